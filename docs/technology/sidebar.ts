@@ -1,0 +1,44 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+const sidebar: SidebarsConfig[string] = [
+  'technology/architecture',
+  'technology/decentralization',
+  'technology/repos',
+  'technology/transaction-lifecycle',
+  'technology/network-data',
+  'technology/canonical-token-bridge',
+  {
+    type: 'category',
+    label: 'Canonical message service',
+    link: {type: 'doc', id: 'technology/message-service/index'},
+    collapsible: false,
+    items: [
+      'technology/message-service/reference',
+    ],
+  },
+  'technology/coordinator',
+  {
+    type: 'category',
+    label: 'Sequencer',
+    link: {type: 'doc', id: 'technology/sequencer/index'},
+    collapsible: false,
+    items: [
+      'technology/sequencer/conflation',
+      'technology/sequencer/traces-generator',
+    ],
+  },
+  'technology/state-manager',
+  {
+    type: 'category',
+    label: 'Prover',
+    link: {type: 'doc', id: 'technology/prover/index'},
+    collapsible: false,
+    items: [
+      'technology/prover/proving',
+      'technology/prover/trace-expansion',
+      'technology/prover/prover-limits',
+    ],
+  },
+];
+
+export default sidebar;

@@ -1,0 +1,40 @@
+import {defineConfig} from '@playwright/test';
+
+const port = Number(process.env.TEST_PORT ?? 4173);
+const statesPort = port + 1;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: {timeout: 15_000},
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  reporter: [['list'], ['json', {outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.test-results/browser.json'}]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: {width: 1440, height: 900},
+    // Only offline.spec.ts lets it in: elsewhere it would answer requests that a test watches or fails.
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: [
+    {
+      command: `npx docusaurus serve --no-open --port ${port}`,
+      url: `http://localhost:${port}/`,
+      reuseExistingServer: !process.env.CI,
+    },
+    {
+      command: `node tests/fixtures/serve.mjs ${statesPort}`,
+      url: `http://localhost:${statesPort}/`,
+      timeout: 180_000,
+      reuseExistingServer: !process.env.CI,
+    },
+  ],
+  metadata: {statesUrl: `http://localhost:${statesPort}`},
+});

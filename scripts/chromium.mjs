@@ -1,0 +1,31 @@
+import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {run} from './install.mjs';
+
+const require = createRequire(import.meta.url);
+const systemChromium = '/usr/bin/chromium';
+
+function present() {
+  const {chromium} = require('@playwright/test');
+  return [chromium.executablePath(), systemChromium].find((path) => path && existsSync(path));
+}
+
+/**
+ * Path of a Chromium: Playwright's own, else the system's, else one it installs (Playwright's, or
+ * Debian's package where that download fails). Throws when there is none to be had.
+ */
+export function findChromium() {
+  const found = present();
+  if (found) {
+    return found;
+  }
+  console.log('No Chromium found. Installing one …');
+  if (!run('npx', ['playwright', 'install', 'chromium']) && run('apt-get', ['update', '-qq'])) {
+    run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  }
+  const installed = present();
+  if (!installed) {
+    throw new Error('No Chromium. Install one: `npx playwright install chromium`, or the package `chromium` of your system.');
+  }
+  return installed;
+}

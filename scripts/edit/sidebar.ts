@@ -1,0 +1,105 @@
+import path from 'node:path/posix';
+import ts from 'typescript';
+import {applyEdits, insertElement, literalOf, type Edit} from './source';
+
+type Items = ts.ArrayLiteralExpression;
+
+function property(node: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
+  const found = node.properties.find((item) => item.name?.getText() === name);
+  return found && ts.isPropertyAssignment(found) ? found.initializer : undefined;
+}
+
+function idOf(node: ts.Node | undefined): string | undefined {
+  if (node && ts.isStringLiteralLike(node)) {
+    return node.text;
+  }
+  const id = node && ts.isObjectLiteralExpression(node) ? property(node, 'id') : undefined;
+  return id && ts.isStringLiteralLike(id) ? id.text : undefined;
+}
+
+/** The items of a category. */
+function itemsOf(node: ts.Node): Items | undefined {
+  const items = ts.isObjectLiteralExpression(node) ? property(node, 'items') : undefined;
+  return items && ts.isArrayLiteralExpression(items) ? items : undefined;
+}
+
+/** The page that a category's label leads to. */
+function linkOf(node: ts.Node): string | undefined {
+  return ts.isObjectLiteralExpression(node) ? idOf(property(node, 'link')) : undefined;
+}
+
+/** Every list of items in a sidebar: its own, and those of its categories. */
+function lists(items: Items): Items[] {
+  return [items, ...items.elements.flatMap((element) => {
+    const inner = itemsOf(element);
+    return inner ? lists(inner) : [];
+  })];
+}
+
+const sidebarOf = (source: string): Items => literalOf(source, ts.isArrayLiteralExpression);
+
+/** Ids of the pages that an entry and the entries below it show. */
+function idsOf(element: ts.Node): string[] {
+  return [idOf(element), linkOf(element), ...(itemsOf(element)?.elements.flatMap(idsOf) ?? [])].filter((id) => id !== undefined);
+}
+
+/** Ids of the pages that a sidebar shows. */
+export function sidebarIds(source: string): string[] {
+  return sidebarOf(source).elements.flatMap(idsOf);
+}
+
+/** Adds an entry behind the pages of the same folder, or where the nearest folder above it has its pages. */
+export function insertEntry(source: string, id: string, entry = `'${id}'`): string {
+  const all = lists(sidebarOf(source));
+  for (let folder = path.dirname(id); folder !== '.'; folder = path.dirname(folder)) {
+    const siblings = all.flatMap((list) => list.elements.filter((element) => path.dirname(idOf(element) ?? '') === folder).map((element) => ({list, element})));
+    const sibling = siblings.at(-1);
+    if (sibling) {
+      return applyEdits(source, [insertElement(source, sibling.list, entry, sibling.element)]);
+    }
+    const category = all.flatMap(({elements}) => [...elements]).find((element) => path.dirname(linkOf(element) ?? '') === folder);
+    const items = category && itemsOf(category);
+    if (items) {
+      return applyEdits(source, [insertElement(source, items, entry)]);
+    }
+  }
+  return applyEdits(source, [insertElement(source, sidebarOf(source), entry)]);
+}
+
+/** Puts new ids in the place of old ones. */
+export function renameIds(source: string, ids: ReadonlyMap<string, string>): string {
+  const edits: Edit[] = [];
+  const visit = (node: ts.Node): void => {
+    const renamed = ts.isStringLiteralLike(node) ? ids.get(node.text) : undefined;
+    if (renamed !== undefined) {
+      edits.push({start: node.getStart() + 1, end: node.getEnd() - 1, text: renamed});
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(sidebarOf(source));
+  return applyEdits(source, edits);
+}
+
+/** Takes out the entries that show no other pages than these, a category as a whole where it can be. */
+export function takeEntries(source: string, ids: ReadonlySet<string>): {readonly source: string; readonly entries: readonly string[]} {
+  const edits: Edit[] = [];
+  const entries: string[] = [];
+  const take = (items: Items): void => {
+    for (const element of items.elements) {
+      const shown = idsOf(element);
+      if (shown.length > 0 && shown.every((id) => ids.has(id))) {
+        const indent = /\n[ \t]*$/.exec(source.slice(0, element.getStart()))?.[0] ?? '';
+        const comma = /^\s*,/.exec(source.slice(element.getEnd()))?.[0].length ?? 0;
+        edits.push({start: element.getStart() - indent.length, end: element.getEnd() + comma, text: ''});
+        entries.push(element.getText().replaceAll(`\n${indent.slice(1)}`, '\n'));
+      } else {
+        const inner = itemsOf(element);
+        if (inner) {
+          take(inner);
+        }
+      }
+    }
+  };
+  take(sidebarOf(source));
+  return {source: applyEdits(source, edits), entries};
+}

@@ -1,0 +1,41 @@
+/**
+ * Makes the pages of the Token API reference: refreshes openapi/token-api.yaml (when
+ * TOKEN_API_SPEC_URL is set), validates it and writes generated/token-api.
+ * Run by `npm run openapi`, before build, start and type check.
+ */
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readSpecificationUrl} from '../src/config/env';
+import {generatedFolder, operationsPath, specificationFile} from '../src/config/openapi';
+import {operationList} from '../src/plugins/openapi/operationList';
+import {refresh} from '../src/plugins/openapi/refresh';
+import {assertValid} from '../src/plugins/openapi/validate';
+
+/** The plugin's command line reports every file; its output matters only when it fails. */
+function generatePages(): void {
+  try {
+    execFileSync('npx', ['docusaurus', 'gen-api-docs', 'all'], {stdio: 'pipe'});
+  } catch (error) {
+    const {stdout, stderr} = error as {stdout: Buffer; stderr: Buffer};
+    throw new Error(`docusaurus gen-api-docs failed:\n${stdout}${stderr}`);
+  }
+}
+
+async function main(): Promise<void> {
+  const committed = readFileSync(specificationFile, 'utf8');
+  const {source, message} = await refresh(committed, readSpecificationUrl());
+  console.log(`Token API specification: ${message}`);
+  await assertValid(source, specificationFile);
+  if (source !== committed) {
+    writeFileSync(specificationFile, source);
+  }
+  rmSync(generatedFolder, {recursive: true, force: true});
+  mkdirSync(generatedFolder, {recursive: true});
+  generatePages();
+  writeFileSync(`${generatedFolder}/_operations.mdx`, operationList(source, `/${operationsPath}`));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,98 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path/posix';
+import {visit} from 'unist-util-visit';
+import type {Nodes} from 'mdast';
+import {sidebarIds} from './edit/sidebar';
+import {stringsOf} from './edit/source';
+import {idOf} from './move/relocation';
+import {pages, type Page} from './pages';
+import {routeOf} from './routes';
+
+/** Pages that the site may serve without a way to them, each with the reason. */
+export const allowedOrphans: Readonly<Record<string, string>> = {
+  'docs/get-started/how-to/linea-inscriptions.mdx': 'historical: found by search and from outside',
+  'docs/get-started/how-to/run-a-node/volume-creation.mdx': 'detail of the node guides: found by search and from outside',
+};
+
+/** Static files that browsers, crawlers and people ask for by a fixed name. */
+const fixedNames = /^(?:robots\.txt|favicon\.ico|\.well-known\/.+|_headers|_redirects)$/;
+
+function filesBelow(folder: string, pattern: RegExp): string[] {
+  return existsSync(folder)
+    ? readdirSync(folder, {recursive: true, withFileTypes: true})
+        .filter((entry) => entry.isFile() && pattern.test(entry.name))
+        .map((entry) => path.join(entry.parentPath, entry.name))
+    : [];
+}
+
+/** TypeScript that goes into the site: configuration, components, data and sidebars. */
+const sources = (root: string): string[] => [
+  ...readdirSync(root).filter((name) => name.endsWith('.ts')).map((name) => path.join(root, name)),
+  ...['src', 'docs'].flatMap((folder) => filesBelow(path.join(root, folder), /\.tsx?$/)),
+];
+
+/** What a page leads to: files and routes. */
+function targetsOf({file, tree}: Page): string[] {
+  const targets: string[] = [];
+  const add = (url: string): void => {
+    const target = url.replace(/[?#].*$/s, '');
+    targets.push(target.startsWith('/') ? target : path.join(path.dirname(file), target));
+  };
+  visit(tree as Nodes, (node: Nodes) => {
+    if (node.type === 'link' || node.type === 'definition') {
+      add(node.url);
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const attribute of node.attributes) {
+        if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' && ['href', 'to'].includes(attribute.name)) {
+          add(attribute.value);
+        }
+      }
+    }
+  });
+  return targets;
+}
+
+/** Whether a component or the configuration links to a route; a redirect is no link. */
+function isNamed(root: string, route: string): boolean {
+  return sources(root)
+    .filter((file) => !file.endsWith('redirects.ts'))
+    .map((file) => ({file, text: readFileSync(file, 'utf8')}))
+    .filter(({text}) => text.includes(route))
+    .some(({file, text}) => stringsOf(text, file).some(({value}) => value.replace(/[?#].*$/s, '') === route));
+}
+
+/** Pages to which no sidebar, no other page and no component leads: file and what to do. */
+export function orphanPages(root = '.'): string[] {
+  const all = pages('docs', root);
+  const shown = new Set(filesBelow(path.join(root, 'docs'), /^sidebar\.ts$/).flatMap((file) => sidebarIds(readFileSync(file, 'utf8'))));
+  const linked = new Set(all.flatMap((page) => targetsOf(page).filter((target) => target !== page.file && target !== routeOf(page))));
+  const suspects = all
+    .filter((page) => !path.basename(page.file).startsWith('_') && !(page.file in allowedOrphans))
+    .filter((page) => !shown.has(idOf(page.file)) && !linked.has(page.file) && !linked.has(routeOf(page)));
+  return suspects
+    .filter((page) => !isNamed(root, routeOf(page)))
+    .map(({file}) => `${file}: nothing leads to this page. Add it to a sidebar, link to it from another page, or name it with a reason in scripts/orphans.ts.`);
+}
+
+/**
+ * Files of static/ that nothing names: file and what to do. Data puts addresses together from parts, so a
+ * file also counts as used where its name and the folder above it stand in the same source file.
+ */
+export function unusedStaticFiles(root = '.'): string[] {
+  const folder = path.join(root, 'static');
+  const texts = [
+    ...sources(root),
+    ...filesBelow(path.join(root, 'docs'), /\.mdx?$/),
+    ...filesBelow(path.join(root, 'src'), /\.(?:css|mdx)$/),
+    ...filesBelow(folder, /\.(?:css|html|json|webmanifest|xml)$/),
+  ].map((file) => ({file, text: readFileSync(file, 'utf8')}));
+  return filesBelow(folder, /./)
+    .map((file) => path.relative(folder, file))
+    .filter((file) => !fixedNames.test(file))
+    .filter((file) => {
+      const [name = '', ...above] = file.split('/').reverse();
+      const top = above.slice(-2).reverse().join('/');
+      return !texts.some(({file: source, text}) => source !== path.join(folder, file) && (text.includes(file) || (above.length > 2 && text.includes(`/${name}`) && text.includes(`/${top}/`))));
+    })
+    .map((file) => `static/${file}: no page, component or configuration names this file. Use it or remove it.`);
+}

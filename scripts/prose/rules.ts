@@ -1,0 +1,107 @@
+import type {Heading, Link, Root, Text} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {lintRule} from 'unified-lint-rule';
+import {visit, SKIP} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {parse} from 'yaml';
+import {bannedWords, emptyLinkTexts, properNames, spellings} from './vocabulary';
+
+const url = 'CONTRIBUTING.md#style-guide';
+
+/** Longer names first: "Linea Hub" before "Linea". */
+const aName = new RegExp(
+  `(?<!\\w)(?:${[...properNames].sort((a, b) => b.length - a.length).map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?!\\w)`,
+  'g',
+);
+
+/** Calls back for each match of the pattern in text that is neither code nor quoted, with its place. */
+function eachMatch(tree: Root, pattern: RegExp, found: (match: RegExpExecArray, place: Text['position']) => void): void {
+  visit(tree, 'text', (node: Text) => {
+    for (const match of node.value.replace(/"[^"]*"|“[^”]*”/g, '""').matchAll(pattern)) {
+      found(match, node.position);
+    }
+  });
+}
+
+/** The front matter's text that readers see, under the same rules as the body. */
+function frontMatterTexts(tree: Root): {readonly title?: unknown; readonly description?: unknown} {
+  const [first] = tree.children;
+  return first?.type === 'yaml' ? (parse(first.value) as object) : {};
+}
+
+/** Words after the first that carry a capital and are no part of a name. */
+export function wrongCapitals(heading: string): string[] {
+  // A number, as in "1. Deploy" or "Step 1: Deploy", and a colon begin the sentence anew.
+  const sentences = heading.replace(/^(?:Step )?\d+[.:]? /, '').replaceAll(aName, 'name').split(/[:.?] /);
+  return sentences.flatMap((sentence) =>
+    [...sentence.matchAll(/(?<![\w.-])[A-Z][a-z]+(?![\w.]|-[A-Z])/g)].filter(({index}) => index > 0).map(([word]) => word),
+  );
+}
+
+function checkCapitals(text: string, file: VFile, place: Heading['position']): void {
+  const words = wrongCapitals(text);
+  if (words.length > 0) {
+    file.message(`Write headings in sentence case: lower-case "${words.join('", "')}", or add a proper name to scripts/prose/vocabulary.ts.`, place);
+  }
+}
+
+export const sentenceCase = lintRule<Root>({origin: 'style:sentence-case', url}, (tree, file) => {
+  const {title} = frontMatterTexts(tree);
+  checkCapitals(typeof title === 'string' ? title : '', file, tree.children[0]?.position);
+  visit(tree, 'heading', (node: Heading) => {
+    const words = node.children.filter(({type}) => type !== 'inlineCode' && type !== 'mdxTextExpression');
+    checkCapitals(words.map((child) => toString(child)).join('x').trim(), file, node.position);
+  });
+});
+
+export const noTitleInBody = lintRule<Root>({origin: 'style:no-title-in-body', url}, (tree, file) => {
+  // Pages take their heading from the front matter; README.md and CONTRIBUTING.md have none.
+  if (tree.children[0]?.type === 'yaml') {
+    visit(tree, 'heading', (node: Heading) => {
+      if (node.depth === 1) {
+        file.message('The heading of a page is its `title`: start below it with text, and use `##` for sections.', node.position);
+      }
+    });
+  }
+});
+
+export const descriptiveLinks = lintRule<Root>({origin: 'style:descriptive-links', url}, (tree, file) => {
+  visit(tree, 'link', (node: Link) => {
+    const text = toString(node).trim();
+    if (text === '' || emptyLinkTexts.test(text)) {
+      file.message(`The link text "${text}" does not tell where it leads: name the target.`, node.position);
+    }
+  });
+});
+
+const banned = new RegExp(`(?<![\\w-])(?:${Object.keys(bannedWords).join('|')})(?![\\w-])`, 'gi');
+/** A writer who speaks of oneself, or walks along. */
+const narrator = /(?<![\w'’-])(?:I'm|I'll|I've|let's|let’s|let us|we'll|we’ll)(?![\w'’-])/gi;
+const exclamation = /[a-z]!(?=\s|$)/g;
+
+export const voice = lintRule<Root>({origin: 'style:voice', url}, (tree, file) => {
+  const {description} = frontMatterTexts(tree);
+  for (const [word] of typeof description === 'string' ? description.matchAll(banned) : []) {
+    file.message(`description: "${word}". ${bannedWords[word.toLowerCase()]}`, tree.children[0]?.position);
+  }
+  eachMatch(tree, banned, ([word], place) => file.message(`"${word}": ${bannedWords[word.toLowerCase()]}`, place));
+  eachMatch(tree, exclamation, (_, place) => file.message('No exclamation marks: end the sentence with a full stop.', place));
+  eachMatch(tree, narrator, ([word], place) => file.message(`"${word}": write to the reader, as "you".`, place));
+});
+
+export const names = lintRule<Root>({origin: 'style:names', url}, (tree, file) => {
+  visit(tree, ['link', 'text'], (node) => {
+    // The title of a foreign page is quoted as it stands there.
+    if (node.type === 'link' && /^https?:/.test((node as Link).url)) {
+      return SKIP;
+    }
+    if (node.type === 'text') {
+      for (const [wrong, right] of spellings) {
+        for (const [found] of (node as Text).value.matchAll(wrong)) {
+          file.message(`"${found}": write "${right}".`, node.position);
+        }
+      }
+    }
+    return undefined;
+  });
+});

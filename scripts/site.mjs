@@ -1,0 +1,14 @@
+// npm run site: installs what is missing, builds, serves on http://localhost:3000 (PORT changes it).
+import {installPackages, run} from './install.mjs';
+
+const port = process.env.PORT ?? '3000';
+if (!/^\d{1,5}$/.test(port)) {
+  console.error(`PORT is "${port}". Set it to a number, for example PORT=8080.`);
+  process.exit(1);
+}
+installPackages();
+if (!run('npm', ['run', 'build'])) {
+  process.exit(1);
+}
+console.log(`\nThe site is at http://localhost:${port}\n`);
+process.exit(run('npx', ['docusaurus', 'serve', '--no-open', '--port', port]) ? 0 : 1);

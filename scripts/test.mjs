@@ -1,0 +1,65 @@
+// npm test: type check, lint, prose, spelling, unit tests, code samples, tutorials, build, browser tests. Last line: `N passed, N failed`.
+// FAST=1 leaves out the code samples and the tutorials.
+import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {installPackages, run} from './install.mjs';
+
+installPackages();
+const {findChromium} = await import('./chromium.mjs');
+
+const results = '.test-results';
+rmSync(results, {recursive: true, force: true});
+mkdirSync(results);
+
+/** A step whose exit code is its one result. */
+function check(name, command, args, env = {}) {
+  console.log(`\n== ${name}`);
+  const ok = run(command, args, {env: {...process.env, ...env}});
+  return {name, passed: ok ? 1 : 0, failed: ok ? 0 : 1};
+}
+
+/** A test runner that writes a JSON report; a run without a report is one failure. */
+function tests(name, command, args, report, count, env = {}) {
+  const {failed: exitedBadly} = check(name, command, args, env);
+  try {
+    const counts = count(JSON.parse(readFileSync(report, 'utf8')));
+    return {name, passed: counts.passed, failed: Math.max(counts.failed, exitedBadly)};
+  } catch {
+    console.error(`${name} wrote no report to ${report}.`);
+    return {name, passed: 0, failed: 1};
+  }
+}
+
+const vitestReport = `${results}/unit.json`;
+const playwrightReport = `${results}/browser.json`;
+const steps = [];
+const step = (result) => {
+  steps.push(result);
+  return result.failed === 0;
+};
+
+step(check('Generate the API reference', 'npm', ['run', '--silent', 'openapi']));
+step(check('Type check', 'npm', ['run', '--silent', 'typecheck']));
+step(check('Lint', 'npm', ['run', '--silent', 'lint']));
+step(check('Prose', 'npm', ['run', '--silent', 'lint:prose']));
+step(check('Spelling', 'npm', ['run', '--silent', 'spell']));
+step(tests('Unit tests', 'npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${vitestReport}`], vitestReport,
+  (report) => ({passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites})));
+if (process.env.FAST !== '1') {
+  const counted = (name, script) => tests(name, 'npm', ['run', '--silent', script], `${results}/${script}.json`, (counts) => counts);
+  step(counted('Code samples', 'samples'));
+  step(counted('Tutorials', 'tutorials'));
+}
+const built = step(check('Build', 'npm', ['run', '--silent', 'build'], {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}));
+if (built) {
+  step(tests('Browser tests', 'npx', ['playwright', 'test'], playwrightReport,
+    ({stats}) => ({passed: stats.expected + stats.flaky, failed: stats.unexpected}),
+    {CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport}));
+}
+
+console.log('');
+for (const {name, passed, failed} of steps) {
+  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`);
+}
+const sum = (key) => steps.reduce((total, result) => total + result[key], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') === 0 ? 0 : 1);

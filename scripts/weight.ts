@@ -1,0 +1,63 @@
+import type {Page} from '@playwright/test';
+import {gzipSync} from 'node:zlib';
+
+/** Bytes of a first load as a compressing host sends them: text as gzip, fonts and images as they are. */
+export interface Weight {
+  readonly script: number;
+  readonly style: number;
+  readonly font: number;
+  readonly total: number;
+}
+
+/**
+ * Pages without a diagram that are weighed, each with the most JavaScript (KB, gzip) that it may load. Some 150 KB are the
+ * engine's own, 5 KB save the page for offline reading once the browser is idle.
+ */
+export const weighedPages: Readonly<Record<string, number>> = {
+  '/': 170,
+  '/get-started/connect': 196,
+  '/get-started/build/network-info': 196,
+  '/technology/decentralization': 196,
+  '/zero-knowledge-glossary': 196,
+  '/release-notes': 196,
+  '/api/token-api/overview': 196,
+  '/search?q=gas': 196,
+  '/api/token-api/reference': 196,
+  '/api/token-api/reference/operations/get-tokens': 700,
+};
+
+/** Most KB (gzip) of style sheets and of fonts on any page, of a search index, and of all that a page loads which neither searches nor explores the API. */
+export const ceilings = {style: 30, font: 80, searchIndex: 350, total: 320};
+
+const compressible = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr', 'manifest']);
+
+/** Loads a page in a fresh context and adds up what its first load fetches. Prefetches do not count. */
+export async function weighPage(page: Page, url: string): Promise<Weight> {
+  const sizes = {script: 0, style: 0, font: 0, total: 0};
+  const pending: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    if (response.request().headers()['purpose'] === 'prefetch' || response.request().headers()['sec-purpose']?.startsWith('prefetch')) {
+      return;
+    }
+    pending.push(
+      response.body().then(
+        (body) => {
+          const size = compressible.has(type) ? gzipSync(body).length : body.length;
+          sizes.total += size;
+          if (type === 'script') sizes.script += size;
+          if (type === 'stylesheet') sizes.style += size;
+          if (type === 'font') sizes.font += size;
+        },
+        () => undefined,
+      ),
+    );
+  });
+  // Links near the viewport prefetch the pages behind them: with data saver on they do not.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+  await page.goto(url, {waitUntil: 'networkidle'});
+  await Promise.all(pending);
+  return sizes;
+}

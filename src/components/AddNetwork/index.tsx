@@ -1,0 +1,137 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useRef, useState, type ReactNode} from 'react';
+import {lineaNetworks, type LineaNetwork} from '@site/src/data/networks';
+import {NetworkTable} from '../NetworkFacts';
+import styles from './styles.module.css';
+import type {Outcome, Wallet} from './wallet';
+
+type State =
+  | {readonly kind: 'idle' | 'searching' | 'noWallet' | 'notLoaded'}
+  | {readonly kind: 'choosing'; readonly network: LineaNetwork; readonly wallets: readonly Wallet[]}
+  | {readonly kind: 'asking'; readonly network: LineaNetwork; readonly wallet: Wallet}
+  | {readonly kind: 'answered'; readonly network: LineaNetwork; readonly wallet: Wallet; readonly outcome: Outcome};
+
+/** What a reader types when the button cannot do it. */
+const valuesToType = ['walletName', 'rpcUrl', 'chainId', 'currency', 'explorer'] as const;
+
+function describeOutcome(network: string, wallet: string, outcome: Outcome): string {
+  switch (outcome.kind) {
+    case 'alreadySelected':
+      return `${network} is already selected in ${wallet}.`;
+    case 'alreadyAdded':
+      return `${wallet} already had ${network}. It is selected now.`;
+    case 'added':
+      return `${network} is added to ${wallet} and selected.`;
+    case 'addedNotSelected':
+      return `${network} is added to ${wallet}. Select it there to use it.`;
+    case 'refused':
+      return `You refused the request, so nothing has changed in ${wallet}. Press the button to ask again.`;
+    case 'pending':
+      return `${wallet} still has an open request from this site. Open the wallet and answer it.`;
+    case 'error':
+      return `${wallet} could not add ${network}. It says: ${outcome.reason}`;
+  }
+}
+
+function describe(state: State): string {
+  switch (state.kind) {
+    case 'idle':
+      return 'This page contacts a wallet only after you press a button.';
+    case 'searching':
+      return 'Looking for wallets in this browser.';
+    case 'noWallet':
+      return 'No wallet answered in this browser. Install one, or type these values into the wallet you have:';
+    case 'notLoaded':
+      return 'The code behind the button did not load. Check your connection and press the button again.';
+    case 'choosing':
+      return `${state.wallets.length} wallets answered. Choose the one that gets ${state.network.name}:`;
+    case 'asking':
+      return `Confirm in ${state.wallet.name} that you want ${state.network.name}.`;
+    case 'answered':
+      return describeOutcome(state.network.name, state.wallet.name, state.outcome);
+  }
+}
+
+const tones: Partial<Record<Outcome['kind'] | State['kind'], 'good' | 'bad'>> = {
+  alreadySelected: 'good',
+  alreadyAdded: 'good',
+  added: 'good',
+  addedNotSelected: 'good',
+  error: 'bad',
+  noWallet: 'bad',
+  notLoaded: 'bad',
+};
+
+function WalletChoice({wallets, onChoose}: {readonly wallets: readonly Wallet[]; readonly onChoose: (wallet: Wallet) => void}): ReactNode {
+  return (
+    <div role="group" aria-label="Wallets in this browser" className={styles.buttons}>
+      {wallets.map((wallet) => (
+        <button key={wallet.id} type="button" className={styles.button} onClick={() => onChoose(wallet)}>
+          {wallet.icon && <img src={wallet.icon} alt="" width="20" height="20" />}
+          {wallet.name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Two buttons that add a Linea network to a wallet of this browser. Without JavaScript: the values to type. */
+export default function AddNetwork(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [state, setState] = useState<State>({kind: 'idle'});
+  // A wallet may answer minutes later: only the last press may change what is shown.
+  const lastPress = useRef(0);
+
+  async function ask(network: LineaNetwork, wallet: Wallet): Promise<void> {
+    const press = ++lastPress.current;
+    setState({kind: 'asking', network, wallet});
+    const {addNetwork} = await import('./wallet');
+    const outcome = await addNetwork(wallet, network);
+    if (press === lastPress.current) {
+      setState({kind: 'answered', network, wallet, outcome});
+    }
+  }
+
+  async function start(network: LineaNetwork): Promise<void> {
+    const press = ++lastPress.current;
+    setState({kind: 'searching'});
+    const wallets = await import('./wallet').then(({discoverWallets}) => discoverWallets()).catch(() => undefined);
+    if (press !== lastPress.current) {
+      return;
+    }
+    if (!wallets) {
+      setState({kind: 'notLoaded'});
+      return;
+    }
+    const [first] = wallets;
+    if (!first) {
+      setState({kind: 'noWallet'});
+    } else if (wallets.length === 1) {
+      await ask(network, first);
+    } else {
+      setState({kind: 'choosing', network, wallets});
+    }
+  }
+
+  const failed = state.kind === 'noWallet' || (state.kind === 'answered' && state.outcome.kind === 'error');
+  return (
+    <div role="group" aria-label="Add Linea to your wallet" data-markdown="skip" className={styles.panel}>
+      <div className={styles.buttons}>
+        {Object.values(lineaNetworks).map((network) => (
+          <button key={network.id} type="button" className={styles.button} disabled={!isBrowser} onClick={() => start(network)}>
+            Add {network.name}
+            <code>{network.chainId}</code>
+          </button>
+        ))}
+      </div>
+      <p role="status" className={styles.status} data-tone={tones[state.kind === 'answered' ? state.outcome.kind : state.kind]}>
+        {describe(state)}
+      </p>
+      {state.kind === 'choosing' && <WalletChoice wallets={state.wallets} onChoose={(wallet) => ask(state.network, wallet)} />}
+      <div className={styles.values} data-shown={failed}>
+        <p className={styles.withoutScript}>The button needs JavaScript. Type these values into your wallet instead:</p>
+        <NetworkTable only={valuesToType} />
+      </div>
+    </div>
+  );
+}

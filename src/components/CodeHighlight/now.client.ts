@@ -1,0 +1,1 @@
+export {plain as highlightNow} from './lines';

@@ -1,0 +1,1 @@
+export {highlight as highlightNow} from './highlight';

@@ -1,0 +1,8 @@
+export interface Code {
+  readonly code: string;
+  /** Prism language name; unknown names give plain text. */
+  readonly language: string;
+  /** Classes of highlighted lines, by line index. */
+  readonly lineClassNames: Readonly<Record<number, readonly string[]>>;
+  readonly numbered: boolean;
+}

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import {height, join, ledgerPaths, lineCount, linePath, width} from './lines';
+import styles from './styles.module.css';
+
+/** Many transactions become one proof on Ethereum: the site's one picture, decorative. */
+export default function ConvergenceFigure(): ReactNode {
+  return (
+    <svg className={styles.figure} viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden="true" focusable="false">
+      <g className={styles.lines}>
+        {Array.from({length: lineCount}, (_, index) => (
+          <path key={index} d={linePath(index)} />
+        ))}
+      </g>
+      <g className={styles.pulses}>
+        {[3, 8, 12, 17, 22, 25].map((index, order) => (
+          <path key={index} d={linePath(index)} pathLength="100" style={{animationDelay: `${order * -1.3}s`}} />
+        ))}
+      </g>
+      <path className={styles.proof} d={`M${join.x} ${join.y}H570`} />
+      <circle className={styles.dot} cx={join.x} cy={join.y} r="9" />
+      <g className={styles.ledger}>
+        {ledgerPaths.map((path) => (
+          <path key={path} d={path} />
+        ))}
+      </g>
+    </svg>
+  );
+}

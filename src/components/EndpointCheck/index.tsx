@@ -1,0 +1,40 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useState, type ComponentType, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Run {
+  readonly number: number;
+  /** Undefined when its code could not be loaded. */
+  readonly Results: ComponentType | undefined;
+}
+
+/**
+ * Measures the open endpoints from the reader's own browser. Nothing is sent, and the code that sends
+ * is not even loaded, before the button is pressed.
+ */
+export default function EndpointCheck(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [run, setRun] = useState<Run>();
+
+  // Not React.lazy: a reader who is offline gets a sentence and can press again, not a crashed page.
+  async function measure(): Promise<void> {
+    const number = (run?.number ?? 0) + 1;
+    const Results = await import('./Results').then(
+      (loaded) => loaded.default,
+      () => undefined,
+    );
+    setRun({number, Results});
+  }
+
+  return (
+    <div className={styles.check}>
+      {isBrowser && (
+        <button type="button" className="button button--primary" onClick={measure}>
+          {run ? 'Measure again' : 'Measure the public endpoints'}
+        </button>
+      )}
+      {run?.Results && <run.Results key={run.number} />}
+      {run && !run.Results && <p role="alert">The measurement could not be loaded. Check your connection and press again.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import type {LineaNetworkId} from '@site/src/data/networks';
+import {
+  privateProviders,
+  privateUrls,
+  publicEndpoints,
+  type PrivateProvider,
+  type PrivateUrl,
+  type PublicEndpoint,
+} from '@site/src/data/providers/endpoints';
+import CopyButton from '../CopyButton';
+import SortableTable, {type Column} from '../SortableTable';
+import styles from './styles.module.css';
+
+/** A column of yes and no; sorting brings yes to the top first. */
+function supportColumn<Row>(label: string, supports: (row: Row) => boolean): Column<Row> {
+  return {
+    label,
+    cell: (row) => (supports(row) ? 'Yes' : 'No'),
+    sortBy: (row) => (supports(row) ? 0 : 1),
+  };
+}
+
+function Named({name, note}: {readonly name: ReactNode; readonly note?: string}): ReactNode {
+  return (
+    <>
+      {name}
+      {note && <span className={styles.note}>{note}</span>}
+    </>
+  );
+}
+
+/** A URL to copy; a phrase that stands in its place is plain text. */
+function Url({value}: {readonly value: string}): ReactNode {
+  return value.includes('://') ? (
+    <span className={styles.url}>
+      <code>{value}</code> <CopyButton text={value} label={`Copy ${value}`} />
+    </span>
+  ) : (
+    value
+  );
+}
+
+const networkName = ({network}: {readonly network: LineaNetworkId}): string => (network === 'linea' ? 'Mainnet' : 'Sepolia');
+
+const privateColumns: readonly Column<PrivateProvider>[] = [
+  {label: 'Provider', cell: ({name, site, note}) => <Named name={<Link href={site}>{name}</Link>} note={note} />, sortBy: ({name}) => name},
+  supportColumn('Linea methods', ({lineaMethods}) => lineaMethods),
+  supportColumn('WebSocket', ({webSocket}) => webSocket),
+];
+
+const privateUrlColumns: readonly Column<PrivateUrl>[] = [
+  {label: 'Provider', cell: ({provider}) => provider, sortBy: ({provider}) => provider},
+  {label: 'Network', cell: networkName, sortBy: networkName},
+  {label: 'HTTPS', cell: ({https}) => <Url value={https} />, sortBy: ({https}) => https},
+  {label: 'WebSocket', cell: ({webSocket}) => <Url value={webSocket} />, sortBy: ({webSocket}) => webSocket},
+];
+
+const publicColumns: readonly Column<PublicEndpoint>[] = [
+  {label: 'Provider', cell: ({provider, note}) => <Named name={provider} note={note} />, sortBy: ({provider}) => provider},
+  {label: 'Network', cell: networkName, sortBy: networkName},
+  {
+    label: 'URL',
+    cell: ({url, webSocketUrl}) => (
+      <>
+        <Url value={url} />
+        {webSocketUrl && <Url value={webSocketUrl} />}
+      </>
+    ),
+    sortBy: ({url}) => url,
+  },
+  supportColumn('Linea methods', ({lineaMethods}) => lineaMethods),
+  supportColumn('WebSocket', ({webSocket}) => webSocket),
+  supportColumn('Key needed', ({needsKey}) => needsKey),
+];
+
+/** Companies that give you an endpoint of your own. */
+export function PrivateProviderTable(): ReactNode {
+  return <SortableTable columns={privateColumns} rows={privateProviders} rowKey={({name}) => name} />;
+}
+
+/** How the URLs of private endpoints are built, where that is known. */
+export function PrivateUrlTable(): ReactNode {
+  return <SortableTable columns={privateUrlColumns} rows={privateUrls} rowKey={({provider, network}) => `${provider} ${network}`} />;
+}
+
+/** Endpoints that many people share. */
+export function PublicEndpointTable(): ReactNode {
+  return <SortableTable columns={publicColumns} rows={publicEndpoints} rowKey={({provider, network}) => `${provider} ${network}`} />;
+}

@@ -1,0 +1,60 @@
+import {useId, type ReactNode} from 'react';
+import type {Unit} from './fee';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly hint: string;
+  readonly text: string;
+  readonly error: string | undefined;
+  readonly disabled: boolean;
+  readonly onText: (text: string) => void;
+  /** A fixed unit, or the units to choose from. */
+  readonly unit: string | {readonly selected: Unit; readonly choices: readonly Unit[]; readonly onSelect: (unit: Unit) => void};
+}
+
+/** One labelled number with its unit, its hint and, where needed, what is wrong with it. */
+export default function Field({label, hint, text, error, disabled, onText, unit}: Props): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.entry} data-invalid={Boolean(error)}>
+        <input
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          disabled={disabled}
+          aria-invalid={Boolean(error)}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => onText(event.target.value)}
+        />
+        {typeof unit === 'string' ? (
+          <span className={styles.unit}>{unit}</span>
+        ) : (
+          <select
+            className={styles.unit}
+            aria-label={`Unit of the ${label.toLowerCase()}`}
+            value={unit.selected}
+            disabled={disabled}
+            onChange={(event) => {
+              const chosen = unit.choices.find((choice) => choice === event.target.value);
+              if (chosen) {
+                unit.onSelect(chosen);
+              }
+            }}>
+            {unit.choices.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+        )}
+      </div>
+      <p id={`${id}-hint`} className={styles.hint} data-invalid={Boolean(error)}>
+        {error ?? hint}
+      </p>
+    </div>
+  );
+}

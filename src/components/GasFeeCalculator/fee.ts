@@ -1,0 +1,123 @@
+import {linea} from '@site/src/data/networks';
+
+/** Decimal places between a unit and wei. */
+export const unitDecimals = {wei: 0, gwei: 9, ETH: 18} as const;
+export type Unit = keyof typeof unitDecimals;
+
+/** Price of running the network in wei per gas, as documented in August 2026; it is part of every priority fee. */
+export const FIXED_COST = 30_000_000n;
+
+/** The margin of `linea_estimateGas`, 1.2, as a fraction: bigint has no decimals. */
+const MARGIN = {numerator: 12n, denominator: 10n} as const;
+
+/** What one transaction can hold, as of August 2026. */
+export const limits = {
+  /** Gas of a plain transfer, the least any transaction uses. */
+  minGas: 21_000n,
+  /** Largest gas limit of a transaction (EIP-7825). */
+  maxGas: 16_777_216n,
+  /** Largest calldata the sequencer accepts, in bytes. */
+  maxCalldata: 60_000n,
+} as const;
+
+export interface Transaction {
+  readonly gasUsed: bigint;
+  /** Wei per gas. */
+  readonly baseFee: bigint;
+  /** Wei per gas. */
+  readonly priorityFee: bigint;
+  readonly calldataBytes: bigint;
+}
+
+/** Everything in wei. */
+export interface Fee {
+  readonly total: bigint;
+  readonly base: bigint;
+  readonly priority: bigint;
+  /** Part of the priority fee that pays for data on Ethereum, if the fee was quoted by `linea_estimateGas`. */
+  readonly data: bigint;
+  /** `data` for each byte of calldata; undefined without calldata. */
+  readonly dataPerByte: bigint | undefined;
+}
+
+/** total = gas used * (base fee + priority fee), and which part of it pays for what. */
+export function computeFee({gasUsed, baseFee, priorityFee, calldataBytes}: Transaction): Fee {
+  const base = gasUsed * baseFee;
+  const priority = gasUsed * priorityFee;
+  // priority fee = margin * (data cost + fixed cost), solved for margin * data cost; multiplied out before dividing.
+  const scaled = priority * MARGIN.denominator - gasUsed * FIXED_COST * MARGIN.numerator;
+  const data = scaled > 0n ? scaled / MARGIN.denominator : 0n;
+  return {
+    total: base + priority,
+    base,
+    priority,
+    data,
+    dataPerByte: calldataBytes > 0n ? data / calldataBytes : undefined,
+  };
+}
+
+/** Share of a whole in percent, rounded to whole numbers. */
+export function percent(part: bigint, whole: bigint): number {
+  return whole === 0n ? 0 : Number((part * 100n + whole / 2n) / whole);
+}
+
+/** Thousands separators: 70,943,396. */
+export function group(value: bigint): string {
+  return value.toLocaleString('en-US');
+}
+
+/** An amount of wei in another unit, exact, without trailing zeros: 0.000000007. */
+export function formatUnit(wei: bigint, unit: Unit): string {
+  const decimals = unitDecimals[unit];
+  const digits = wei.toString().padStart(decimals + 1, '0');
+  const whole = group(BigInt(digits.slice(0, digits.length - decimals)));
+  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
+  return fraction ? `${whole}.${fraction}` : whole;
+}
+
+export type Parsed = {readonly value: bigint} | {readonly error: string};
+
+/**
+ * Reads what a person types or pastes: digits, a point for decimals, commas or underscores between groups of
+ * three, or a hexadecimal number as JSON-RPC answers it (always in the smallest unit). `decimals` is the
+ * number of decimal places that still make a whole number of wei.
+ */
+export function parseAmount(text: string, decimals = 0): Parsed {
+  const trimmed = text.trim();
+  if (trimmed === '') {
+    return {error: 'Enter a number.'};
+  }
+  if (/^0x[\da-f]{1,64}$/i.test(trimmed)) {
+    return {value: BigInt(trimmed)};
+  }
+  if (trimmed.startsWith('-')) {
+    return {error: 'Enter a number that is not negative.'};
+  }
+  const match = /^(\d{1,30}|\d{1,3}(?:[,_]\d{3}){1,9})(?:\.(\d*))?$/.exec(trimmed);
+  if (!match) {
+    return {error: 'Enter digits, with a point for decimals.'};
+  }
+  const whole = (match[1] ?? '').replace(/[,_]/g, '');
+  const fraction = (match[2] ?? '').replace(/0+$/, '');
+  if (fraction.length > decimals) {
+    return {error: decimals === 0 ? 'Enter a whole number.' : `Enter at most ${decimals} decimal places: 1 wei is the smallest amount.`};
+  }
+  return {value: BigInt(whole + fraction.padEnd(decimals, '0'))};
+}
+
+/** A parsed number that must lie in a range; the unit names it in the error. */
+export function within(parsed: Parsed, min: bigint, max: bigint, unit: string): Parsed {
+  if ('error' in parsed || (parsed.value >= min && parsed.value <= max)) {
+    return parsed;
+  }
+  return {
+    error: parsed.value < min ? `A transaction uses at least ${group(min)} ${unit}.` : `A transaction can have at most ${group(max)} ${unit}.`,
+  };
+}
+
+/** Transactions whose cost is shown where there is no JavaScript; the second one fills the form at first. */
+export const examples = [
+  {label: 'Transfer of ETH', gasUsed: 21_000n, baseFee: BigInt(linea.baseFeeFloorWei), priorityFee: 36_685_714n, calldataBytes: 0n},
+  {label: 'Contract call', gasUsed: 53_000n, baseFee: BigInt(linea.baseFeeFloorWei), priorityFee: 70_943_396n, calldataBytes: 68n},
+  {label: 'Data-heavy call', gasUsed: 400_000n, baseFee: BigInt(linea.baseFeeFloorWei), priorityFee: 42_000_000n, calldataBytes: 40_000n},
+] as const satisfies readonly (Transaction & {readonly label: string})[];

@@ -1,0 +1,178 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useState, type ReactNode} from 'react';
+import ScrollTable from '../ScrollTable';
+import Field from './Field';
+import {
+  computeFee,
+  examples,
+  formatUnit,
+  group,
+  limits,
+  parseAmount,
+  percent,
+  unitDecimals,
+  within,
+  type Parsed,
+  type Transaction,
+  type Unit,
+} from './fee';
+import styles from './styles.module.css';
+
+const start = examples[1];
+const priceUnits = ['wei', 'gwei'] as const satisfies readonly Unit[];
+/** One ETH per gas: far above any price, and low enough to catch a wrong unit. */
+const maxPrice = 10n ** 18n;
+
+/** A price field: what was typed, and in which unit. */
+interface Price {
+  readonly text: string;
+  readonly unit: Unit;
+}
+
+function readPrice({text, unit}: Price): Parsed {
+  return within(parseAmount(text, unitDecimals[unit]), 0n, maxPrice, 'wei per gas');
+}
+
+/** The same amount in another unit; what cannot be read stays as it is. */
+function convert(price: Price, unit: Unit): Price {
+  const parsed = readPrice(price);
+  return {text: 'value' in parsed ? formatUnit(parsed.value, unit) : price.text, unit};
+}
+
+/** The fee, its formula with the numbers put in, and which part pays for what; dashes while a value is wrong. */
+function Result({transaction}: {readonly transaction: Transaction | undefined}): ReactNode {
+  const fee = transaction && computeFee(transaction);
+  const gwei = (wei: bigint | undefined): string => (wei === undefined ? '–' : `${formatUnit(wei, 'gwei')} gwei`);
+  return (
+    <>
+      <output className={styles.output}>
+        {transaction && fee ? (
+          <>
+            <strong>{formatUnit(fee.total, 'ETH')} ETH</strong>
+            <span>
+              {group(transaction.gasUsed)} × ({group(transaction.baseFee)} + {group(transaction.priorityFee)}) = {group(fee.total)} wei
+            </span>
+          </>
+        ) : (
+          'Correct the marked values to see the fee.'
+        )}
+      </output>
+      <dl className={styles.parts}>
+        <div>
+          <dt>Base fee, burned</dt>
+          <dd>{gwei(fee?.base)}</dd>
+        </div>
+        <div>
+          <dt>Priority fee</dt>
+          <dd>{gwei(fee?.priority)}</dd>
+        </div>
+        <div>
+          <dt>Of it for data on Ethereum, estimated</dt>
+          <dd>
+            {gwei(fee?.data)}
+            {fee && `, ${percent(fee.data, fee.priority)} %`}
+          </dd>
+        </div>
+        <div>
+          <dt>For each byte of calldata, estimated</dt>
+          <dd>{gwei(fee?.dataPerByte)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+/** The same computation for three transactions, for readers without JavaScript. */
+function Examples(): ReactNode {
+  return (
+    <ScrollTable>
+      <thead>
+        <tr>
+          <th scope="col">Transaction</th>
+          <th scope="col">Gas used</th>
+          <th scope="col">Base fee, wei</th>
+          <th scope="col">Priority fee, wei</th>
+          <th scope="col">Calldata, bytes</th>
+          <th scope="col">Total fee, wei</th>
+          <th scope="col">Total fee, ETH</th>
+        </tr>
+      </thead>
+      <tbody>
+        {examples.map((example) => {
+          const {total} = computeFee(example);
+          return (
+            <tr key={example.label}>
+              <th scope="row">{example.label}</th>
+              <td>{group(example.gasUsed)}</td>
+              <td>{group(example.baseFee)}</td>
+              <td>{group(example.priorityFee)}</td>
+              <td>{group(example.calldataBytes)}</td>
+              <td>{group(total)}</td>
+              <td>{formatUnit(total, 'ETH')}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </ScrollTable>
+  );
+}
+
+/** Computes what a transaction costs from its gas and fees. Without JavaScript: worked examples. */
+export default function GasFeeCalculator(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [gas, setGas] = useState(group(start.gasUsed));
+  const [base, setBase] = useState<Price>({text: group(start.baseFee), unit: 'wei'});
+  const [priority, setPriority] = useState<Price>({text: group(start.priorityFee), unit: 'wei'});
+  const [calldata, setCalldata] = useState(group(start.calldataBytes));
+
+  const gasUsed = within(parseAmount(gas), limits.minGas, limits.maxGas, 'gas');
+  const baseFee = readPrice(base);
+  const priorityFee = readPrice(priority);
+  const calldataBytes = within(parseAmount(calldata), 0n, limits.maxCalldata, 'bytes of calldata');
+  const error = (parsed: Parsed): string | undefined => ('error' in parsed ? parsed.error : undefined);
+
+  const transaction =
+    'value' in gasUsed && 'value' in baseFee && 'value' in priorityFee && 'value' in calldataBytes
+      ? {gasUsed: gasUsed.value, baseFee: baseFee.value, priorityFee: priorityFee.value, calldataBytes: calldataBytes.value}
+      : undefined;
+
+  return (
+    <>
+      <form className={styles.calculator} aria-label="Gas fee calculator" onSubmit={(event) => event.preventDefault()}>
+        <div className={styles.fields}>
+          <Field label="Gas used" hint="gasUsed of a receipt, or gasLimit" text={gas} onText={setGas} error={error(gasUsed)} unit="gas" disabled={!isBrowser} />
+          <Field
+            label="Base fee"
+            hint="baseFeePerGas"
+            text={base.text}
+            onText={(text) => setBase({...base, text})}
+            error={error(baseFee)}
+            unit={{selected: base.unit, choices: priceUnits, onSelect: (unit) => setBase(convert(base, unit))}}
+            disabled={!isBrowser}
+          />
+          <Field
+            label="Priority fee"
+            hint="priorityFeePerGas"
+            text={priority.text}
+            onText={(text) => setPriority({...priority, text})}
+            error={error(priorityFee)}
+            unit={{selected: priority.unit, choices: priceUnits, onSelect: (unit) => setPriority(convert(priority, unit))}}
+            disabled={!isBrowser}
+          />
+          <Field label="Calldata" hint="Length of data; 0 for a transfer" text={calldata} onText={setCalldata} error={error(calldataBytes)} unit="bytes" disabled={!isBrowser} />
+        </div>
+        <p className={styles.formula}>
+          <code>total fee = gas used * (base fee + priority fee)</code>
+        </p>
+        <Result transaction={transaction} />
+        <p className={styles.hint}>
+          Hexadecimal values such as <code>0xcf08</code> work too. The part for data is what remains of the priority fee after the fixed cost, with the values below for
+          margin (1.2) and fixed cost (0.03 gwei): it holds for fees that <code>linea_estimateGas</code> recommends.
+        </p>
+      </form>
+      <div className={styles.examples}>
+        <Examples />
+      </div>
+    </>
+  );
+}

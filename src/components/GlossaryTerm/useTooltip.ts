@@ -1,0 +1,103 @@
+import {useEffect, useRef, type FocusEvent, type MouseEvent, type PointerEvent, type RefObject} from 'react';
+
+/** Milliseconds that a mouse rests before the card shows, and that it may take from the word to the card. */
+const delay = {show: 150, hide: 250};
+/** Pixels between the word and the card, and between the card and the window's edge. */
+const gap = 6;
+
+/** One card at a time. */
+let hideShown: (() => void) | undefined;
+
+/** Below the word's last line, or above its first where there is more room; always inside the window. */
+function place(word: Element, card: HTMLElement): void {
+  const lines = word.getClientRects();
+  const first = lines[0];
+  const last = lines[lines.length - 1];
+  if (!first || !last) return;
+  const {clientWidth, clientHeight} = document.documentElement;
+  const below = last.bottom + gap;
+  const above = first.top - gap - card.offsetHeight;
+  const fitsBelow = below + card.offsetHeight <= clientHeight;
+  const left = Math.max(gap, Math.min(last.left, clientWidth - card.offsetWidth - gap));
+  card.style.left = `${left + window.scrollX}px`;
+  card.style.top = `${(fitsBelow || above < 0 ? below : above) + window.scrollY}px`;
+}
+
+function show(card: HTMLElement): void {
+  const word = card.previousElementSibling;
+  if (!word || card.matches(':popover-open')) return;
+  hideShown?.();
+  const listeners = new AbortController();
+  const {signal} = listeners;
+  hideShown = () => {
+    listeners.abort();
+    hideShown = undefined;
+    if (card.isConnected) card.hidePopover();
+  };
+  document.addEventListener('keydown', ({key}) => key === 'Escape' && hideShown?.(), {signal});
+  document.addEventListener('pointerdown', ({target}) => !card.parentElement?.contains(target as Node) && hideShown?.(), {signal});
+  window.addEventListener('resize', () => place(word, card), {signal});
+  card.showPopover();
+  place(word, card);
+}
+
+interface Tooltip {
+  readonly card: RefObject<HTMLSpanElement | null>;
+  /** For the element around the word and its card. */
+  readonly handlers: {
+    onPointerEnter(event: PointerEvent): void;
+    onPointerLeave(event: PointerEvent): void;
+    onPointerDown(event: PointerEvent): void;
+    onFocus(event: FocusEvent): void;
+    onBlur(event: FocusEvent): void;
+  };
+  /** For the word: a first tap shows the card, everything else follows the link. */
+  followOrShow(event: MouseEvent): void;
+}
+
+/**
+ * Shows a card beside a word: while the mouse is on either, while the word has the keyboard's focus, and
+ * after a tap. Escape hides it. The card is a popover, so that no box of the page cuts it off.
+ */
+export function useTooltip(): Tooltip {
+  const card = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const tapped = useRef(false);
+  const isShown = () => card.current?.matches(':popover-open') ?? false;
+  const hide = () => isShown() && hideShown?.();
+
+  useEffect(() => {
+    const element = card.current;
+    return () => {
+      clearTimeout(timer.current);
+      if (hideShown && !element?.isConnected) hideShown();
+    };
+  }, []);
+
+  function after(milliseconds: number, action: () => void): void {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(action, milliseconds);
+  }
+
+  return {
+    card,
+    handlers: {
+      onPointerEnter: ({pointerType}) => pointerType === 'mouse' && after(delay.show, () => card.current && show(card.current)),
+      onPointerLeave: ({pointerType, currentTarget}) =>
+        pointerType === 'mouse' && after(delay.hide, () => !currentTarget.querySelector(':focus-visible') && hide()),
+      onPointerDown: ({pointerType}) => {
+        tapped.current = pointerType !== 'mouse';
+      },
+      onFocus: ({target}) => target.matches(':focus-visible') && card.current && show(card.current),
+      // A press on the card takes the focus from the word too, in some browsers to nowhere.
+      onBlur: ({currentTarget, relatedTarget}) => relatedTarget && !currentTarget.contains(relatedTarget) && hide(),
+    },
+    followOrShow: (event) => {
+      if (tapped.current && card.current && !isShown()) {
+        event.preventDefault();
+        show(card.current);
+      }
+      tapped.current = false;
+    },
+  };
+}

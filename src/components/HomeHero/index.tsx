@@ -1,0 +1,38 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import ConvergenceFigure from '../ConvergenceFigure';
+import SearchForm from '../SearchForm';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly tagline: string;
+}
+
+/** Top of the home page: who we are, one way to start, and the search. */
+export default function HomeHero({tagline}: Props): ReactNode {
+  return (
+    <header className={styles.hero}>
+      <div className={styles.text}>
+        <p className={styles.kicker}>Linea Developer Center</p>
+        <Heading as="h1" className={styles.title}>
+          {tagline}
+        </Heading>
+        <p className={styles.lead}>
+          Linea runs your Ethereum contracts unchanged, seals a block every second, and proves each one to Ethereum with zero-knowledge proofs.
+        </p>
+        <div className={styles.actions}>
+          <Link to="/get-started/build/quickstart/deploy" className="button button--primary button--lg">
+            <svg viewBox="0 0 20 20" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true" className={styles.icon}>
+              <circle cx="10" cy="11.500" r="6.500" />
+              <path d="M10 8v3.500l2.200 1.500M8 2h4" strokeLinecap="round" />
+            </svg>
+            Start building
+          </Link>
+          <SearchForm />
+        </div>
+      </div>
+      <ConvergenceFigure />
+    </header>
+  );
+}

@@ -1,0 +1,166 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {chainIdHex, lineaNetworks, networks, type Explorer, type LineaNetwork, type LineaNetworkId} from '@site/src/data/networks';
+import CopyButton from '../CopyButton';
+import ScrollTable from '../ScrollTable';
+import styles from './styles.module.css';
+
+type Value = string | number | Explorer;
+
+const facts = {
+  name: (n: LineaNetwork) => n.name,
+  walletName: (n: LineaNetwork) => n.walletName,
+  chainId: (n: LineaNetwork) => String(n.chainId),
+  chainIdHex,
+  rpcUrl: (n: LineaNetwork) => n.rpcUrl,
+  infuraRpcUrl: (n: LineaNetwork) => n.infuraRpcUrl,
+  infuraWebSocketUrl: (n: LineaNetwork) => n.infuraWebSocketUrl,
+  explorer: (n: LineaNetwork) => n.explorer,
+  secondExplorer: (n: LineaNetwork) => n.secondExplorer,
+  currency: (n: LineaNetwork) => n.currency.symbol,
+  settlesOn: (n: LineaNetwork) => networks[n.settlesOn].name,
+  viemName: (n: LineaNetwork) => n.viemName,
+  foundryAlias: (n: LineaNetwork) => n.foundryAlias,
+  clientName: (n: LineaNetwork) => n.clientName,
+  blockTimeSeconds: (n: LineaNetwork) => n.blockTimeSeconds,
+  blockGasLimit: (n: LineaNetwork) => n.blockGasLimit,
+  baseFeeFloorWei: (n: LineaNetwork) => n.baseFeeFloorWei,
+} satisfies Record<string, (network: LineaNetwork) => Value>;
+
+export type NetworkFactName = keyof typeof facts;
+
+/** Text in code font; an address breaks after a slash and nowhere else. */
+function Code({text}: {readonly text: string}): ReactNode {
+  const parts = text.split(/(?<=\/)(?=[^/])/);
+  return <code>{parts.length === 1 ? text : parts.map((part) => <span key={part} className={styles.part}>{part}</span>)}</code>;
+}
+
+function FactValue({value}: {readonly value: Value}): ReactNode {
+  if (typeof value === 'object') {
+    return <Link href={value.url}>{value.name}</Link>;
+  }
+  return typeof value === 'number' ? value.toLocaleString('en-US') : <Code text={value} />;
+}
+
+interface NetworkFactProps {
+  readonly network: LineaNetworkId;
+  readonly name: NetworkFactName;
+}
+
+/** One value of a Linea network, inline: text in code font, numbers with separators, explorers as links. */
+export function NetworkFact({network, name}: NetworkFactProps): ReactNode {
+  const value = facts[name](lineaNetworks[network]);
+  return name === 'name' ? String(value) : <FactValue value={value} />;
+}
+
+/** A row: its label, the value's unit, and which fact it shows. */
+const rows: readonly {readonly label: string; readonly fact: NetworkFactName; readonly unit?: string}[] = [
+  {label: 'Network name', fact: 'walletName'},
+  {label: 'Chain ID', fact: 'chainId'},
+  {label: 'Chain ID, hexadecimal', fact: 'chainIdHex'},
+  {label: 'Public RPC endpoint', fact: 'rpcUrl'},
+  {label: 'Infura RPC endpoint', fact: 'infuraRpcUrl'},
+  {label: 'Infura WebSocket endpoint', fact: 'infuraWebSocketUrl'},
+  {label: 'Currency symbol', fact: 'currency'},
+  {label: 'Block explorer', fact: 'explorer'},
+  {label: 'Second explorer', fact: 'secondExplorer'},
+  {label: 'Settles on', fact: 'settlesOn'},
+  {label: 'Block time', fact: 'blockTimeSeconds', unit: 'second'},
+  {label: 'Block gas limit', fact: 'blockGasLimit', unit: 'gas'},
+  {label: 'Lowest base fee', fact: 'baseFeeFloorWei', unit: 'wei'},
+];
+
+const copyable = (value: Value): value is string => typeof value === 'string';
+
+function NetworkCell({network, fact, label, unit}: {readonly network: LineaNetwork; readonly fact: NetworkFactName; readonly label: string; readonly unit?: string}): ReactNode {
+  const value: Value = facts[fact](network);
+  return (
+    <td>
+      <FactValue value={value} />
+      {unit && ` ${unit}`}
+      {typeof value === 'object' && (
+        <>
+          {' '}
+          <Code text={value.url} />
+        </>
+      )}
+      {copyable(value) && (
+        <>
+          {' '}
+          <CopyButton text={value} label={`Copy ${label}, ${network.name}`} />
+        </>
+      )}
+    </td>
+  );
+}
+
+interface NetworkTableProps {
+  /** Which rows, in which order; all of them unless told. */
+  readonly only?: readonly NetworkFactName[];
+}
+
+/** The values of both Linea networks side by side, with copy buttons. */
+export function NetworkTable({only}: NetworkTableProps): ReactNode {
+  const shown = only ? rows.filter(({fact}) => only.includes(fact)) : rows;
+  const columns = Object.values(lineaNetworks);
+  return (
+    <ScrollTable className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Property</th>
+          {columns.map((network) => (
+            <th scope="col" key={network.id}>
+              {network.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map(({label, fact, unit}) => (
+          <tr key={fact}>
+            <th scope="row">{label}</th>
+            {columns.map((network) => (
+              <NetworkCell key={network.id} network={network} fact={fact} label={label} unit={unit} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}
+
+/** Activation times (UTC) of the hard forks on both networks, with the Unix time where there is one. */
+export function ForkTable(): ReactNode {
+  const columns = Object.values(lineaNetworks);
+  return (
+    <ScrollTable className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Hard fork</th>
+          {columns.map((network) => (
+            <th scope="col" key={network.id}>
+              {network.name}, UTC
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lineaNetworks.linea.forks.map(({name}) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {columns.map((network) => {
+              const fork = network.forks.find((candidate) => candidate.name === name);
+              return (
+                <td key={network.id}>
+                  {fork?.activated}
+                  <br />
+                  {fork?.timestamp ? <code>{fork.timestamp}</code> : <>total difficulty <code>{fork?.terminalTotalDifficulty}</code></>}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}

@@ -1,0 +1,67 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import CodeBlock from '@theme/CodeBlock';
+
+import {lineaNetworks, type LineaNetworkId} from '@site/src/data/networks';
+import {formatDate} from '@site/src/data/nodes/diskSizes';
+import {genesisCheckCommand, genesisDownloadCommand} from '@site/src/data/nodes/files';
+import {genesis} from '@site/src/data/nodes/genesis';
+
+import {FactTable, useSite, type NetworkProps} from './shared';
+import styles from './styles.module.css';
+
+/** What identifies block 0 of both networks. */
+export function GenesisTable(): ReactNode {
+  const networks = Object.values(lineaNetworks);
+  const rows: readonly [string, (id: LineaNetworkId) => ReactNode][] = [
+    ['Official file for Geth and Erigon', (id) => <Link href={genesis[id].page}>geth-genesis.json</Link>],
+    ['sha256 of that file, June 2026', (id) => <code className={styles.hash}>{genesis[id].sha256}</code>],
+    ['Hash of block 0', (id) => <code className={styles.hash}>{genesis[id].blockHash}</code>],
+    ['Chain ID', (id) => lineaNetworks[id].chainId],
+    ['Fork ID after Osaka', (id) => <code>{genesis[id].forkId}</code>],
+    ['Timestamp', (id) => `${genesis[id].timestamp} (${formatDate(new Date(genesis[id].timestamp * 1000).toISOString())})`],
+    ['Gas limit', (id) => `${genesis[id].gasLimit.toLocaleString('en-US')} gas`],
+    ['Base fee', (id) => `${genesis[id].baseFeePerGas} wei`],
+    ['Accounts with a balance', (id) => genesis[id].allocatedAccounts],
+    ['First signer, in extraData', (id) => <code className={styles.hash}>{genesis[id].firstSigner}</code>],
+  ];
+  return (
+    <FactTable caption="Genesis figures" columns={['Value', ...networks.map(({name}) => name)]}>
+      {rows.map(([label, value]) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          {networks.map(({id}) => (
+            <td key={id}>{value(id)}</td>
+          ))}
+        </tr>
+      ))}
+    </FactTable>
+  );
+}
+
+interface GenesisFactProps extends NetworkProps {
+  readonly name: 'blockHash' | 'sha256' | 'forkId';
+}
+
+/** One genesis figure, inline. */
+export function GenesisFact({network, name}: GenesisFactProps): ReactNode {
+  return <code className={styles.hash}>{genesis[network][name]}</code>;
+}
+
+/** Commands that fetch the official genesis file and check it. */
+export function GenesisDownload({network}: NetworkProps): ReactNode {
+  return <CodeBlock language="bash">{genesisDownloadCommand(network, useSite())}</CodeBlock>;
+}
+
+/** Command that checks the file and block 0 of the running node. */
+export function GenesisCheck({network}: NetworkProps): ReactNode {
+  return <CodeBlock language="bash">{genesisCheckCommand(network)}</CodeBlock>;
+}
+
+/** What the check prints when everything agrees. */
+export function GenesisCheckOutput({network}: NetworkProps): ReactNode {
+  const {sha256, blockHash} = genesis[network];
+  return (
+    <CodeBlock language="text">{`ok       sha256 of the file ${sha256}\nok       hash of block 0    ${blockHash}`}</CodeBlock>
+  );
+}

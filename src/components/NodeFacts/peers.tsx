@@ -1,0 +1,77 @@
+import type {ReactNode} from 'react';
+import CodeBlock from '@theme/CodeBlock';
+
+import {lineaNetworks, type LineaNetworkId} from '@site/src/data/networks';
+import {bootnodeList, bootnodes} from '@site/src/data/nodes/bootnodes';
+
+import {FactTable, type NetworkProps} from './shared';
+
+interface BootnodeListProps {
+  readonly network: LineaNetworkId;
+  /** `execution`: enodes. `consensus`: addresses for Maru. */
+  readonly layer: 'execution' | 'consensus';
+  /** `lines`: one a line. `comma`: for a command line. `toml`: as a key. `json`: for a static nodes file. */
+  readonly form?: 'lines' | 'comma' | 'toml' | 'json';
+}
+
+/** The published peers as text to copy. */
+export function BootnodeList({network, layer, form = 'lines'}: BootnodeListProps): ReactNode {
+  const entries =
+    layer === 'execution'
+      ? bootnodes[network].execution.map(({enode}) => enode)
+      : bootnodes[network].consensus.map(({multiaddr}) => multiaddr);
+  const quoted = entries.map((entry) => `  "${entry}"`).join(',\n');
+  switch (form) {
+    case 'comma':
+      return <CodeBlock language="text">{layer === 'execution' ? bootnodeList(network) : entries.join(',')}</CodeBlock>;
+    case 'toml':
+      return (
+        <CodeBlock language="toml">{`${layer === 'execution' ? 'bootnodes' : 'static-peers'} = [\n${quoted}\n]`}</CodeBlock>
+      );
+    case 'json':
+      return (
+        <CodeBlock language="json" title="static-nodes.json">
+          {`[\n${quoted}\n]`}
+        </CodeBlock>
+      );
+    default:
+      return <CodeBlock language="text">{entries.join('\n')}</CodeBlock>;
+  }
+}
+
+/** Where each published peer stands and what it does. */
+export function BootnodeTable({network}: NetworkProps): ReactNode {
+  const rows = [
+    ...bootnodes[network].execution.map(({enode, role, region}) => {
+      const [id = '', address = ''] = enode.replace('enode://', '').split('@');
+      return {id: `${id.slice(0, 8)}…`, address, region, role: role === 'bootnode' ? 'Discovery only' : 'Full peer'};
+    }),
+    ...bootnodes[network].consensus.map(({multiaddr, region}) => {
+      const [, , ip = '', , port = '', , id = ''] = multiaddr.split('/');
+      return {id: `${id.slice(0, 10)}…`, address: `${ip}:${port}`, region, role: 'Maru peer'};
+    }),
+  ];
+  return (
+    <FactTable
+      caption={`Published peers of ${lineaNetworks[network].name}`}
+      columns={['Key starts with', 'Address', 'Region', 'Role']}>
+      {rows.map(({id, address, region, role}) => (
+        <tr key={id}>
+          <th scope="row">
+            <code>{id}</code>
+          </th>
+          <td>
+            <code>{address}</code>
+          </td>
+          <td>{region ?? 'not stated'}</td>
+          <td>{role}</td>
+        </tr>
+      ))}
+    </FactTable>
+  );
+}
+
+/** Enodes that older guides still list. */
+export function RetiredBootnodeList({network}: NetworkProps): ReactNode {
+  return <CodeBlock language="text">{bootnodes[network].retiredExecution.join('\n')}</CodeBlock>;
+}

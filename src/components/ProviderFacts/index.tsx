@@ -1,0 +1,81 @@
+import Link from '@docusaurus/Link';
+import Admonition from '@theme/Admonition';
+import type {ReactNode} from 'react';
+import {providerById, type ProviderStatus} from '@site/src/data/providers';
+import {monthInWords, networksInWords, statusInWords} from '@site/src/data/providers/words';
+import styles from './styles.module.css';
+
+function Notice({status}: {readonly status: ProviderStatus}): ReactNode {
+  switch (status.kind) {
+    case 'active':
+      return null;
+    case 'changed':
+      return (
+        <Admonition type="note" title={`Changed in ${monthInWords(status.since)}`}>
+          <p>{status.note}</p>
+        </Admonition>
+      );
+    case 'historical':
+      return (
+        <Admonition type="caution" title={`Historical since ${monthInWords(status.since)}`}>
+          <p>
+            {status.note}
+            {status.replacement && (
+              <>
+                {' '}
+                Use instead: <Link to={status.replacement.href}>{status.replacement.label}</Link>.
+              </>
+            )}
+          </p>
+        </Admonition>
+      );
+  }
+}
+
+/** The host of a URL as people say it. */
+function hostOf(url: string): string {
+  return new URL(url).host.replace(/^www\./, '');
+}
+
+interface Props {
+  /** Path of the page below /get-started/tooling/, for example `cross-chain/axelar`. */
+  readonly id: string;
+}
+
+/** Opens a provider page: a notice when the product changed or ended, then what one looks up first. */
+export function ProviderFacts({id}: Props): ReactNode {
+  const {site, docs, networks, status, checked} = providerById(id);
+  return (
+    <>
+      <Notice status={status} />
+      <dl className={styles.facts}>
+        <div>
+          <dt>Networks</dt>
+          <dd>{networksInWords(networks)}</dd>
+        </div>
+        <div>
+          <dt>Website</dt>
+          <dd>
+            <Link href={site}>{hostOf(site)}</Link>
+          </dd>
+        </div>
+        {docs && (
+          <div>
+            <dt>Documentation</dt>
+            <dd>
+              <Link href={docs}>{hostOf(docs)}</Link>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Status</dt>
+          <dd>{statusInWords(status)}</dd>
+        </div>
+        <div>
+          <dt>Last checked</dt>
+          <dd>{monthInWords(checked)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

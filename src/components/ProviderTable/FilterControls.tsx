@@ -1,0 +1,80 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import {useId, type ReactNode} from 'react';
+import {categories, type CategoryId} from '@site/src/data/providers';
+import type {ProviderFilter} from '@site/src/data/providers/filter';
+import {statusLabels} from '@site/src/data/providers/words';
+import styles from './styles.module.css';
+
+const networks = {mainnet: 'Linea Mainnet', sepolia: 'Linea Sepolia'} as const;
+
+function keysOf<Key extends string>(labels: Readonly<Record<Key, string>>): Key[] {
+  return Object.keys(labels) as Key[];
+}
+
+interface SelectProps<Value extends string> {
+  readonly label: string;
+  readonly anything: string;
+  readonly labels: Readonly<Record<Value, string>>;
+  readonly value: Value | 'all';
+  readonly onChange: (value: Value | 'all') => void;
+}
+
+function Select<Value extends string>({label, anything, labels, value, onChange}: SelectProps<Value>): ReactNode {
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value as Value | 'all')}>
+        <option value="all">{anything}</option>
+        {keysOf(labels).map((key) => (
+          <option key={key} value={key}>
+            {labels[key]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const categoryLabels = Object.fromEntries(categories.map(({id, label}) => [id, label])) as Record<CategoryId, string>;
+const statusChoices = {all: 'All', ...statusLabels};
+
+interface Props {
+  readonly filter: ProviderFilter;
+  readonly onChange: (part: Partial<ProviderFilter>) => void;
+  /** Also ask for words and for a category: useful where providers of several categories are listed. */
+  readonly full: boolean;
+}
+
+/** Native form controls of a filter. They need JavaScript, so the built HTML only keeps their place. */
+export default function FilterControls({filter, onChange, full}: Props): ReactNode {
+  const name = useId();
+  const isBrowser = useIsBrowser();
+  return (
+    <div className={clsx(styles.controls, full && styles.full)}>
+      {isBrowser && (
+        <>
+          {full && (
+            <>
+              <label className={styles.field}>
+                <span>Find</span>
+                <input type="search" value={filter.text} placeholder="Name or purpose" onChange={(event) => onChange({text: event.currentTarget.value})} />
+              </label>
+              <Select label="Category" anything="All categories" labels={categoryLabels} value={filter.category} onChange={(category) => onChange({category})} />
+            </>
+          )}
+          <Select label="Network" anything="Any network" labels={networks} value={filter.network} onChange={(network) => onChange({network})} />
+          <fieldset className={styles.choices}>
+            <legend>Status</legend>
+            {keysOf(statusChoices).map((status) => (
+              <label key={status}>
+                <input type="radio" name={name} checked={filter.status === status} onChange={() => onChange({status})} />
+                {statusChoices[status]}
+              </label>
+            ))}
+          </fieldset>
+        </>
+      )}
+    </div>
+  );
+}

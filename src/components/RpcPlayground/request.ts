@@ -1,0 +1,20 @@
+/** What an endpoint answered. */
+export interface Reply {
+  readonly status: number;
+  readonly ok: boolean;
+  readonly text: string;
+}
+
+/** Posts a JSON-RPC request and reads the whole answer. */
+export async function request(url: string, body: string, signal?: AbortSignal): Promise<Reply> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    signal,
+  });
+  return {status: response.status, ok: response.ok, text: await response.text()};
+}

@@ -1,0 +1,50 @@
+import {file} from '@generated/search-index.json';
+import {wrap, type Remote} from 'comlink';
+import type {SearchResult} from './types';
+import type {RemoteEngine} from './worker';
+
+interface Running {
+  readonly engine: Remote<RemoteEngine>;
+  /** Rejects when the worker's own code cannot be loaded, which leaves requests without an answer. */
+  readonly broken: Promise<never>;
+}
+
+let running: Running | undefined;
+
+function start(): Running {
+  const worker = new Worker(/* webpackChunkName: 'search-worker' */ new URL('./worker.ts', import.meta.url));
+  const broken = new Promise<never>((_resolve, reject) => {
+    worker.addEventListener('error', () => {
+      running = undefined;
+      worker.terminate();
+      reject(new Error('The search could not be started.'));
+    });
+  });
+  return {engine: wrap<RemoteEngine>(worker), broken};
+}
+
+function ask<T>(request: (engine: Remote<RemoteEngine>) => Promise<T>): Promise<T> {
+  running ??= start();
+  return Promise.race([request(running.engine), running.broken]);
+}
+
+/** Address of the index file of a version and a context; `''` is the whole site. */
+const indexUrl = (versionUrl: string, context: string): string => versionUrl + file.replace('{context}', context && `-${context}`);
+
+/** The index exists in built sites only. */
+const built = process.env.NODE_ENV === 'production';
+
+/** Downloads the index of a context unless it is there already. */
+export async function loadIndex(versionUrl: string, context: string): Promise<void> {
+  if (built) {
+    await ask((engine) => engine.load(indexUrl(versionUrl, context)));
+  }
+}
+
+/** The time that similar spellings of a word take grows with its length: 10,000 letters stop the worker. */
+const longestQuery = 200;
+
+/** Entries that match, best first, at most `perPage` of a page. An empty query matches nothing; what is too long is cut off. */
+export async function findEntries(versionUrl: string, context: string, query: string, limit: number, perPage: number): Promise<SearchResult[]> {
+  return built && query !== '' ? ask((engine) => engine.find(indexUrl(versionUrl, context), query.slice(0, longestQuery), limit, perPage)) : [];
+}

@@ -1,0 +1,59 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+const sections = [
+  {
+    title: 'Build',
+    links: [
+      {to: '/get-started', label: 'Overview of Linea'},
+      {to: '/get-started/build/ethereum-differences', label: 'Differences from Ethereum'},
+      {to: '/get-started/build/contracts', label: 'Contract addresses'},
+      {to: '/get-started/how-to/gas-fees', label: 'Gas fees'},
+      {to: '/get-started/how-to/verify-smart-contract', label: 'Verify a contract'},
+    ],
+  },
+  {
+    title: 'Learn',
+    links: [
+      {to: '/learn/first-dapp', label: 'Build your first dapp'},
+      {to: '/technology/architecture', label: 'Architecture'},
+      {to: '/technology/transaction-lifecycle', label: 'Transaction lifecycle'},
+      {to: '/technology/message-service', label: 'Cross-chain messages'},
+      {to: '/zero-knowledge-glossary', label: 'Zero-knowledge glossary'},
+    ],
+  },
+  {
+    title: 'Look up',
+    links: [
+      {to: '/api/reference', label: 'JSON-RPC methods'},
+      {to: '/api/linea-smart-contracts/linearollup', label: 'Smart contract reference'},
+      {to: '/api/linea-sdk', label: 'Linea SDK'},
+      {to: '/api/token-api/overview', label: 'Token API'},
+      {to: '/release-notes', label: 'Release notes'},
+    ],
+  },
+];
+
+/** Second row of the home page: the pages people return to, by what they came to do. */
+export default function SectionLinks(): ReactNode {
+  return (
+    <div className={styles.sections}>
+      {sections.map(({title, links}) => (
+        <section key={title}>
+          <Heading as="h2" className={styles.title}>
+            {title}
+          </Heading>
+          <ul>
+            {links.map(({to, label}) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useState, type ReactNode} from 'react';
+import ScrollTable from '@site/src/components/ScrollTable';
+import styles from './styles.module.css';
+
+export interface Column<Row> {
+  readonly label: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** What the column is sorted by. */
+  readonly sortBy: (row: Row) => string | number;
+}
+
+interface Sorting {
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+interface Props<Row> {
+  /** The first one names the row. */
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+}
+
+function sorted<Row>({rows, columns}: Props<Row>, sorting: Sorting | undefined): readonly Row[] {
+  const sortBy = columns.find(({label}) => label === sorting?.column)?.sortBy;
+  if (!sorting || !sortBy) {
+    return rows;
+  }
+  const sign = sorting.direction === 'ascending' ? 1 : -1;
+  return [...rows].sort((a, b) => sign * String(sortBy(a)).localeCompare(String(sortBy(b)), 'en', {numeric: true}));
+}
+
+/** A table whose column headings sort it. Without JavaScript the headings are plain text. */
+export default function SortableTable<Row>(props: Props<Row>): ReactNode {
+  const {columns, rowKey} = props;
+  const [sorting, setSorting] = useState<Sorting>();
+  const isBrowser = useIsBrowser();
+
+  function sort(column: string): void {
+    const again = sorting?.column === column && sorting.direction === 'ascending';
+    setSorting({column, direction: again ? 'descending' : 'ascending'});
+  }
+
+  return (
+    <ScrollTable className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map(({label}) => (
+            <th key={label} scope="col" aria-sort={sorting?.column === label ? sorting.direction : undefined}>
+              {isBrowser ? (
+                <button type="button" className={styles.sort} onClick={() => sort(label)}>
+                  {label}
+                  <span aria-hidden="true" className={styles.arrow} />
+                </button>
+              ) : (
+                label
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sorted(props, sorting).map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map(({label, cell}, index) =>
+              index === 0 ? (
+                <th key={label} scope="row">
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={label}>{cell(row)}</td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}

@@ -1,0 +1,27 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {ReactNode} from 'react';
+import samples from '@site/tests/samples/package.json';
+import styles from './styles.module.css';
+
+const versions = samples.dependencies;
+
+type PackageName = keyof typeof versions;
+
+interface Props {
+  /** Packages of tests/samples that the tutorial stands on. */
+  readonly packages: readonly PackageName[];
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
+
+/** Note with the versions that `npm run tutorials` runs the page with, and the day of the page's last change. */
+export default function TestedWith({packages}: Props): ReactNode {
+  const {lastUpdatedAt} = useDoc().metadata;
+  return (
+    <p className={styles.note}>
+      Tested with {packages.map((name) => `${name} ${versions[name]}`).join(', ')}
+      {/* A tree without git history has no dates. */}
+      {typeof lastUpdatedAt === 'number' && <> on <time dateTime={new Date(lastUpdatedAt).toISOString().slice(0, 10)}>{dateFormat.format(lastUpdatedAt)}</time></>}.
+    </p>
+  );
+}

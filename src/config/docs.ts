@@ -1,0 +1,38 @@
+import type {Options} from '@docusaurus/plugin-content-docs';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import contractReference from '../remark/contractReference';
+import diagramSize from '../remark/diagramSize';
+import glossary from '../remark/glossary';
+import {readTerms} from '../remark/glossary/terms';
+import images from '../remark/images';
+import wholeKeys from '../remark/wholeKeys';
+import {repositoryUrl} from './footer';
+import {glossaryFile} from './glossary';
+import {hasGitHistory} from './lastUpdate';
+
+const editUrl = `${repositoryUrl}/tree/main/`;
+const withHistory = hasGitHistory();
+
+/** Options that both docs instances share. */
+const shared = {
+  editUrl,
+  showLastUpdateAuthor: withHistory,
+  showLastUpdateTime: withHistory,
+  // Without it a page named 4844-blobs would be served as /blobs.
+  numberPrefixParser: false,
+  includeCurrentVersion: true,
+  lastVersion: 'current',
+  versions: {current: {label: 'Next', path: '', badge: false}},
+} satisfies Partial<Options>;
+
+export const docs = {
+  ...shared,
+  path: 'docs',
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  sidebarCollapsible: true,
+  exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**'],
+  // The glossary's terms are marked first, in what the writer wrote; then come the generated facts.
+  beforeDefaultRemarkPlugins: [[glossary, {terms: readTerms(glossaryFile)}], contractReference, diagramSize, images, wholeKeys],
+  remarkPlugins: [[npm2yarn, {sync: true}]],
+} satisfies Options;

@@ -1,0 +1,64 @@
+/**
+ * The only place that reads environment variables at build time. Every variable is optional; a wrong
+ * value stops the build and says what to do. The README lists them.
+ */
+
+export interface SiteEnvironment {
+  /** Container of Google Tag Manager, `GTM-XXXXXXX`. */
+  readonly gtmContainerId?: string;
+  /** Loader script of a feedback widget. */
+  readonly feedbackWidgetSrc?: string;
+  readonly docsAssistant?: {
+    readonly src: string;
+    readonly key: string;
+    /** Subresource integrity hash of the script. */
+    readonly integrity?: string;
+  };
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+function read(variables: Variables, name: string): string | undefined {
+  const value = variables[name]?.trim();
+  return value ? value : undefined;
+}
+
+function check(name: string, value: string, pattern: RegExp, expected: string): string {
+  if (!pattern.test(value)) {
+    throw new Error(`Environment variable ${name} is "${value}". Expected ${expected}. Correct it, or unset it to switch the feature off.`);
+  }
+  return value;
+}
+
+function readUrl(variables: Variables, name: string): string | undefined {
+  const value = read(variables, name);
+  return value && check(name, value, /^https:\/\/[^\s"'<>]+$/, 'an https:// URL');
+}
+
+/** Reads and validates the site's environment variables; throws on the first wrong one. */
+export function readEnvironment(variables: Variables = process.env): SiteEnvironment {
+  const gtm = read(variables, 'GTM_CONTAINER_ID');
+  const assistantSrc = readUrl(variables, 'DOCS_ASSISTANT_SRC');
+  const assistantKey = read(variables, 'DOCS_ASSISTANT_KEY');
+  const integrity = read(variables, 'DOCS_ASSISTANT_INTEGRITY');
+
+  if (Boolean(assistantSrc) !== Boolean(assistantKey)) {
+    throw new Error('DOCS_ASSISTANT_SRC and DOCS_ASSISTANT_KEY belong together. Set both, or unset both to switch the assistant off.');
+  }
+  return {
+    gtmContainerId: gtm && check('GTM_CONTAINER_ID', gtm, /^GTM-[A-Z0-9]{4,}$/, 'a container id such as GTM-ABC1234'),
+    feedbackWidgetSrc: readUrl(variables, 'FEEDBACK_WIDGET_SRC'),
+    docsAssistant: assistantSrc && assistantKey
+      ? {
+          src: assistantSrc,
+          key: check('DOCS_ASSISTANT_KEY', assistantKey, /^[\w.-]+$/, 'letters, digits, dots, hyphens and underscores'),
+          integrity: integrity && check('DOCS_ASSISTANT_INTEGRITY', integrity, /^sha(256|384|512)-[A-Za-z0-9+/]+=*$/, 'a hash such as sha384-…'),
+        }
+      : undefined,
+  };
+}
+
+/** Where `npm run openapi` reads a newer OpenAPI document of the Token API. */
+export function readSpecificationUrl(variables: Variables = process.env): string | undefined {
+  return readUrl(variables, 'TOKEN_API_SPEC_URL');
+}

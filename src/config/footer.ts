@@ -1,0 +1,37 @@
+import type {Footer} from '@docusaurus/theme-common';
+
+export const repositoryUrl = 'https://github.com/Consensys/doc.linea';
+
+export const footer: Footer = {
+  style: 'dark',
+  links: [
+    {
+      title: 'Links',
+      items: [
+        {label: 'Home', href: 'https://linea.build/'},
+        {label: 'Blog', href: 'https://linea.build/blog'},
+        {label: 'Status', href: 'https://linea.statuspage.io/'},
+        {label: 'Mainnet block explorer', href: 'https://lineascan.build'},
+        {label: 'Risk disclosures', to: '/risk-disclosures'},
+        {label: 'Read offline', to: '/offline'},
+        {label: 'Terms of service', href: 'https://linea.build/terms-of-service'},
+        {label: 'Privacy policy', href: 'https://linea.build/privacy-policy'},
+      ],
+    },
+    {
+      title: 'Get involved',
+      items: [
+        {label: 'Developer Hub', href: 'https://developer.linea.build/'},
+        {label: 'Linea Hub', href: 'https://linea.build/apps'},
+        {label: 'Join our Discord', href: 'https://discord.gg/linea'},
+        {label: 'Get support', href: 'https://support.linea.build/'},
+        {label: 'Give feedback', href: 'https://community.linea.build/c/feedback'},
+      ],
+    },
+    {
+      title: 'Contribute',
+      items: [{label: 'GitHub', href: repositoryUrl}],
+    },
+  ],
+  copyright: 'Copyright © 2025 Consensys, Inc.',
+};

@@ -1,0 +1,23 @@
+import type {PrismTheme} from 'prism-react-renderer';
+
+/** Languages of the specification, then what our pages need besides. */
+export const additionalLanguages = [
+  'solidity', 'toml', 'bash', 'json', 'typescript', 'javascript', 'python',
+  'diff', 'yaml', 'go', 'graphql', 'java', 'docker', 'ini',
+];
+
+/**
+ * Code colours as CSS variables of src/css/tokens.css, so that one theme serves both color modes. Our
+ * code blocks use src/css/prism.css; this is for the API explorer, which styles its samples inline.
+ */
+export const codeTheme: PrismTheme = {
+  plain: {color: 'var(--docs-code-text)', backgroundColor: 'var(--docs-code-background)'},
+  styles: [
+    {types: ['comment'], style: {color: 'var(--docs-code-comment)'}},
+    {types: ['keyword', 'operator'], style: {color: 'var(--docs-code-keyword)'}},
+    {types: ['string', 'char', 'attr-value', 'url'], style: {color: 'var(--docs-code-string)'}},
+    {types: ['number', 'boolean', 'constant', 'variable'], style: {color: 'var(--docs-code-number)'}},
+    {types: ['function', 'property', 'tag'], style: {color: 'var(--docs-code-name)'}},
+    {types: ['class-name', 'builtin'], style: {color: 'var(--docs-code-type)'}},
+  ],
+};

@@ -1,0 +1,30 @@
+import type {Options} from '@docusaurus/plugin-sitemap';
+import {spawnSync} from 'node:child_process';
+import {docs} from './docs';
+import {operationsPath, specificationFile} from './openapi';
+
+/** Pages that are not made of one tracked file under docs/, and what they are made of. */
+const sources: readonly {readonly matches: (path: string) => boolean; readonly file: string}[] = [
+  {matches: (path) => path === '/', file: 'src/pages'},
+  {matches: (path) => path.startsWith(`/${operationsPath}/`), file: specificationFile},
+];
+
+/** Day of the last commit that touched a file or folder, if there is one. */
+function lastCommit(file: string): string | undefined {
+  const {stdout} = spawnSync('git', ['log', '-1', '--format=%cs', '--', file], {encoding: 'utf8'});
+  return stdout?.trim() || undefined;
+}
+
+/** The sitemap of all pages that search engines may keep, with the day of each page's last change. */
+export const sitemap: Partial<Options> = {
+  lastmod: docs.showLastUpdateTime ? 'date' : null,
+  // Tools of the site, which say nothing themselves.
+  ignorePatterns: ['/search', '/offline'],
+  createSitemapItems: async ({defaultCreateSitemapItems, ...params}) => {
+    const items = await defaultCreateSitemapItems(params);
+    return items.map((item) => {
+      const file = item.lastmod || !docs.showLastUpdateTime ? undefined : sources.find(({matches}) => matches(new URL(item.url).pathname))?.file;
+      return file ? {...item, lastmod: lastCommit(file)} : item;
+    });
+  },
+};

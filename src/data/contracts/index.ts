@@ -1,0 +1,15 @@
+export {categoryOf, earlierName, historyOf, inheritedPlace, versionRows} from './history';
+export type {Appearance, Change, Earlier, VersionRow} from './history';
+export {declaringUnit, isMemberGroup, memberGroups, membersOf, placeOf} from './members';
+export type {Member, MemberGroup, MemberKind} from './members';
+export {selectorOfError} from './errors';
+export {readGuard} from './guards';
+export {reach} from './reach';
+export type {Failure} from './reach';
+export {contractRecords} from './records';
+export {deployments, licences, mainnetSince, renames, successors} from './structure';
+export type {ContractKey} from './structure';
+export * from './types';
+export {contractKeys, documentedGeneration, findUnit, isContractKey, lineage, ownerOf, unitsOfPage} from './units';
+export {usesOf} from './usage';
+export type {Use} from './usage';

@@ -1,0 +1,223 @@
+// Written by scripts/import-contract-facts.ts: do not edit.
+import type {PartRecord} from '../types';
+
+export const ILineaRollupBase: PartRecord = {
+  name: 'ILineaRollupBase',
+  declaration: {
+    source: 'contracts/src/rollup/interfaces/ILineaRollupBase.sol',
+    kind: 'interface',
+    structs: [
+      {
+        name: 'BaseInitializationData',
+        members: [
+          {name: 'initialStateRootHash', type: 'bytes32'},
+          {name: 'initialL2BlockNumber', type: 'uint256'},
+          {name: 'genesisTimestamp', type: 'uint256'},
+          {name: 'defaultVerifier', type: 'address'},
+          {name: 'rateLimitPeriodInSeconds', type: 'uint256'},
+          {name: 'rateLimitAmountInWei', type: 'uint256'},
+          {name: 'roleAddresses', type: 'IPermissionsManager.RoleAddress[]'},
+          {name: 'pauseTypeRoles', type: 'IPauseManager.PauseTypeRole[]'},
+          {name: 'unpauseTypeRoles', type: 'IPauseManager.PauseTypeRole[]'},
+          {name: 'defaultAdmin', type: 'address'},
+          {name: 'shnarfProvider', type: 'address'},
+          {name: 'addressFilter', type: 'address'},
+        ],
+      },
+      {
+        name: 'ShnarfData',
+        members: [
+          {name: 'parentShnarf', type: 'bytes32'},
+          {name: 'snarkHash', type: 'bytes32'},
+          {name: 'finalStateRootHash', type: 'bytes32'},
+          {name: 'dataEvaluationPoint', type: 'bytes32'},
+          {name: 'dataEvaluationClaim', type: 'bytes32'},
+        ],
+      },
+      {
+        name: 'FinalizationDataV4',
+        members: [
+          {name: 'parentStateRootHash', type: 'bytes32'},
+          {name: 'endBlockNumber', type: 'uint256'},
+          {name: 'shnarfData', type: 'ILineaRollupBase.ShnarfData'},
+          {name: 'lastFinalizedTimestamp', type: 'uint256'},
+          {name: 'finalTimestamp', type: 'uint256'},
+          {name: 'lastFinalizedL1RollingHash', type: 'bytes32'},
+          {name: 'l1RollingHash', type: 'bytes32'},
+          {name: 'lastFinalizedL1RollingHashMessageNumber', type: 'uint256'},
+          {name: 'l1RollingHashMessageNumber', type: 'uint256'},
+          {name: 'l2MerkleTreesDepth', type: 'uint256'},
+          {name: 'lastFinalizedForcedTransactionNumber', type: 'uint256'},
+          {name: 'finalForcedTransactionNumber', type: 'uint256'},
+          {name: 'lastFinalizedForcedTransactionRollingHash', type: 'bytes32'},
+          {name: 'l2MerkleRoots', type: 'bytes32[]'},
+          {name: 'filteredAddresses', type: 'address[]'},
+          {name: 'l2MessagingBlocksOffsets', type: 'bytes'},
+        ],
+      },
+    ],
+    events: [
+      {
+        name: 'LineaRollupVersionChanged',
+        params: [
+          {name: 'previousVersion', type: 'bytes8', indexed: true},
+          {name: 'newVersion', type: 'bytes8', indexed: true},
+        ],
+        signature: 'LineaRollupVersionChanged(bytes8,bytes8)',
+        topic0: '0x2f8492a7a430cf917798dfb60bc5af634f68e6c40287947df0ea6f7ec0669bd8',
+      },
+      {
+        name: 'VerifierAddressChanged',
+        params: [
+          {name: 'verifierAddress', type: 'address', indexed: true},
+          {name: 'proofType', type: 'uint256', indexed: true},
+          {name: 'verifierSetBy', type: 'address', indexed: true},
+          {name: 'oldVerifierAddress', type: 'address'},
+        ],
+        signature: 'VerifierAddressChanged(address,uint256,address,address)',
+        topic0: '0x4a29db3fc6b42bda201e4b4d69ce8d575eeeba5f153509c0d0a342af0f1bd021',
+      },
+      {
+        name: 'DataFinalizedV3',
+        params: [
+          {name: 'startBlockNumber', type: 'uint256', indexed: true},
+          {name: 'endBlockNumber', type: 'uint256', indexed: true},
+          {name: 'shnarf', type: 'bytes32', indexed: true},
+          {name: 'parentStateRootHash', type: 'bytes32'},
+          {name: 'finalStateRootHash', type: 'bytes32'},
+        ],
+        signature: 'DataFinalizedV3(uint256,uint256,bytes32,bytes32,bytes32)',
+        topic0: '0xa0262dc79e4ccb71ceac8574ae906311ae338aa4a2044fd4ec4b99fad5ab60cb',
+      },
+      {
+        name: 'FinalizedStateUpdated',
+        params: [
+          {name: 'blockNumber', type: 'uint256', indexed: true},
+          {name: 'timestamp', type: 'uint256'},
+          {name: 'messageNumber', type: 'uint256'},
+          {name: 'forcedTransactionNumber', type: 'uint256'},
+        ],
+        signature: 'FinalizedStateUpdated(uint256,uint256,uint256,uint256)',
+        topic0: '0x32e016ccc5c33419c35caa94023fdeb75143da613fb2ac738ab736404c09fc5d',
+      },
+      {
+        name: 'LineaRollupBaseInitialized',
+        params: [
+          {name: 'initialContractVersion', type: 'bytes8', indexed: true},
+          {name: 'initializationData', type: 'ILineaRollupBase.BaseInitializationData'},
+          {name: 'genesisShnarf', type: 'bytes32'},
+        ],
+        signature: 'LineaRollupBaseInitialized(bytes8,(bytes32,uint256,uint256,address,uint256,uint256,(address,bytes32)[],(uint8,bytes32)[],(uint8,bytes32)[],address,address,address),bytes32)',
+        topic0: '0x129e59eb8f5fd549b47c6f64a2a11d3b82e91c584db3af4b27cfe7339ac4716b',
+      },
+    ],
+    errors: [
+      {
+        name: 'L1RollingHashDoesNotExistOnL1',
+        params: [{name: 'messageNumber', type: 'uint256'}, {name: 'rollingHash', type: 'bytes32'}],
+        signature: 'L1RollingHashDoesNotExistOnL1(uint256,bytes32)',
+        selector: '0x36459fa0',
+      },
+      {
+        name: 'FinalizationStateIncorrect',
+        params: [{name: 'expected', type: 'bytes32'}, {name: 'value', type: 'bytes32'}],
+        signature: 'FinalizationStateIncorrect(bytes32,bytes32)',
+        selector: '0xbc5aad11',
+      },
+      {
+        name: 'FinalBlockStateEqualsZeroHash',
+        params: [],
+        signature: 'FinalBlockStateEqualsZeroHash()',
+        selector: '0x2898482a',
+      },
+      {
+        name: 'FinalizationInTheFuture',
+        params: [{name: 'l2BlockTimestamp', type: 'uint256'}, {name: 'currentBlockTimestamp', type: 'uint256'}],
+        signature: 'FinalizationInTheFuture(uint256,uint256)',
+        selector: '0xbf81c6e0',
+      },
+      {
+        name: 'MissingMessageNumberForRollingHash',
+        params: [{name: 'rollingHash', type: 'bytes32'}],
+        signature: 'MissingMessageNumberForRollingHash(bytes32)',
+        selector: '0x0c256592',
+      },
+      {
+        name: 'MissingRollingHashForMessageNumber',
+        params: [{name: 'messageNumber', type: 'uint256'}],
+        signature: 'MissingRollingHashForMessageNumber(uint256)',
+        selector: '0x5228f4c8',
+      },
+      {
+        name: 'FinalShnarfNotSubmitted',
+        params: [{name: 'shnarf', type: 'bytes32'}],
+        signature: 'FinalShnarfNotSubmitted(bytes32)',
+        selector: '0xd35bb1d1',
+      },
+      {
+        name: 'FinalizationDataMissingForcedTransaction',
+        params: [{name: 'nextForcedTransactionNumber', type: 'uint256'}],
+        signature: 'FinalizationDataMissingForcedTransaction(uint256)',
+        selector: '0xb90e2e84',
+      },
+      {
+        name: 'AddressIsNotFiltered',
+        params: [{name: 'addressNotFiltered', type: 'address'}],
+        signature: 'AddressIsNotFiltered(address)',
+        selector: '0xec4f874b',
+      },
+    ],
+    functions: [
+      {
+        name: 'CONTRACT_VERSION',
+        params: [],
+        visibility: 'external',
+        mutability: 'view',
+        signature: 'CONTRACT_VERSION()',
+        selector: '0x38b90333',
+        returns: [{name: 'contractVersion', type: 'string'}],
+      },
+      {
+        name: 'setVerifierAddress',
+        params: [{name: '_newVerifierAddress', type: 'address'}, {name: '_proofType', type: 'uint256'}],
+        visibility: 'external',
+        mutability: 'nonpayable',
+        signature: 'setVerifierAddress(address,uint256)',
+        selector: '0xc2116974',
+      },
+      {
+        name: 'unsetVerifierAddress',
+        params: [{name: '_proofType', type: 'uint256'}],
+        visibility: 'external',
+        mutability: 'nonpayable',
+        signature: 'unsetVerifierAddress(uint256)',
+        selector: '0x28958174',
+      },
+      {
+        name: 'finalizeBlocks',
+        params: [
+          {name: '_aggregatedProof', type: 'bytes'},
+          {name: '_proofType', type: 'uint256'},
+          {name: '_finalizationData', type: 'ILineaRollupBase.FinalizationDataV4'},
+        ],
+        visibility: 'external',
+        mutability: 'nonpayable',
+        signature: 'finalizeBlocks(bytes,uint256,(bytes32,uint256,(bytes32,bytes32,bytes32,bytes32,bytes32),uint256,uint256,bytes32,bytes32,uint256,uint256,uint256,uint256,uint256,bytes32,bytes32[],address[],bytes))',
+        selector: '0x755bc62f',
+      },
+    ],
+    answersTo: {
+      functions: ['CONTRACT_VERSION', 'finalizeBlocks', 'setVerifierAddress', 'unsetVerifierAddress'],
+      events: [
+        'DataFinalizedV3', 'FinalizedStateUpdated', 'LineaRollupBaseInitialized', 'LineaRollupVersionChanged',
+        'VerifierAddressChanged',
+      ],
+      errors: [
+        'AddressIsNotFiltered', 'FinalBlockStateEqualsZeroHash', 'FinalShnarfNotSubmitted',
+        'FinalizationDataMissingForcedTransaction', 'FinalizationInTheFuture', 'FinalizationStateIncorrect',
+        'L1RollingHashDoesNotExistOnL1', 'MissingMessageNumberForRollingHash',
+        'MissingRollingHashForMessageNumber',
+      ],
+    },
+  },
+};

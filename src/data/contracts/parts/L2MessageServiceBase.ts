@@ -1,0 +1,86 @@
+// Written by scripts/import-contract-facts.ts: do not edit.
+import type {PartRecord} from '../types';
+
+export const L2MessageServiceBase: PartRecord = {
+  name: 'L2MessageServiceBase',
+  declaration: {
+    source: 'contracts/src/messaging/l2/L2MessageServiceBase.sol',
+    kind: 'abstract contract',
+    inherits: ['AccessControlUpgradeable', 'L2MessageServiceV1', 'L2MessageManager', 'PermissionsManager'],
+    constants: [{name: '_CONTRACT_VERSION', type: 'string', visibility: 'private', value: '"1.0"'}],
+    stateVariables: [{name: '__gap_L2MessageService', type: 'uint256[50]', visibility: 'private'}],
+    functions: [
+      {
+        name: 'constructor',
+        kind: 'constructor',
+        params: [],
+        visibility: 'internal',
+        mutability: 'nonpayable',
+        calls: ['_disableInitializers'],
+      },
+      {
+        name: '__L2MessageService_init',
+        params: [
+          {name: '_rateLimitPeriod', type: 'uint256'},
+          {name: '_rateLimitAmount', type: 'uint256'},
+          {name: '_defaultAdmin', type: 'address'},
+          {name: '_roleAddresses', type: 'IPermissionsManager.RoleAddress[]'},
+          {name: '_pauseTypeRoleAssignments', type: 'IPauseManager.PauseTypeRole[]'},
+          {name: '_unpauseTypeRoleAssignments', type: 'IPauseManager.PauseTypeRole[]'},
+        ],
+        visibility: 'internal',
+        mutability: 'nonpayable',
+        modifiers: ['onlyInitializing'],
+        emits: ['MinimumFeeChanged', 'L2MessageServiceBaseInitialized'],
+        calls: [
+          '__ERC165_init', '__Context_init', '__AccessControl_init', '__RateLimiter_init',
+          '__PauseManager_init', '_grantRole', '__Permissions_init', 'CONTRACT_VERSION',
+        ],
+        reverts: [{error: 'ZeroAddressNotAllowed', if: '_defaultAdmin == address(0)'}],
+      },
+      {
+        name: 'CONTRACT_VERSION',
+        params: [],
+        visibility: 'public',
+        mutability: 'view',
+        signature: 'CONTRACT_VERSION()',
+        selector: '0x38b90333',
+        returns: [{name: 'contractVersion', type: 'string'}],
+      },
+    ],
+    answersTo: {
+      functions: [
+        'CONTRACT_VERSION', 'COOLDOWN_DURATION', 'DEFAULT_ADMIN_ROLE', 'INBOX_STATUS_CLAIMED',
+        'INBOX_STATUS_RECEIVED', 'INBOX_STATUS_UNKNOWN', 'L1_L2_MESSAGE_SETTER_ROLE',
+        'MINIMUM_FEE_SETTER_ROLE', 'PAUSE_ALL_ROLE', 'PAUSE_DURATION', 'PAUSE_L1_L2_ROLE', 'PAUSE_L2_L1_ROLE',
+        'RATE_LIMIT_SETTER_ROLE', 'SECURITY_COUNCIL_ROLE', 'UNPAUSE_ALL_ROLE', 'UNPAUSE_L1_L2_ROLE',
+        'UNPAUSE_L2_L1_ROLE', 'USED_RATE_LIMIT_RESETTER_ROLE', 'anchorL1L2MessageHashes', 'claimMessage',
+        'currentPeriodAmountInWei', 'currentPeriodEnd', 'getRoleAdmin', 'grantRole', 'hasRole',
+        'inboxL1L2MessageStatus', 'isPaused', 'l1RollingHashes', 'lastAnchoredL1MessageNumber', 'limitInWei',
+        'minimumFeeInWei', 'nextMessageNumber', 'nonSecurityCouncilCooldownEnd', 'pauseByType',
+        'pauseTypeExpiryTimestamps', 'periodInSeconds', 'renounceRole', 'resetAmountUsedInPeriod',
+        'resetNonSecurityCouncilCooldownEnd', 'resetRateLimitAmount', 'revokeRole', 'sendMessage', 'sender',
+        'setMinimumFee', 'supportsInterface', 'unPauseByExpiredType', 'unPauseByType', 'updatePauseTypeRole',
+        'updateUnpauseTypeRole',
+      ],
+      events: [
+        'AmountUsedInPeriodReset', 'Initialized', 'L1L2MessageHashesAddedToInbox',
+        'L2MessageServiceBaseInitialized', 'LimitAmountChanged', 'MessageClaimed', 'MessageSent',
+        'MinimumFeeChanged', 'NonSecurityCouncilCooldownEndReset', 'PauseTypeRoleSet', 'PauseTypeRoleUpdated',
+        'Paused', 'PausedIndefinitely', 'RateLimitInitialized', 'RoleAdminChanged', 'RoleGranted',
+        'RoleRevoked', 'RollingHashUpdated', 'ServiceVersionMigrated', 'UnPauseTypeRoleSet',
+        'UnPauseTypeRoleUpdated', 'UnPaused', 'UnPausedDueToExpiry',
+      ],
+      errors: [
+        'FeePaymentFailed', 'FeeTooLow', 'FinalRollingHashIsZero', 'InitializedVersionWrong', 'IsNotPaused',
+        'IsPaused', 'L1MessageNumberSynchronizationWrong', 'L1RollingHashSynchronizationWrong', 'LimitIsZero',
+        'MessageDoesNotExistOrHasAlreadyBeenClaimed', 'MessageHashesListLengthHigherThanOneHundred',
+        'MessageHashesListLengthIsZero', 'MessageSendingFailed', 'NoEthSent',
+        'OnlySecurityCouncilCanUnpauseIndefinitePause', 'PauseNotExpired', 'PauseTypeNotUsed',
+        'PauseUnavailableDueToCooldown', 'PeriodIsZero', 'RateLimitExceeded', 'ReentrantCall',
+        'RolesNotDifferent', 'ValueSentTooLow', 'ZeroAddressNotAllowed', 'ZeroHashNotAllowed',
+        'ZeroLengthNotAllowed', 'ZeroValueNotAllowed',
+      ],
+    },
+  },
+};

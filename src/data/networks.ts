@@ -1,0 +1,152 @@
+/**
+ * The four chains these docs speak of. Checked in tests/unit/networks.test.ts against viem's chain
+ * definitions. Placeholders in URLs are capitals that the reader replaces (`YOUR_API_KEY`).
+ */
+
+export type NetworkId = 'ethereum' | 'sepolia' | 'linea' | 'lineaSepolia';
+export type LineaNetworkId = 'linea' | 'lineaSepolia';
+
+export interface Explorer {
+  readonly name: string;
+  readonly url: string;
+}
+
+export interface Network {
+  readonly id: NetworkId;
+  /** The name in running text, for example "Linea Sepolia". */
+  readonly name: string;
+  readonly chainId: number;
+  readonly layer: 'L1' | 'L2';
+  readonly explorer: Explorer;
+  readonly currency: {readonly symbol: string; readonly decimals: number};
+}
+
+export interface LineaNetwork extends Network {
+  readonly id: LineaNetworkId;
+  /** The name a wallet shows. */
+  readonly walletName: string;
+  readonly settlesOn: NetworkId;
+  readonly rpcUrl: string;
+  readonly infuraRpcUrl: string;
+  readonly infuraWebSocketUrl: string;
+  readonly secondExplorer: Explorer;
+  /** Export of `viem/chains` and `wagmi/chains`. */
+  readonly viemName: string;
+  readonly foundryAlias: string;
+  /** Value of the clients' `--network` option. */
+  readonly clientName: string;
+  readonly multicall3: {readonly address: string; readonly fromBlock: number};
+  readonly ensRegistry: {readonly address: string; readonly fromBlock: number};
+  readonly ensUniversalResolver: {readonly address: string; readonly fromBlock: number};
+  /** Seconds between blocks. */
+  readonly blockTimeSeconds: number;
+  /** Gas units in a block. */
+  readonly blockGasLimit: number;
+  /** Floor of the base fee, in wei. */
+  readonly baseFeeFloorWei: number;
+  readonly forks: readonly Fork[];
+}
+
+export interface Fork {
+  readonly name: string;
+  /** Unix time of activation in seconds; Paris activates by total difficulty and has a date only. */
+  readonly timestamp?: number;
+  readonly terminalTotalDifficulty?: number;
+  /** UTC, as it is printed. */
+  readonly activated: string;
+}
+
+const ETH = {symbol: 'ETH', decimals: 18} as const;
+
+export const ethereum: Network = {
+  id: 'ethereum',
+  name: 'Ethereum Mainnet',
+  chainId: 1,
+  layer: 'L1',
+  explorer: {name: 'Etherscan', url: 'https://etherscan.io'},
+  currency: ETH,
+};
+
+export const sepolia: Network = {
+  id: 'sepolia',
+  name: 'Ethereum Sepolia',
+  chainId: 11155111,
+  layer: 'L1',
+  explorer: {name: 'Etherscan', url: 'https://sepolia.etherscan.io'},
+  currency: ETH,
+};
+
+export const linea: LineaNetwork = {
+  id: 'linea',
+  name: 'Linea Mainnet',
+  walletName: 'Linea',
+  chainId: 59144,
+  layer: 'L2',
+  settlesOn: 'ethereum',
+  currency: ETH,
+  rpcUrl: 'https://rpc.linea.build',
+  infuraRpcUrl: 'https://linea-mainnet.infura.io/v3/YOUR_API_KEY',
+  infuraWebSocketUrl: 'wss://linea-mainnet.infura.io/ws/v3/YOUR_API_KEY',
+  explorer: {name: 'Lineascan', url: 'https://lineascan.build'},
+  secondExplorer: {name: 'Blockscout', url: 'https://explorer.linea.build'},
+  viemName: 'linea',
+  foundryAlias: 'linea',
+  clientName: 'linea-mainnet',
+  multicall3: {address: '0xcA11bde05977b3631167028862bE2a173976CA11', fromBlock: 42},
+  ensRegistry: {address: '0x50130b669B28C339991d8676FA73CF122a121267', fromBlock: 6682888},
+  ensUniversalResolver: {address: '0x4D41762915F83c76EcaF6776d9b08076aA32b492', fromBlock: 22222151},
+  blockTimeSeconds: 1,
+  blockGasLimit: 2_000_000_000,
+  baseFeeFloorWei: 7,
+  forks: [
+    {name: 'Paris', terminalTotalDifficulty: 49575263, activated: '22 October 2025'},
+    {name: 'Shanghai', timestamp: 1761213600, activated: '23 October 2025, 10:00:00'},
+    {name: 'Cancun', timestamp: 1761645600, activated: '28 October 2025, 10:00:00'},
+    {name: 'Prague', timestamp: 1761646200, activated: '28 October 2025, 10:10:00'},
+    {name: 'Osaka', timestamp: 1764798551, activated: '3 December 2025, 21:49:11'},
+  ],
+};
+
+export const lineaSepolia: LineaNetwork = {
+  id: 'lineaSepolia',
+  name: 'Linea Sepolia',
+  walletName: 'Linea Sepolia',
+  chainId: 59141,
+  layer: 'L2',
+  settlesOn: 'sepolia',
+  currency: ETH,
+  rpcUrl: 'https://rpc.sepolia.linea.build',
+  infuraRpcUrl: 'https://linea-sepolia.infura.io/v3/YOUR_API_KEY',
+  infuraWebSocketUrl: 'wss://linea-sepolia.infura.io/ws/v3/YOUR_API_KEY',
+  explorer: {name: 'Lineascan', url: 'https://sepolia.lineascan.build'},
+  secondExplorer: {name: 'Blockscout', url: 'https://explorer.sepolia.linea.build'},
+  viemName: 'lineaSepolia',
+  foundryAlias: 'linea-sepolia',
+  clientName: 'linea-sepolia',
+  multicall3: {address: '0xcA11bde05977b3631167028862bE2a173976CA11', fromBlock: 227427},
+  ensRegistry: {address: '0x5B2636F0f2137B4aE722C01dd5122D7d3e9541f7', fromBlock: 2395094},
+  ensUniversalResolver: {address: '0x4D41762915F83c76EcaF6776d9b08076aA32b492', fromBlock: 17168484},
+  blockTimeSeconds: 1,
+  blockGasLimit: 2_000_000_000,
+  baseFeeFloorWei: 7,
+  forks: [
+    {name: 'Paris', terminalTotalDifficulty: 37331807, activated: '24 September 2025'},
+    {name: 'Shanghai', timestamp: 1759147200, activated: '29 September 2025, 12:00:00'},
+    {name: 'Cancun', timestamp: 1759233600, activated: '30 September 2025, 12:00:00'},
+    {name: 'Prague', timestamp: 1760004000, activated: '9 October 2025, 10:00:00'},
+    {name: 'Osaka', timestamp: 1764583200, activated: '1 December 2025, 10:00:00'},
+  ],
+};
+
+export const networks = {ethereum, sepolia, linea, lineaSepolia} as const satisfies Record<NetworkId, Network>;
+export const lineaNetworks = {linea, lineaSepolia} as const satisfies Record<LineaNetworkId, LineaNetwork>;
+
+/** Chain ID as wallets and JSON-RPC write it, for example `0xe708`. */
+export function chainIdHex(network: Network): string {
+  return `0x${network.chainId.toString(16)}`;
+}
+
+/** Explorer page of an address on a network. */
+export function addressUrl(network: NetworkId, address: string): string {
+  return `${networks[network].explorer.url}/address/${address}`;
+}

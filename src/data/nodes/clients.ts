@@ -1,0 +1,331 @@
+import {lineaNetworks, type LineaNetwork, type LineaNetworkId} from '../networks';
+
+import {bootnodeList, bootnodes} from './bootnodes';
+
+/**
+ * Execution clients of a Linea node: versions, options and configuration keys. The files under
+ * `static/files/nodes` are compared with this module in tests/unit/nodeFiles.test.ts.
+ */
+
+export type ExecutionClientId = 'linea-besu' | 'besu' | 'geth' | 'erigon';
+export type NetworkFolder = 'mainnet' | 'sepolia';
+
+type Value = string | number | boolean | readonly string[];
+type ValueFor<T> = T | ((network: LineaNetwork) => T);
+
+export interface Option {
+  /** With its dashes: `--syncmode`. */
+  readonly name: string;
+  /** In the container of the compose file; `true` is a switch without a value; absent: not used there. */
+  readonly docker?: ValueFor<string | true>;
+  /** For a client installed on the machine itself. */
+  readonly host?: ValueFor<string | true>;
+  readonly meaning: string;
+}
+
+export interface Setting {
+  /** Key of the TOML file. */
+  readonly key: string;
+  readonly value: ValueFor<Value>;
+  readonly meaning: string;
+}
+
+export interface ExecutionClient {
+  readonly name: string;
+  readonly language: string;
+  readonly licence?: string;
+  /** Docker image with the tag that the compose files name. */
+  readonly image: string;
+  /** Where to read newer tags or releases. */
+  readonly releases: string;
+  readonly executable: string;
+  /** One phrase for the table that helps to choose. */
+  readonly summary: string;
+  readonly lineaMethods: boolean;
+  readonly needsGenesisFile: boolean;
+  readonly options: readonly Option[];
+  /** TOML configuration, where the client takes one. */
+  readonly settings?: readonly Setting[];
+}
+
+/** Month in which versions and options were last compared with the reference files. */
+export const clientsCheckedOn = 'August 2026';
+
+export const networkFolders: Readonly<Record<LineaNetworkId, NetworkFolder>> = {
+  linea: 'mainnet',
+  lineaSepolia: 'sepolia',
+};
+
+/** The folder that a reader works in: `linea-mainnet`. */
+export function workFolder(network: LineaNetwork): string {
+  return `linea-${networkFolders[network.id]}`;
+}
+
+/** Name of the execution service inside the compose project; Maru reaches it under this name. */
+export const executionHost = 'el-client';
+
+/** Compose stops with the message when the variable is missing from `.env`. */
+export const publicIp = '${PUBLIC_IP:?add PUBLIC_IP to the file .env}';
+
+const hostFolder = (network: LineaNetwork): string => `$HOME/${workFolder(network)}`;
+const jwtInContainer = '/config/jwt.hex';
+const jwtOnHost = (network: LineaNetwork): string => `${hostFolder(network)}/jwt.hex`;
+const dataOnHost = (network: LineaNetwork): string => `${hostFolder(network)}/data`;
+const allBootnodes = (network: LineaNetwork): string => bootnodeList(network.id);
+const chainId = (network: LineaNetwork): string => String(network.chainId);
+
+const BOOTNODES: Option = {
+  name: '--bootnodes',
+  docker: allBootnodes,
+  host: allBootnodes,
+  meaning: 'First peers to ask, comma-joined',
+};
+
+const lineaBesu: ExecutionClient = {
+  name: 'Linea Besu',
+  language: 'Java',
+  licence: 'Apache 2.0',
+  image: 'consensys/linea-besu-package:2.0.0-20260714-6a92ee2',
+  releases: 'https://github.com/LFDT-Lineth/lineth-monorepo/releases?q=linea-besu-package&expanded=true',
+  executable: 'bin/besu',
+  summary: 'Besu with the Linea plugins and ready profiles. For RPC providers and private endpoints.',
+  lineaMethods: true,
+  needsGenesisFile: false,
+  options: [
+    {
+      name: '--profile',
+      docker: (network) => `advanced-${networkFolders[network.id]}`,
+      host: (network) => `advanced-${networkFolders[network.id]}`,
+      meaning: 'Bundled settings: network, storage, ports and plugins',
+    },
+    {name: '--data-path', host: dataOnHost, meaning: 'Chain data; the profile says `/data`'},
+    {
+      name: '--node-private-key-file',
+      host: (network) => `${dataOnHost(network)}/key`,
+      meaning: 'Peer-to-peer identity; the profile says `/data/key`',
+    },
+    {name: '--p2p-host', docker: publicIp, host: '$PUBLIC_IP', meaning: 'Address announced to other nodes'},
+    {name: '--engine-jwt-disabled', docker: 'false', host: 'false', meaning: 'Turns on what the profile turns off'},
+    {
+      name: '--engine-jwt-secret',
+      docker: jwtInContainer,
+      host: jwtOnHost,
+      meaning: 'Secret shared with Maru',
+    },
+    {name: '--rpc-http-host', host: '127.0.0.1', meaning: 'Keeps HTTP and the Engine API on this machine'},
+    {name: '--rpc-ws-host', host: '127.0.0.1', meaning: 'Keeps WebSocket on this machine'},
+    {name: '--graphql-http-host', host: '127.0.0.1', meaning: 'Keeps GraphQL on this machine'},
+    {name: '--metrics-host', docker: '0.0.0.0', host: '127.0.0.1', meaning: 'Interface of the metrics'},
+    {...BOOTNODES, meaning: 'First peers to ask; replaces the list inside the profile'},
+  ],
+};
+
+const besu: ExecutionClient = {
+  name: 'Besu',
+  language: 'Java',
+  licence: 'Apache 2.0',
+  image: 'hyperledger/besu:26.7.1',
+  releases: 'https://github.com/besu-eth/besu/releases',
+  executable: 'besu',
+  summary: 'The standard client, extendable with plugins. For a local copy of the chain.',
+  lineaMethods: false,
+  needsGenesisFile: false,
+  options: [
+    {
+      name: '--config-file',
+      docker: '/config/besu.toml',
+      host: (network) => `${hostFolder(network)}/besu.toml`,
+      meaning: 'The file below',
+    },
+    {name: '--data-path', docker: '/var/lib/besu', host: dataOnHost, meaning: 'Chain data and node key'},
+    {name: '--p2p-host', docker: publicIp, host: '$PUBLIC_IP', meaning: 'Address announced to other nodes'},
+    {name: '--engine-jwt-secret', docker: jwtInContainer, host: jwtOnHost, meaning: 'Secret shared with Maru'},
+    {
+      name: '--rpc-http-host',
+      docker: '0.0.0.0',
+      meaning: 'Inside the container only: Docker publishes the port on 127.0.0.1',
+    },
+    {name: '--rpc-ws-host', docker: '0.0.0.0', meaning: 'The same for WebSocket'},
+    {name: '--metrics-host', docker: '0.0.0.0', meaning: 'The same for the metrics'},
+  ],
+  settings: [
+    {key: 'network', value: (network) => network.clientName, meaning: 'Built-in genesis and fork times'},
+    {key: 'sync-mode', value: 'SNAP', meaning: 'Downloads the state instead of executing every block'},
+    {key: 'data-storage-format', value: 'BONSAI', meaning: 'Compact storage; drops orphaned branches of the state'},
+    {
+      key: 'bootnodes',
+      value: (network) => bootnodes[network.id].execution.map(({enode}) => enode),
+      meaning: 'First peers to ask; the built-in network brings none',
+    },
+    {key: 'p2p-port', value: 30303, meaning: 'Peer-to-peer port, TCP and UDP'},
+    {
+      key: 'min-gas-price',
+      value: (network) => (network.id === 'linea' ? 10_000_000 : 1_000),
+      meaning: 'Lowest gas price, in wei, that the transaction pool accepts',
+    },
+    {
+      key: 'host-allowlist',
+      value: ['localhost', '127.0.0.1', executionHost],
+      meaning: 'Host names that a JSON-RPC caller may use',
+    },
+    {key: 'rpc-http-enabled', value: true, meaning: 'JSON-RPC over HTTP'},
+    {key: 'rpc-http-host', value: '127.0.0.1', meaning: 'Interface'},
+    {key: 'rpc-http-port', value: 8545, meaning: 'Port'},
+    {key: 'rpc-http-api', value: ['ETH', 'NET', 'WEB3', 'TXPOOL'], meaning: 'Method groups; no `ADMIN` on an open port'},
+    {key: 'rpc-ws-enabled', value: true, meaning: 'JSON-RPC over WebSocket'},
+    {key: 'rpc-ws-host', value: '127.0.0.1', meaning: 'Interface'},
+    {key: 'rpc-ws-port', value: 8546, meaning: 'Port'},
+    {key: 'rpc-ws-api', value: ['ETH', 'NET', 'WEB3'], meaning: 'Method groups'},
+    {key: 'engine-rpc-port', value: 8550, meaning: 'Engine API for Maru; the default is 8551'},
+    {
+      key: 'engine-host-allowlist',
+      value: ['localhost', '127.0.0.1', executionHost],
+      meaning: 'Host names that Maru may use',
+    },
+    {key: 'metrics-enabled', value: true, meaning: 'Prometheus metrics'},
+    {key: 'metrics-host', value: '127.0.0.1', meaning: 'Interface'},
+    {key: 'metrics-port', value: 9545, meaning: 'Port'},
+  ],
+};
+
+const geth: ExecutionClient = {
+  name: 'Geth',
+  language: 'Go',
+  image: 'ethereum/client-go:v1.17.4',
+  releases: 'https://github.com/ethereum/go-ethereum/releases',
+  executable: 'geth',
+  summary: 'The most used Ethereum client. For a local copy of the chain.',
+  lineaMethods: false,
+  needsGenesisFile: true,
+  options: [
+    {
+      name: '--override.genesis',
+      docker: '/config/genesis.json',
+      meaning: 'Loads the genesis file at start; sets the network ID with it',
+    },
+    {name: '--datadir', host: dataOnHost, meaning: 'Chain data; the container has it in its volume'},
+    {name: '--networkid', host: chainId, meaning: 'Network ID of the chain loaded by `geth init`'},
+    {name: '--syncmode', docker: 'snap', host: 'snap', meaning: 'Downloads the state instead of executing every block'},
+    {name: '--nat', docker: `extip:${publicIp}`, host: 'extip:$PUBLIC_IP', meaning: 'Address announced to other nodes'},
+    BOOTNODES,
+    {name: '--http', docker: true, host: true, meaning: 'JSON-RPC over HTTP'},
+    {
+      name: '--http.addr',
+      docker: '0.0.0.0',
+      host: '127.0.0.1',
+      meaning: 'Interface; in the container Docker publishes the port on 127.0.0.1',
+    },
+    {name: '--http.port', docker: '8545', host: '8545', meaning: 'Port'},
+    {name: '--http.api', docker: 'eth,net,web3,txpool', host: 'eth,net,web3,txpool', meaning: 'Method groups'},
+    {
+      name: '--http.vhosts',
+      docker: `localhost,${executionHost}`,
+      host: 'localhost',
+      meaning: 'Host names that a caller may use',
+    },
+    {name: '--ws', docker: true, host: true, meaning: 'JSON-RPC over WebSocket'},
+    {name: '--ws.addr', docker: '0.0.0.0', host: '127.0.0.1', meaning: 'Interface'},
+    {name: '--ws.port', docker: '8546', host: '8546', meaning: 'Port'},
+    {name: '--ws.api', docker: 'eth,net,web3,txpool', host: 'eth,net,web3,txpool', meaning: 'Method groups'},
+    {name: '--authrpc.addr', docker: '0.0.0.0', host: '127.0.0.1', meaning: 'Interface of the Engine API'},
+    {name: '--authrpc.port', docker: '8550', host: '8550', meaning: 'Port of the Engine API; the default is 8551'},
+    {
+      name: '--authrpc.vhosts',
+      docker: `localhost,${executionHost}`,
+      host: 'localhost',
+      meaning: 'Host names that Maru may use',
+    },
+    {name: '--authrpc.jwtsecret', docker: jwtInContainer, host: jwtOnHost, meaning: 'Secret shared with Maru'},
+    {name: '--verbosity', docker: '3', host: '3', meaning: 'Log level: 3 is info'},
+  ],
+};
+
+const erigon: ExecutionClient = {
+  name: 'Erigon',
+  language: 'Go',
+  image: 'linea-erigon:v3.3.0-linea-patched',
+  releases: 'https://github.com/LFDT-Lineth/lineth-monorepo/tree/main/docs/getting-started/linea-mainnet/erigon-linea',
+  executable: 'erigon',
+  summary: 'Tuned for speed and small disks. Needs an image that you build yourself.',
+  lineaMethods: false,
+  needsGenesisFile: true,
+  options: [
+    {name: '--datadir', docker: '/data', host: dataOnHost, meaning: 'Chain data, the same folder as for `erigon init`'},
+    {name: '--networkid', docker: chainId, host: chainId, meaning: 'Network ID'},
+    {name: '--externalcl', docker: true, host: true, meaning: 'Maru leads; no built-in consensus client'},
+    {
+      name: '--prune.mode',
+      docker: 'full',
+      host: 'full',
+      meaning: 'Full node; `archive` for an archive node. Fixed at the first start',
+    },
+    {name: '--nat', docker: `extip:${publicIp}`, host: 'extip:$PUBLIC_IP', meaning: 'Address announced to other nodes'},
+    BOOTNODES,
+    {name: '--http', docker: true, host: true, meaning: 'JSON-RPC over HTTP'},
+    {
+      name: '--http.addr',
+      docker: '0.0.0.0',
+      host: '127.0.0.1',
+      meaning: 'Interface; in the container Docker publishes the port on 127.0.0.1',
+    },
+    {name: '--http.port', docker: '8545', host: '8545', meaning: 'Port'},
+    {name: '--http.api', docker: 'eth,net,web3,txpool', host: 'eth,net,web3,txpool', meaning: 'Method groups'},
+    {
+      name: '--http.vhosts',
+      docker: `localhost,${executionHost}`,
+      host: 'localhost',
+      meaning: 'Host names that a caller may use',
+    },
+    {name: '--authrpc.addr', docker: '0.0.0.0', host: '127.0.0.1', meaning: 'Interface of the Engine API'},
+    {name: '--authrpc.port', docker: '8550', host: '8550', meaning: 'Port of the Engine API; the default is 8551'},
+    {
+      name: '--authrpc.vhosts',
+      docker: `localhost,${executionHost}`,
+      host: 'localhost',
+      meaning: 'Host names that Maru may use',
+    },
+    {name: '--authrpc.jwtsecret', docker: jwtInContainer, host: jwtOnHost, meaning: 'Secret shared with Maru'},
+    {
+      name: '--private.api.addr',
+      host: '127.0.0.1:9091',
+      meaning: 'Internal API; its default port 9090 is taken by Maru',
+    },
+    {name: '--verbosity', docker: '3', host: '3', meaning: 'Log level: 3 is info'},
+  ],
+};
+
+export const clients: Readonly<Record<ExecutionClientId, ExecutionClient>> = {
+  'linea-besu': lineaBesu,
+  besu,
+  geth,
+  erigon,
+};
+
+function resolve<T>(value: ValueFor<T>, network: LineaNetwork): T {
+  return value instanceof Function ? value(network) : value;
+}
+
+export interface ResolvedOption {
+  readonly name: string;
+  /** `true` for a switch. */
+  readonly value: string | true;
+}
+
+/** Options of a client in one of the two ways to run it, with the values of a network. */
+export function options(client: ExecutionClientId, network: LineaNetworkId, way: 'docker' | 'host'): ResolvedOption[] {
+  return clients[client].options.flatMap((option) => {
+    const value = option[way];
+    return value === undefined ? [] : [{name: option.name, value: resolve(value, lineaNetworks[network])}];
+  });
+}
+
+/** `--name=value`, or `--name` for a switch. */
+export function commandLine({name, value}: ResolvedOption): string {
+  return value === true ? name : `${name}=${value}`;
+}
+
+/** Keys of the TOML file of a client, with the values of a network. */
+export function settings(client: ExecutionClientId, network: LineaNetworkId): Record<string, Value> {
+  const list = clients[client].settings ?? [];
+  return Object.fromEntries(list.map(({key, value}) => [key, resolve(value, lineaNetworks[network])]));
+}

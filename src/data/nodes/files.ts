@@ -1,0 +1,50 @@
+import {lineaNetworks, type LineaNetworkId} from '../networks';
+
+import {clients, commandLine, networkFolders, options, workFolder, type ExecutionClientId} from './clients';
+import {genesis} from './genesis';
+
+/** A download under `/files/nodes/`. */
+export interface NodeFile {
+  readonly path: string;
+  readonly saveAs: string;
+}
+
+/** The files that a node of this client and network needs, besides its own secret. */
+export function nodeFiles(client: ExecutionClientId, network: LineaNetworkId): NodeFile[] {
+  const folder = networkFolders[network];
+  return [
+    {path: `/files/nodes/${folder}/${client}/docker-compose.yml`, saveAs: 'docker-compose.yml'},
+    {path: `/files/nodes/${folder}/maru-config.toml`, saveAs: 'maru-config.toml'},
+    ...(clients[client].settings ? [{path: `/files/nodes/${folder}/${client}/besu.toml`, saveAs: 'besu.toml'}] : []),
+  ];
+}
+
+/** Shell commands that make the working folder and fill it. `site` is the address of these docs. */
+export function downloadCommand(client: ExecutionClientId, network: LineaNetworkId, site: string): string {
+  const folder = workFolder(lineaNetworks[network]);
+  const lines = nodeFiles(client, network).map(({path, saveAs}) => `curl -fsSL -o ${saveAs} ${site}${path}`);
+  return [`mkdir -p "$HOME/${folder}" && cd "$HOME/${folder}"`, ...lines].join('\n');
+}
+
+/** Fetches the official genesis file and the script that compares it with the published figures. */
+export function genesisDownloadCommand(network: LineaNetworkId, site: string): string {
+  return [
+    `curl -fsSL -o genesis.json ${genesis[network].url}`,
+    `curl -fsSL -o check-genesis.sh ${site}/files/nodes/check-genesis.sh`,
+    `bash check-genesis.sh ${networkFolders[network]} genesis.json`,
+  ].join('\n');
+}
+
+/** Compares the file with its sum and the running node with the hash of block 0. */
+export function genesisCheckCommand(network: LineaNetworkId): string {
+  return `bash check-genesis.sh ${networkFolders[network]} genesis.json http://127.0.0.1:8545`;
+}
+
+/** Start of a client that is installed on the machine itself, one option a line. */
+export function startCommand(client: ExecutionClientId, network: LineaNetworkId): string {
+  const lines = options(client, network, 'host').map((option) => {
+    const text = commandLine(option);
+    return text.includes('$') ? `${text.replace('=', '="')}"` : text;
+  });
+  return [clients[client].executable, ...lines.map((line) => `  ${line}`)].join(' \\\n');
+}

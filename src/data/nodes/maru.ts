@@ -1,0 +1,179 @@
+import type {LineaNetworkId} from '../networks';
+
+import {bootnodes} from './bootnodes';
+import {executionHost} from './clients';
+
+/** Maru, the consensus client that runs beside every execution client. */
+export const maru = {
+  name: 'Maru',
+  image: 'consensys/maru:1.3.0-20260714-ced387a',
+  releases: 'https://hub.docker.com/r/consensys/maru/tags',
+  source: 'https://github.com/LFDT-Lineth/lineth-monorepo/tree/main/maru',
+  /** Java version for a build from source. */
+  jdk: 25,
+} as const;
+
+/** Address that seals the blocks of a network. */
+export const validators: Readonly<Record<LineaNetworkId, string>> = {
+  linea: '0x9f31730181441beb67b10efaed5773767ea959bc',
+  lineaSepolia: '0x20e2654209c3f5a7b4728fb228778f1261f1013f',
+};
+
+type Value = string | number | boolean | readonly string[] | Readonly<Record<string, string>>;
+
+export interface MaruSetting {
+  /** Table of the TOML file. */
+  readonly table: string;
+  readonly key: string;
+  readonly value: Value | ((network: LineaNetworkId) => Value);
+  /** Set in the file of this network only. */
+  readonly only?: LineaNetworkId;
+  /** What Maru takes when the key is missing. */
+  readonly fallback: string;
+  readonly meaning: string;
+}
+
+/** Keys of `maru-config.toml`; defaults from the source of June 2026. */
+export const maruSettings: readonly MaruSetting[] = [
+  {
+    table: 'persistence',
+    key: 'data-path',
+    value: '/opt/maru/data',
+    fallback: 'required',
+    meaning: 'Beacon chain database',
+  },
+  {
+    table: 'persistence',
+    key: 'private-key-path',
+    value: '/opt/maru/private-key',
+    fallback: '`private-key` in the data path',
+    meaning: 'Peer-to-peer identity; created at the first start',
+  },
+  {table: 'p2p', key: 'port', value: 9000, fallback: '9000', meaning: 'Peer-to-peer port'},
+  {
+    table: 'p2p',
+    key: 'ip-address',
+    value: '0.0.0.0',
+    fallback: '127.0.0.1',
+    meaning: 'Interface; an address, not a name',
+  },
+  {
+    table: 'p2p',
+    key: 'static-peers',
+    value: (network) => bootnodes[network].consensus.map(({multiaddr}) => multiaddr),
+    fallback: 'none',
+    meaning: 'Maru nodes to connect to',
+  },
+  {table: 'p2p', key: 'reconnect-delay', value: '500ms', fallback: '5s', meaning: 'Pause before a new attempt'},
+  {
+    table: 'p2p.discovery',
+    key: 'port',
+    value: 9000,
+    only: 'lineaSepolia',
+    fallback: 'discovery off',
+    meaning: 'UDP port of peer discovery',
+  },
+  {
+    table: 'p2p.discovery',
+    key: 'bootnodes',
+    value: [],
+    only: 'lineaSepolia',
+    fallback: 'discovery off',
+    meaning: 'Discovery entry points, as Ethereum node records',
+  },
+  {
+    table: 'p2p.discovery',
+    key: 'refresh-interval',
+    value: '3s',
+    only: 'lineaSepolia',
+    fallback: 'discovery off',
+    meaning: 'How often the discovery table is refreshed',
+  },
+  {
+    table: 'payload-validator',
+    key: 'engine-api-endpoint',
+    value: {endpoint: `http://${executionHost}:8550`, 'jwt-secret-path': '/config/jwt.hex'},
+    fallback: 'required',
+    meaning: 'Engine API of the execution client, with the shared secret',
+  },
+  {
+    table: 'payload-validator',
+    key: 'eth-api-endpoint',
+    value: {endpoint: `http://${executionHost}:8545`},
+    fallback: 'none',
+    meaning: 'JSON-RPC of the execution client; some versions log a warning that they ignore it',
+  },
+  {
+    table: 'payload-validator',
+    key: 'payload-validation-enabled',
+    value: false,
+    fallback: 'true',
+    meaning: 'Extra check of every payload; the published configuration leaves it off',
+  },
+  {table: 'observability', key: 'port', value: 9090, fallback: '9545', meaning: 'Metrics port'},
+  {table: 'observability', key: 'jvm-metrics-enabled', value: true, fallback: 'true', meaning: 'Metrics of the JVM'},
+  {
+    table: 'observability',
+    key: 'prometheus-metrics-enabled',
+    value: true,
+    fallback: 'true',
+    meaning: 'Metrics in Prometheus format',
+  },
+  {table: 'api', key: 'port', value: 8080, fallback: '5060', meaning: 'REST API port'},
+  {
+    table: 'syncing',
+    key: 'peer-chain-height-polling-interval',
+    value: '5s',
+    fallback: 'required',
+    meaning: 'How often peers are asked for their height',
+  },
+  {
+    table: 'syncing',
+    key: 'el-sync-status-refresh-interval',
+    value: '5s',
+    fallback: 'no sync service',
+    meaning: 'How often the execution client is asked for its state',
+  },
+  {
+    table: 'syncing',
+    key: 'sync-target-selection',
+    value: 'Highest',
+    fallback: 'required',
+    meaning: 'Which height of the peers to follow',
+  },
+  {
+    table: 'syncing',
+    key: 'desync-tolerance',
+    value: 0,
+    fallback: '5',
+    meaning: 'Blocks behind the target before a node counts as out of sync',
+  },
+  {
+    table: 'syncing.download',
+    key: 'block-range-request-timeout',
+    value: '10s',
+    fallback: '5s',
+    meaning: 'Longest wait for a range of blocks',
+  },
+  {table: 'syncing.download', key: 'blocks-batch-size', value: 10, fallback: '100', meaning: 'Blocks a request'},
+  {table: 'syncing.download', key: 'blocks-parallelism', value: 10, fallback: '1', meaning: 'Requests at a time'},
+  {table: 'syncing.download', key: 'max-retries', value: 5, fallback: '5', meaning: 'Attempts for a range'},
+  {table: 'syncing.download', key: 'backoff-delay', value: '1s', fallback: '1s', meaning: 'Pause between attempts'},
+  {
+    table: 'syncing.download',
+    key: 'use-unconditional-random-download-peer',
+    value: false,
+    fallback: 'false',
+    meaning: 'Ask any peer, whatever its height',
+  },
+];
+
+/** Settings of the file of a network, in file order. */
+export function maruSettingsOf(network: LineaNetworkId): MaruSetting[] {
+  return maruSettings.filter(({only}) => only === undefined || only === network);
+}
+
+/** Value of a setting on a network. */
+export function maruValue({value}: MaruSetting, network: LineaNetworkId): Value {
+  return value instanceof Function ? value(network) : value;
+}

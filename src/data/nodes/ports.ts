@@ -1,0 +1,77 @@
+import type {ExecutionClientId} from './clients';
+
+/** Ports of a Linea node, and how the compose files under `static/files/nodes` publish them. */
+export interface Port {
+  readonly port: number;
+  readonly protocols: readonly ('tcp' | 'udp')[];
+  readonly process: 'Execution client' | 'Maru';
+  /** Execution clients that open the port; all of them when left out. */
+  readonly clients?: readonly ExecutionClientId[];
+  readonly purpose: string;
+  /**
+   * `internet`: other nodes must reach it. `host`: bound to 127.0.0.1 of the machine.
+   * `internal`: only the two processes see it.
+   */
+  readonly exposure: 'internet' | 'host' | 'internal';
+}
+
+export const ports: readonly Port[] = [
+  {
+    port: 30303,
+    protocols: ['tcp', 'udp'],
+    process: 'Execution client',
+    purpose: 'Peer-to-peer traffic and discovery',
+    exposure: 'internet',
+  },
+  {
+    port: 9000,
+    protocols: ['tcp', 'udp'],
+    process: 'Maru',
+    purpose: 'Peer-to-peer traffic and discovery',
+    exposure: 'internet',
+  },
+  {port: 8545, protocols: ['tcp'], process: 'Execution client', purpose: 'JSON-RPC over HTTP', exposure: 'host'},
+  {
+    port: 8546,
+    protocols: ['tcp'],
+    process: 'Execution client',
+    clients: ['linea-besu', 'besu', 'geth'],
+    purpose: 'JSON-RPC over WebSocket',
+    exposure: 'host',
+  },
+  {
+    port: 8547,
+    protocols: ['tcp'],
+    process: 'Execution client',
+    clients: ['linea-besu'],
+    purpose: 'GraphQL',
+    exposure: 'internal',
+  },
+  {
+    port: 8550,
+    protocols: ['tcp'],
+    process: 'Execution client',
+    purpose: 'Engine API, used by Maru alone',
+    exposure: 'internal',
+  },
+  {
+    port: 9545,
+    protocols: ['tcp'],
+    process: 'Execution client',
+    clients: ['linea-besu', 'besu'],
+    purpose: 'Prometheus metrics',
+    exposure: 'host',
+  },
+  {port: 8080, protocols: ['tcp'], process: 'Maru', purpose: 'REST API, beacon style', exposure: 'host'},
+  {port: 9090, protocols: ['tcp'], process: 'Maru', purpose: 'Prometheus metrics', exposure: 'host'},
+];
+
+/** `ports` entries of a compose service, in the order of the table. */
+export function publishedPorts(process: Port['process'], client: ExecutionClientId): string[] {
+  return ports
+    .filter((port) => port.process === process && port.exposure !== 'internal')
+    .filter(({clients}) => !clients || clients.includes(client))
+    .flatMap(({port, protocols, exposure}) =>
+      exposure === 'host' ? [`127.0.0.1:${port}:${port}`] : protocols.map((protocol) => `${port}:${port}/${protocol}`),
+    );
+}

@@ -1,0 +1,28 @@
+import type {Provider} from './types';
+
+export const attestations: readonly Provider[] = [
+  {
+    id: 'attestations/primus',
+    category: 'attestations',
+    name: 'Primus',
+    summary: 'Zero-knowledge proofs about data of websites, verifiable by a contract',
+    site: 'https://primuslabs.xyz/',
+    docs: 'https://docs.primuslabs.xyz/',
+    networks: {mainnet: true, sepolia: 'unknown'},
+    status: {kind: 'active'},
+    checked: '2026-08',
+    tags: ['zkTLS', 'MPC', 'web data', 'PADO'],
+  },
+  {
+    id: 'attestations/verax',
+    category: 'attestations',
+    name: 'Verax',
+    summary: 'Shared onchain registry where issuers write attestations and anybody reads them',
+    site: 'https://explorer.ver.ax',
+    docs: 'https://docs.ver.ax/verax-documentation/',
+    networks: {mainnet: true, sepolia: true},
+    status: {kind: 'active'},
+    checked: '2026-08',
+    tags: ['registry', 'identity', 'reputation', 'subgraph'],
+  },
+];

@@ -1,0 +1,133 @@
+import {linea, lineaSepolia, type LineaNetworkId} from '../networks';
+
+/**
+ * RPC endpoints of Linea, as of August 2026. "Linea methods" means that the endpoint answers methods
+ * only Linea has, such as `linea_estimateGas`, and the `finalized` block tag as Linea defines it.
+ * Placeholders in URLs are capitals that the reader replaces (`YOUR_API_KEY`).
+ */
+
+export interface PrivateProvider {
+  readonly name: string;
+  readonly site: string;
+  readonly lineaMethods: boolean;
+  readonly webSocket: boolean;
+  readonly note?: string;
+}
+
+export interface PrivateUrl {
+  readonly provider: string;
+  readonly network: LineaNetworkId;
+  readonly https: string;
+  /** The URL pattern, or a phrase where there is none to print. */
+  readonly webSocket: string;
+}
+
+export interface PublicEndpoint {
+  readonly provider: string;
+  readonly network: LineaNetworkId;
+  readonly url: string;
+  readonly webSocketUrl?: string;
+  readonly webSocket: boolean;
+  readonly lineaMethods: boolean;
+  /** The provider wants a key or a token in the URL, also for free use. */
+  readonly needsKey: boolean;
+  readonly note?: string;
+}
+
+export const privateProviders: readonly PrivateProvider[] = [
+  {name: 'Alchemy', site: 'https://dashboard.alchemy.com/', lineaMethods: true, webSocket: true},
+  {name: 'ANKR', site: 'https://ankr.com/rpc/', lineaMethods: false, webSocket: true},
+  {name: 'BlockPI', site: 'https://blockpi.io/', lineaMethods: true, webSocket: true},
+  {
+    name: 'Chainstack',
+    site: 'https://chainstack.com/',
+    lineaMethods: true,
+    webSocket: true,
+    note: 'Its own method list names no linea_ method: test before you rely on it',
+  },
+  {name: 'dRPC NodeCloud', site: 'https://drpc.org/', lineaMethods: true, webSocket: true},
+  {name: 'GetBlock', site: 'https://getblock.io/', lineaMethods: true, webSocket: true},
+  {name: 'Infura', site: 'https://infura.io/', lineaMethods: true, webSocket: true},
+  {name: 'Moralis', site: 'https://moralis.io/nodes/', lineaMethods: false, webSocket: false},
+  {name: 'NodeFlare', site: 'https://nodeflare.app/chains/linea', lineaMethods: false, webSocket: false},
+  {name: 'NOWNodes', site: 'https://nownodes.io/nodes', lineaMethods: true, webSocket: false},
+  {
+    name: 'QuickNode',
+    site: 'https://quicknode.com',
+    lineaMethods: false,
+    webSocket: true,
+    note: 'Its documentation describes linea_estimateGas: test before you rule it out',
+  },
+  {
+    name: 'Unifra',
+    site: 'https://unifra.io/',
+    lineaMethods: false,
+    webSocket: true,
+    note: 'Listed, but not confirmed to run',
+  },
+];
+
+const inDashboard = 'In the dashboard';
+const notStated = 'Not stated';
+
+export const privateUrls: readonly PrivateUrl[] = [
+  {provider: 'Infura', network: 'linea', https: linea.infuraRpcUrl, webSocket: linea.infuraWebSocketUrl},
+  {provider: 'Infura', network: 'lineaSepolia', https: lineaSepolia.infuraRpcUrl, webSocket: lineaSepolia.infuraWebSocketUrl},
+  {
+    provider: 'Alchemy',
+    network: 'linea',
+    https: 'https://linea-mainnet.g.alchemy.com/v2/YOUR_API_KEY',
+    webSocket: 'wss://linea-mainnet.g.alchemy.com/v2/YOUR_API_KEY',
+  },
+  {provider: 'Alchemy', network: 'lineaSepolia', https: 'https://linea-sepolia.g.alchemy.com/v2/YOUR_API_KEY', webSocket: inDashboard},
+  {
+    provider: 'ANKR',
+    network: 'linea',
+    https: 'https://rpc.ankr.com/linea/YOUR_API_KEY',
+    webSocket: 'wss://rpc.ankr.com/linea/ws/YOUR_API_KEY',
+  },
+  {provider: 'GetBlock', network: 'linea', https: 'https://go.getblock.io/YOUR_ACCESS_TOKEN', webSocket: inDashboard},
+  {provider: 'GetBlock', network: 'lineaSepolia', https: 'https://go.getblock.io/YOUR_ACCESS_TOKEN', webSocket: inDashboard},
+  {provider: 'Goldsky Edge', network: 'linea', https: 'https://edge.goldsky.com/standard/evm/59144?secret=YOUR_SECRET', webSocket: notStated},
+  {provider: 'Goldsky Edge', network: 'lineaSepolia', https: 'https://edge.goldsky.com/standard/evm/59141?secret=YOUR_SECRET', webSocket: notStated},
+  {provider: 'Moralis', network: 'linea', https: 'https://site1.moralis-nodes.com/linea/YOUR_API_KEY', webSocket: 'None'},
+  {provider: 'Moralis', network: 'lineaSepolia', https: 'https://site1.moralis-nodes.com/linea-sepolia/YOUR_API_KEY', webSocket: 'None'},
+];
+
+const official = {provider: 'Linea', lineaMethods: true, webSocket: false, needsKey: false, note: 'Official'} as const;
+const drpc = {provider: 'dRPC', lineaMethods: true, webSocket: true, needsKey: false} as const;
+const thirdweb = {provider: 'thirdweb', lineaMethods: false, webSocket: false, needsKey: false} as const;
+const getBlock = {
+  provider: 'GetBlock',
+  lineaMethods: false,
+  webSocket: true,
+  needsKey: true,
+  url: 'https://go.getblock.io/YOUR_ACCESS_TOKEN',
+  note: 'WebSocket URL in the dashboard',
+} as const;
+const moralis = {provider: 'Moralis', lineaMethods: false, webSocket: false, needsKey: true} as const;
+
+export const publicEndpoints: readonly PublicEndpoint[] = [
+  {...official, network: 'linea', url: linea.rpcUrl},
+  {...official, network: 'lineaSepolia', url: lineaSepolia.rpcUrl},
+  {...drpc, network: 'linea', url: 'https://linea.drpc.org', webSocketUrl: 'wss://linea.drpc.org'},
+  {...drpc, network: 'lineaSepolia', url: 'https://linea-sepolia.drpc.org', webSocketUrl: 'wss://linea-sepolia.drpc.org'},
+  {...thirdweb, network: 'linea', url: 'https://linea.rpc.thirdweb.com'},
+  {...thirdweb, network: 'lineaSepolia', url: 'https://linea-sepolia.rpc.thirdweb.com'},
+  {
+    provider: 'Unifra',
+    network: 'linea',
+    url: 'https://linea-mainnet-public.unifra.io',
+    lineaMethods: false,
+    webSocket: false,
+    needsKey: false,
+    note: 'Listed, but not confirmed to run',
+  },
+  {...getBlock, network: 'linea'},
+  {...getBlock, network: 'lineaSepolia'},
+  {...moralis, network: 'linea', url: 'https://site1.moralis-nodes.com/linea/YOUR_API_KEY'},
+  {...moralis, network: 'lineaSepolia', url: 'https://site1.moralis-nodes.com/linea-sepolia/YOUR_API_KEY'},
+];
+
+/** What anyone can call: these the page can measure. Their hosts belong in the `connect-src` of the site. */
+export const openEndpoints: readonly PublicEndpoint[] = publicEndpoints.filter(({needsKey}) => !needsKey);

@@ -1,0 +1,21 @@
+import type {Provider} from './types';
+
+export const gas: readonly Provider[] = [
+  {
+    id: 'gas/blocknative',
+    category: 'gas',
+    name: 'Blocknative',
+    summary: 'API that predicts the fees of the next blocks on Linea Mainnet',
+    site: 'https://blocknative.com/gas-extension',
+    docs: 'https://docs.blocknative.com/gas-prediction/gas-platform',
+    networks: {mainnet: true, sepolia: false},
+    status: {
+      kind: 'changed',
+      since: '2026-06',
+      note:
+        'Posts by another vendor say that this API was switched off on 19 June 2026. We found no statement by Blocknative, and the tool is still listed for Linea. Test a key before you build on it, and keep the protocol methods as a fallback.',
+    },
+    checked: '2026-08',
+    tags: ['gas price', 'fee estimation', 'gas API', 'browser extension'],
+  },
+];

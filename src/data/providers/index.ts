@@ -1,0 +1,64 @@
+import {accountAbstraction} from './account-abstraction';
+import {ai} from './ai';
+import {analytics} from './analytics';
+import {attestations} from './attestations';
+import {contractsTemplates} from './contracts-templates';
+import {crossChain} from './cross-chain';
+import {dataIndexers} from './data-indexers';
+import {gas} from './gas';
+import {libraries} from './libraries';
+import {nodeProviders} from './node-providers';
+import {oracles} from './oracles';
+import {permanentData} from './permanent-data';
+import {privacy} from './privacy';
+import {security} from './security';
+import {socialLogin} from './social-login';
+import type {CategoryId, Provider} from './types';
+
+export interface Category {
+  readonly id: CategoryId;
+  readonly label: string;
+  /** What its tools do for a developer, in a few words, no full stop. */
+  readonly purpose: string;
+  readonly providers: readonly Provider[];
+}
+
+/** The tool categories in the order of the sidebar, each with the records of its pages. */
+export const categories: readonly Category[] = [
+  {id: 'account-abstraction', label: 'Account abstraction', purpose: 'Smart accounts, bundlers and paymasters', providers: accountAbstraction},
+  {id: 'analytics', label: 'Analytics', purpose: 'Dashboards and queries over onchain activity', providers: analytics},
+  {id: 'attestations', label: 'Attestations', purpose: 'Signed statements about addresses and data, stored onchain', providers: attestations},
+  {id: 'ai', label: 'AI', purpose: 'Computing power for models and agents', providers: ai},
+  {id: 'contracts-templates', label: 'Contract templates', purpose: 'Audited or ready-made smart contracts to start from', providers: contractsTemplates},
+  {id: 'cross-chain', label: 'Cross-chain', purpose: 'Messages, tokens and data between Linea and other chains', providers: crossChain},
+  {id: 'data-indexers', label: 'Data indexers', purpose: 'Blocks, events and balances as a database or an API', providers: dataIndexers},
+  {id: 'gas', label: 'Gas', purpose: 'Fee estimates from outside the protocol', providers: gas},
+  {id: 'libraries', label: 'Libraries', purpose: 'Code that talks to Linea from your language', providers: libraries},
+  {id: 'node-providers', label: 'Node providers', purpose: 'RPC endpoints, and proxies in front of them', providers: nodeProviders},
+  {id: 'oracles', label: 'Oracles', purpose: 'Prices and other outside data for smart contracts', providers: oracles},
+  {id: 'permanent-data', label: 'Permanent data', purpose: 'Storage for files that must not disappear', providers: permanentData},
+  {id: 'privacy', label: 'Privacy', purpose: 'Secrets and confidential computation for smart contracts', providers: privacy},
+  {id: 'security', label: 'Security', purpose: 'Risk checks, monitoring and protection of contracts', providers: security},
+  {id: 'social-login', label: 'Social login', purpose: 'Wallets that open with an email address or an account', providers: socialLogin},
+];
+
+export const providers: readonly Provider[] = categories.flatMap((category) => category.providers);
+
+/** The record of a provider page; a page that asks for one that does not exist stops the build. */
+export function providerById(id: string): Provider {
+  const found = providers.find((provider) => provider.id === id);
+  if (!found) {
+    throw new Error(`No provider "${id}" in src/data/providers. Add a record with this id, or correct the id on the page.`);
+  }
+  return found;
+}
+
+export function categoryById(id: CategoryId): Category {
+  const found = categories.find((category) => category.id === id);
+  if (!found) {
+    throw new Error(`No category "${id}" in src/data/providers/index.ts.`);
+  }
+  return found;
+}
+
+export type {CategoryId, Provider, ProviderStatus} from './types';

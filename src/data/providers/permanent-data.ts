@@ -1,0 +1,44 @@
+import type {Provider, ProviderStatus} from './types';
+
+const irysStatus: ProviderStatus = {
+  kind: 'historical',
+  since: '2026-05',
+  note: 'Irys and the category permanent data left the list of tools for Linea on 5 May 2026; no replacement was named. The packages published in 2026 still contain the token linea-eth. Whether the service accepts it is not confirmed: try it on devnet first.',
+};
+
+export const permanentData: readonly Provider[] = [
+  {
+    id: 'permanent-data/irys/overview',
+    category: 'permanent-data',
+    name: 'Irys',
+    summary: 'Storage for files of any size, paid once with ETH on Linea',
+    site: 'https://docs.irys.xyz/',
+    networks: {mainnet: true, sepolia: true},
+    status: irysStatus,
+    checked: '2026-08',
+    tags: ['storage', 'NFT', 'metadata'],
+  },
+  {
+    id: 'permanent-data/irys/irys-quickstart',
+    category: 'permanent-data',
+    name: 'Irys quickstart',
+    summary: 'Fund, upload and download with the Irys SDK or command line',
+    site: 'https://docs.irys.xyz/',
+    networks: {mainnet: true, sepolia: true},
+    status: irysStatus,
+    checked: '2026-08',
+    tags: ['storage', 'SDK', 'CLI', 'upload'],
+  },
+  {
+    id: 'permanent-data/irys/irys-querying',
+    category: 'permanent-data',
+    name: 'Irys queries',
+    summary: 'GraphQL search over the metadata of Irys uploads',
+    site: 'https://docs.irys.xyz/',
+    docs: 'https://docs.irys.xyz/build/d/features/tags',
+    networks: {mainnet: true, sepolia: true},
+    status: irysStatus,
+    checked: '2026-08',
+    tags: ['storage', 'GraphQL', 'query', 'tags'],
+  },
+];

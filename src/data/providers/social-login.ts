@@ -1,0 +1,33 @@
+import type {Provider} from './types';
+
+export const socialLogin: readonly Provider[] = [
+  {
+    id: 'social-login/arcana',
+    category: 'social-login',
+    name: 'Arcana Auth',
+    summary: 'Login dialog with social accounts and an embedded wallet',
+    site: 'https://arcana.network/auth',
+    docs: 'https://docs.arcana.network/quick-start/',
+    networks: {mainnet: 'unknown', sepolia: 'unknown'},
+    status: {
+      kind: 'historical',
+      since: '2026-05',
+      note: 'Arcana Auth left the list of tools for Linea on 5 May 2026. It may no longer work.',
+      replacement: {label: 'Openfort', href: '/get-started/tooling/social-login/openfort'},
+    },
+    checked: '2026-08',
+    tags: ['embedded wallet', 'social login'],
+  },
+  {
+    id: 'social-login/openfort',
+    category: 'social-login',
+    name: 'Openfort',
+    summary: 'Login with its own or your authentication, and an embedded wallet with open-source signing',
+    site: 'https://openfort.io',
+    docs: 'https://openfort.io/docs',
+    networks: {mainnet: true, sepolia: 'unknown'},
+    status: {kind: 'active'},
+    checked: '2026-08',
+    tags: ['embedded wallet', 'OpenSigner', 'smart account', 'React'],
+  },
+];

@@ -1,0 +1,19 @@
+/** What a build consists of, as far as pages need it offline. Written by the build as `/offline-<version>.json`. */
+export interface OfflineManifest {
+  readonly version: string;
+  /** Bytes of all pages and files, compressed: about what saving the whole site downloads. */
+  readonly bytes: number;
+  /** Code, styles and fonts that every page needs. */
+  readonly common: readonly string[];
+  /** Code of the search, and the search index of each context; `''` is the whole site. */
+  readonly search: {readonly code: readonly string[]; readonly indexes: Readonly<Record<string, string>>};
+  /** Every file besides pages. */
+  readonly files: readonly string[];
+  readonly pages: Readonly<Record<string, OfflinePage>>;
+}
+
+export interface OfflinePage {
+  readonly title: string;
+  /** Positions in `files` of the code that only some pages need. */
+  readonly code: readonly number[];
+}

@@ -1,0 +1,34 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import HomeFacts from '../components/HomeFacts';
+import HomeHero from '../components/HomeHero';
+import SectionLinks from '../components/SectionLinks';
+import {scriptText, siteData} from '../components/StructuredData/article';
+import TaskCards from '../components/TaskCards';
+import {socialCard, twinPath} from '../config/machine';
+
+const description =
+  'Guides, tutorials, API reference and network facts for developers who build on Linea, the zero-knowledge rollup that runs Ethereum contracts unchanged.';
+
+export default function Home(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <Layout title="Welcome" description={description}>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={twinPath('/')} />
+        <meta property="og:image:alt" content={`Linea developer documentation. ${siteConfig.tagline}`} />
+        <meta property="og:image:width" content={String(socialCard.width)} />
+        <meta property="og:image:height" content={String(socialCard.height)} />
+        <script type="application/ld+json">{scriptText(siteData(siteConfig.url, description))}</script>
+      </Head>
+      <main className="container">
+        <HomeHero tagline={siteConfig.tagline} />
+        <HomeFacts />
+        <TaskCards />
+        <SectionLinks />
+      </main>
+    </Layout>
+  );
+}

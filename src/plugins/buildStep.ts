@@ -1,0 +1,26 @@
+import {fork} from 'node:child_process';
+
+/**
+ * Runs a TypeScript module (`.mts`) in a process of its own and hands it a job. For steps after the
+ * build: they run beside the search index, and what they import is not loaded for `npm start`.
+ */
+export function runBuildStep<Job>(file: string, job: Job): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = fork(file, {execArgv: ['--import', 'tsx'], serialization: 'advanced'});
+    child.send(job as object);
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${file} ended with code ${code}. Its message stands above.`))));
+  });
+}
+
+/** In such a module: does the job and ends, with what went wrong as its message. */
+export function receiveJob<Job>(work: (job: Job) => Promise<void>): void {
+  process.once('message', (job: Job) => {
+    work(job)
+      .catch((error: Error) => {
+        process.stderr.write(`${error.message}\n${error.cause instanceof Error ? `${error.cause.stack}\n` : ''}`);
+        process.exitCode = 1;
+      })
+      .finally(() => process.disconnect());
+  });
+}

@@ -1,0 +1,43 @@
+/** The parts of an OpenAPI document that our pages render; the plugin hands schemas over without `$ref`. */
+export interface Schema {
+  readonly type?: string;
+  readonly format?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly enum?: readonly string[];
+  readonly default?: unknown;
+  readonly example?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly nullable?: boolean;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: boolean | Schema;
+  readonly items?: Schema;
+  readonly allOf?: readonly Schema[];
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly example?: unknown;
+  readonly schema?: Schema;
+}
+
+export interface Answer {
+  readonly description?: string;
+  readonly content?: Readonly<Record<string, {readonly schema?: Schema; readonly example?: unknown}>>;
+}
+
+export interface Operation {
+  readonly method: string;
+  readonly path: string;
+  readonly description?: string;
+  readonly tags?: readonly string[];
+  readonly servers?: readonly {readonly url: string}[];
+  readonly security?: readonly unknown[];
+  readonly parameters?: readonly Parameter[];
+  readonly responses?: Readonly<Record<string, Answer>>;
+}

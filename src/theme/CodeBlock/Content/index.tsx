@@ -1,0 +1,32 @@
+// Replaces the original: the server highlights, the browser keeps that HTML and loads Prism (about
+// 40 KB gzip) only for code that appears after the first page.
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useHighlighted} from '@site/src/components/CodeHighlight/useHighlighted';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly className?: string;
+}
+
+export default function CodeBlockContent({className}: Props): ReactNode {
+  const {
+    metadata,
+    wordWrap: {codeBlockRef},
+  } = useCodeBlockContext();
+  const {code, language, lineClassNames, lineNumbersStart} = metadata;
+  const numbered = lineNumbersStart !== undefined;
+  const {ref, html} = useHighlighted({code, language, lineClassNames, numbered});
+  return (
+    <pre ref={codeBlockRef} tabIndex={0} className={clsx(className, `prism-code language-${language}`, styles.block, 'thin-scrollbar')}>
+      <code
+        ref={ref}
+        className={clsx(styles.lines, numbered && styles.numbered)}
+        style={numbered ? {counterReset: `line-count ${lineNumbersStart - 1}`} : undefined}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{__html: html}}
+      />
+    </pre>
+  );
+}

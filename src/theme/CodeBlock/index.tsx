@@ -1,0 +1,22 @@
+// Replaces the original: no remount after hydration. Its colours come from CSS and not from inline
+// styles, so the server's HTML is right in both color modes and stays as it is.
+import ElementContent from '@theme/CodeBlock/Content/Element';
+import StringContent from '@theme/CodeBlock/Content/String';
+import type {Props} from '@theme/CodeBlock';
+import {Children, isValidElement, type ReactNode} from 'react';
+
+function asText(children: ReactNode): ReactNode {
+  if (Children.toArray(children).some((element) => isValidElement(element))) {
+    return children;
+  }
+  return Array.isArray(children) ? children.join('') : children;
+}
+
+export default function CodeBlock({children, ...props}: Props): ReactNode {
+  const content = asText(children);
+  return typeof content === 'string' ? (
+    <StringContent {...props}>{content}</StringContent>
+  ) : (
+    <ElementContent {...props}>{content}</ElementContent>
+  );
+}

@@ -1,0 +1,19 @@
+// Adds to the original, at the end of its line, the control that copies the page as Markdown.
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import CopyPage from '@site/src/components/CopyPage';
+import {twinPath} from '@site/src/config/machine';
+import Breadcrumbs from '@theme-original/DocBreadcrumbs';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export default function DocBreadcrumbs(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {metadata} = useDoc();
+  return (
+    <div className={styles.line}>
+      <Breadcrumbs />
+      <CopyPage twin={twinPath(metadata.permalink)} site={siteConfig.url} />
+    </div>
+  );
+}

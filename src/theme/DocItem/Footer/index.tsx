@@ -1,0 +1,26 @@
+// Adds, on the tool pages only, an invitation to be listed; wrapped so that no page has to carry it.
+import Link from '@docusaurus/Link';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Footer from '@theme-original/DocItem/Footer';
+import type {ReactNode} from 'react';
+import {repositoryUrl} from '@site/src/config/footer';
+import styles from './styles.module.css';
+
+function Invitation(): ReactNode {
+  return (
+    <aside className={styles.invitation} data-markdown="skip" aria-label="Want to be featured here?">
+      <strong>Want to be featured here?</strong> If you build a tool that works on Linea, add its page yourself: the{' '}
+      <Link href={`${repositoryUrl}/blob/main/CONTRIBUTING.md`}>contribution guide</Link> says how.
+    </aside>
+  );
+}
+
+export default function DocItemFooter(): ReactNode {
+  const {metadata} = useDoc();
+  return (
+    <>
+      {metadata.id.startsWith('get-started/tooling/') && <Invitation />}
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+// Adds to the original what machines read: the Markdown twin, the social card's measures, structured data.
+import Head from '@docusaurus/Head';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {articleData, scriptText} from '@site/src/components/StructuredData/article';
+import {socialCard, twinPath, withoutSlash} from '@site/src/config/machine';
+import Metadata from '@theme-original/DocItem/Metadata';
+import type {ReactNode} from 'react';
+
+export default function DocItemMetadata(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {metadata, frontMatter, toc} = useDoc();
+  const {title, description, permalink, lastUpdatedAt} = metadata;
+  const site = siteConfig.url;
+  const data = articleData({
+    title,
+    description,
+    url: site + withoutSlash(permalink),
+    site,
+    image: site + (frontMatter.image ?? socialCard.path),
+    updated: lastUpdatedAt ?? undefined,
+    headings: toc,
+  });
+  return (
+    <>
+      <Metadata />
+      <Head>
+        <link rel="alternate" type="text/markdown" href={twinPath(permalink)} />
+        <meta property="og:image:alt" content={`${title}. ${description}`} />
+        <meta property="og:image:width" content={String(socialCard.width)} />
+        <meta property="og:image:height" content={String(socialCard.height)} />
+        {data.map((item, index) => (
+          <script key={index} type="application/ld+json">
+            {scriptText(item)}
+          </script>
+        ))}
+      </Head>
+    </>
+  );
+}

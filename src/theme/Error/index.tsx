@@ -1,0 +1,39 @@
+// Replaces the core fallback, whose looks are inline styles: same texts and behaviour, dressed like the site.
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Head from '@docusaurus/Head';
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly error: Error;
+  readonly tryAgain: () => void;
+}
+
+function Report({error, tryAgain}: Props): ReactNode {
+  return (
+    <main className={styles.report}>
+      <h1>This page crashed</h1>
+      <ErrorBoundaryError error={error} />
+      <ErrorBoundaryTryAgainButton className="button button--primary" onClick={tryAgain} />
+    </main>
+  );
+}
+
+/** Shown when the whole application crashes; without the navbar and footer when they are what crashes. */
+export default function CrashPage(props: Props): ReactNode {
+  const report = <Report {...props} />;
+  return (
+    // The layout needs a route, and a crashed application has none.
+    <RouteContextProvider value={{plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}}}>
+      <ErrorBoundary fallback={() => report}>
+        <Head>
+          <title>Page Error</title>
+        </Head>
+        <Layout>{report}</Layout>
+      </ErrorBoundary>
+    </RouteContextProvider>
+  );
+}

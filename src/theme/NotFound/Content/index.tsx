@@ -1,0 +1,39 @@
+// Replaces the original text: offers the search and the five places readers look for.
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import SearchForm from '@site/src/components/SearchForm';
+import styles from './styles.module.css';
+
+const places = [
+  {to: '/get-started', label: 'Get started'},
+  {to: '/learn/first-dapp', label: 'Build your first dapp'},
+  {to: '/get-started/build/network-info', label: 'Chain IDs and RPC endpoints'},
+  {to: '/api/reference', label: 'JSON-RPC methods'},
+  {to: '/technology/architecture', label: 'How Linea works'},
+];
+
+interface Props {
+  readonly className?: string;
+}
+
+export default function NotFoundContent({className}: Props): ReactNode {
+  return (
+    <main className={clsx('container margin-vert--xl', className)}>
+      <div className={styles.content}>
+        <p className={styles.code}>404</p>
+        <Heading as="h1">Page not found</Heading>
+        <p>Nothing lives at this address. The page may have moved: search for it, or start from one of these.</p>
+        <SearchForm />
+        <ul className={styles.places}>
+          {places.map(({to, label}) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </main>
+  );
+}

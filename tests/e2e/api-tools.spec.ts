@@ -1,0 +1,262 @@
+import type {Page, Route} from '@playwright/test';
+import {encodeAbiParameters, encodeErrorResult, encodeFunctionData, parseAbi} from 'viem';
+import {overflow, violations} from './checks';
+import {expect, open, saveData, test} from './support';
+
+test.describe.configure({timeout: 120_000});
+
+const account = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const paused = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
+
+test.describe('decoder', () => {
+  const form = (page: Page) => page.getByRole('form', {name: 'Decoder'});
+  // The copy buttons inside have a status of their own.
+  const status = (page: Page) => form(page).getByRole('status').first();
+
+  async function decode(page: Page, input: string): Promise<void> {
+    await form(page).getByRole('textbox').fill(input);
+    await form(page).getByRole('button', {name: 'Decode'}).click();
+  }
+
+  const kinds = [
+    {kind: 'selector', input: '0xa74c1c5f', texts: ['Error RateLimitExceeded', 'LineaRollup', 'It has no arguments']},
+    {kind: 'revert data', input: paused, texts: ['Error IsPaused', 'pauseType', 'L2_L1', '8.0']},
+    {
+      kind: 'calldata',
+      input: encodeFunctionData({abi: parseAbi(['function sendMessage(address,uint256,bytes)']), args: [account, 7n, '0xbeef']}),
+      texts: ['Function sendMessage', '_to', account, '0xbeef'],
+    },
+    {kind: 'topic', input: '0x534f879afd40abb4e39f8e1b77a316be4c8e3521d9cf5a3a3db8959d574d4559', texts: ['Event Paused', 'first topic only']},
+    {
+      kind: 'log',
+      input: `0x534f879afd40abb4e39f8e1b77a316be4c8e3521d9cf5a3a3db8959d574d4559 0x${'1'.padStart(64, '0')} ${encodeAbiParameters([{type: 'address'}], [account])}`,
+      texts: ['Event Paused', 'messageSender', account, 'GENERAL'],
+    },
+    {kind: 'text', input: encodeErrorResult({abi: parseAbi(['error Error(string)']), args: ['not today']}), texts: ['not today', 'any contract can']},
+    {kind: 'panic', input: encodeErrorResult({abi: parseAbi(['error Panic(uint256)']), args: [0x11n]}), texts: ['overflow']},
+  ];
+
+  for (const {kind, input, texts} of kinds) {
+    test(`decodes a ${kind}`, async ({quiet: page}) => {
+      await open(page, '/api/decode');
+      await decode(page, input);
+      for (const text of texts) {
+        await expect(status(page)).toContainText(text);
+      }
+    });
+  }
+
+  test('links to the member', async ({page}) => {
+    await open(page, '/api/decode');
+    await decode(page, paused);
+    await form(page).getByRole('link', {name: 'IsPaused of IPauseManager'}).click();
+    await expect(page).toHaveURL(/\/interfaces\/ipausemanager#error-ispaused$/);
+    await expect(page.locator('#error-ispaused')).toBeVisible();
+  });
+
+  test('opens a deep link and makes one', async ({page, context, baseURL}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, `/api/decode?data=${paused}`);
+    await expect(status(page)).toContainText('Error IsPaused');
+    await form(page).getByRole('button', {name: 'Copy link to this result'}).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/api/decode?data=${paused}`);
+  });
+
+  const problems = [
+    ['', 'nothing to decode'],
+    ['hello', 'not hexadecimal'],
+    ['0xc0a71b5', 'odd (7)'],
+    ['0xdeadbeef', 'No Linea contract on record'],
+    ['0xc0a71b5800', 'cut off'],
+    ['0x', 'without a reason'],
+  ] as const;
+
+  test('says what is wrong with bad input', async ({quiet: page}) => {
+    await open(page, '/api/decode');
+    for (const [input, message] of problems) {
+      await decode(page, input);
+      await expect(status(page)).toContainText(message);
+    }
+  });
+
+  test('works from the keyboard, and the network stays silent while it decodes', async ({page}) => {
+    await saveData(page);
+    await open(page, '/api/decode');
+    await decode(page, '0xa74c1c5f');
+    await expect(status(page)).toContainText('RateLimitExceeded');
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await form(page).getByRole('textbox').focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(paused);
+    await page.keyboard.press('Enter');
+    await expect(status(page)).toContainText('IsPaused');
+    expect(requests).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(form(page).getByRole('button', {name: 'Decode'})).toBeFocused();
+  });
+
+  test('says so when its code cannot be loaded', async ({page, context}) => {
+    await saveData(page);
+    await open(page, '/api/decode');
+    await context.setOffline(true);
+    await decode(page, paused);
+    await expect(status(page)).toContainText('could not be loaded');
+    await context.setOffline(false);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`is accessible in ${colorScheme} mode, also with a result, and fits a phone`, async ({page}) => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await open(page, `/api/decode?data=${paused}`);
+      await expect(status(page)).toContainText('Error IsPaused');
+      expect(await violations(page)).toEqual([]);
+      await page.setViewportSize({width: 390, height: 844});
+      expect(await overflow(page)).toBe(0);
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+    test('the page says where to look', async ({page}) => {
+      await page.goto('/api/decode');
+      await expect(page.getByText('The decoder needs JavaScript.')).toBeVisible();
+      await expect(form(page)).toBeHidden();
+    });
+  });
+});
+
+test.describe('playground', () => {
+  const endpoint = 'https://rpc.linea.build/';
+  const result = {baseFeePerGas: '0x7', gasLimit: '0x5208', priorityFeePerGas: '0x43a82a4'};
+  const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+  const panel = (page: Page) => page.getByRole('region', {name: /^Playground for/});
+  const status = (page: Page) => panel(page).getByRole('status');
+
+  /** Answers the endpoint's requests and counts them. */
+  async function stub(page: Page, answer: (route: Route) => Promise<unknown>): Promise<string[]> {
+    const bodies: string[] = [];
+    await page.route(endpoint, (route) => {
+      if (route.request().method() === 'OPTIONS') return route.fulfill({status: 204, headers: cors});
+      bodies.push(route.request().postData() ?? '');
+      return answer(route);
+    });
+    return bodies;
+  }
+
+  async function openPlayground(page: Page, path = '/api/reference/linea-estimategas'): Promise<void> {
+    await open(page, path);
+    await panel(page).getByRole('button', {name: 'Open playground'}).click();
+    await expect(panel(page).getByRole('combobox', {name: 'Endpoint'})).toBeFocused();
+  }
+
+  const press = (page: Page) => panel(page).getByRole('button', {name: 'Send'}).click();
+  const json = (route: Route, body: unknown, code = 200) => route.fulfill({status: code, headers: cors, contentType: 'application/json', body: JSON.stringify(body)});
+
+  test('sends nothing before a press, then shows result and time', async ({page}) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url());
+    });
+    const bodies = await stub(page, (route) => json(route, {jsonrpc: '2.0', id: 1, result}));
+    await openPlayground(page);
+    await page.waitForTimeout(500);
+    expect(foreign).toEqual([]);
+    await press(page);
+    await expect(status(page)).toContainText('Success.');
+    await expect(status(page)).toContainText(/\d ms/);
+    await expect(status(page)).toContainText('0x43a82a4');
+    expect(bodies).toHaveLength(1);
+    expect(JSON.parse(bodies[0] ?? '')).toMatchObject({jsonrpc: '2.0', method: 'linea_estimateGas', params: [{value: '0xe35fa931a0000'}]});
+  });
+
+  const states: readonly {readonly name: string; readonly answer: (route: Route) => Promise<unknown>; readonly text: string}[] = [
+    {
+      name: 'an RPC error with its mend',
+      answer: (route) => json(route, {jsonrpc: '2.0', id: 1, error: {code: -32602, message: 'gasLimit above maximum of: 24000000'}}),
+      text: 'error -32602: gasLimit above maximum of: 24000000. Lower gas or leave it out.',
+    },
+    {name: 'HTTP 429', answer: (route) => json(route, {error: {code: -32005, message: 'slow down'}}, 429), text: 'HTTP 429. Too many requests.'},
+    {name: 'invalid JSON', answer: (route) => route.fulfill({headers: cors, body: '<html>'}), text: 'not valid JSON'},
+    {name: 'JSON that is no response', answer: (route) => json(route, [1]), text: 'not a JSON-RPC response'},
+    {name: 'a result of another shape', answer: (route) => json(route, {result: {gasLimit: '0x1'}}), text: 'not as documented: result needs the field'},
+    {name: 'a refused connection', answer: (route) => route.abort('connectionrefused'), text: 'cannot be reached'},
+    {name: 'a refusal by CORS', answer: (route) => route.fulfill({headers: {'access-control-allow-origin': 'https://elsewhere.test'}, body: '{}'}), text: 'CORS'},
+  ];
+
+  for (const {name, answer, text} of states) {
+    test(`shows ${name}`, async ({page}) => {
+      await stub(page, answer);
+      await openPlayground(page);
+      await press(page);
+      await expect(status(page)).toContainText(text);
+    });
+  }
+
+  test('gives up after 15 seconds', async ({page}) => {
+    await stub(page, () => new Promise(() => undefined));
+    await openPlayground(page);
+    await page.clock.install();
+    await press(page);
+    await expect(status(page)).toContainText('Waiting');
+    await page.clock.runFor(15_100);
+    await expect(status(page)).toContainText('No answer within 15 seconds');
+  });
+
+  test('can be cancelled', async ({page}) => {
+    await stub(page, () => new Promise(() => undefined));
+    await openPlayground(page);
+    await press(page);
+    await panel(page).getByRole('button', {name: 'Cancel'}).click();
+    await expect(status(page)).toContainText('You cancelled');
+  });
+
+  test('does not send what does not fit', async ({page}) => {
+    const bodies = await stub(page, (route) => json(route, {result}));
+    await openPlayground(page);
+    const params = panel(page).getByRole('textbox', {name: /params/});
+    for (const [text, problem] of [['[', 'not JSON'], ['[{"gas": 21000}]', 'params[0].gas must be a hex quantity']] as const) {
+      await params.fill(text);
+      await expect(params).toHaveAttribute('aria-invalid', 'true');
+      await press(page);
+      await expect(status(page)).toContainText(problem);
+    }
+    expect(bodies).toEqual([]);
+    await params.fill('[{}]');
+    await press(page);
+    await expect(status(page)).toContainText('Success.');
+  });
+
+  test('asks for a signed transaction and for a URL where they are needed', async ({page}) => {
+    await openPlayground(page, '/api/reference/eth-sendrawtransaction');
+    await press(page);
+    await expect(status(page)).toContainText('Not sent: params[0] must be a signed transaction');
+    await openPlayground(page, '/api/reference/eth-sendbundle');
+    await panel(page).getByRole('textbox', {name: /params/}).fill('[{"txs": ["0x02f801"], "blockNumber": "0x1"}]');
+    await press(page);
+    await expect(status(page)).toContainText('Not sent: Enter the complete URL');
+  });
+
+  test('sends to the reader’s own URL', async ({page}) => {
+    await page.route('https://own.test/**', (route) => json(route, {jsonrpc: '2.0', id: 1, result: null}));
+    await openPlayground(page, '/api/reference/linea-gettransactionexclusionstatusv1');
+    await panel(page).getByRole('combobox', {name: 'Endpoint'}).selectOption({label: 'My own URL'});
+    await panel(page).getByRole('textbox', {name: /URL/}).fill('https://own.test/v3/key');
+    await press(page);
+    await expect(status(page)).toContainText('Success.');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`is accessible in ${colorScheme} mode with an answer, and fits a phone`, async ({page}) => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await stub(page, (route) => json(route, {jsonrpc: '2.0', id: 1, error: {code: 3, message: 'Execution reverted', data: paused}}));
+      await openPlayground(page);
+      await press(page);
+      await expect(status(page)).toContainText('Execution reverted');
+      expect(await violations(page)).toEqual([]);
+      await page.setViewportSize({width: 390, height: 844});
+      expect(await overflow(page)).toBe(0);
+    });
+  }
+});

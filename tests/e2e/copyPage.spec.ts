@@ -1,0 +1,106 @@
+import {readFileSync} from 'node:fs';
+import {overflow, violations} from './checks';
+import {expect, open, test} from './support';
+
+const route = '/get-started/how-to/bridge';
+
+test.describe('the control that copies a page', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('copies the Markdown twin, and asks for it with the press only', async ({quiet: page}) => {
+    const requests: string[] = [];
+    page.on('request', (request) => request.url().endsWith('.md') && requests.push(request.url()));
+    await open(page, route);
+    expect(requests).toEqual([]);
+    await page.getByRole('button', {name: 'Copy page'}).click();
+    await expect(page.getByRole('button', {name: 'Copied', exact: true})).toBeVisible();
+    await expect(page.getByText('The page is copied as Markdown')).toBeAttached();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(readFileSync(`build${route}.md`, 'utf8'));
+    await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
+  });
+
+  test('says so when the twin cannot be loaded, and works at the next press', async ({page}) => {
+    await open(page, route);
+    await page.route('**/*.md', (request) => request.abort());
+    await page.getByRole('button', {name: 'Copy page'}).click();
+    await expect(page.getByText('The Markdown could not be loaded. Check your connection and press again.')).toBeVisible();
+    await page.unroute('**/*.md');
+    await page.getByRole('button', {name: 'Copy page'}).click();
+    await expect(page.getByRole('button', {name: 'Copied', exact: true})).toBeVisible();
+  });
+
+  test('takes no page of another kind for the twin', async ({page}) => {
+    await open(page, route);
+    await page.route('**/*.md', (request) => request.fulfill({body: '<!doctype html>', contentType: 'text/html'}));
+    await page.getByRole('button', {name: 'Copy page'}).click();
+    await expect(page.getByText('The Markdown could not be loaded.')).toBeVisible();
+  });
+
+  test('says so when the browser refuses the copy', async ({page}) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.write = () => Promise.reject(new Error('refused'));
+    });
+    await open(page, route);
+    await page.getByRole('button', {name: 'Copy page'}).click();
+    await expect(page.getByText('The browser refused the copy. Open the Markdown and copy it there.')).toBeVisible();
+  });
+
+  test('opens by keyboard, closes with Escape and returns the focus', async ({quiet: page}) => {
+    await open(page, route);
+    const toggle = page.locator('summary', {has: page.locator('svg')}).and(page.getByLabel('More ways to read this page'));
+    const view = page.getByRole('link', {name: 'View as Markdown'});
+    await page.getByRole('button', {name: 'Copy page'}).focus();
+    await page.keyboard.press('Tab');
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(view).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(view).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(view).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.locator('h1').click();
+    await expect(view).toBeHidden();
+  });
+
+  test('offers assistants as links that name the page, and asks none of them', async ({quiet: page}) => {
+    await open(page, route);
+    await page.getByLabel('More ways to read this page').click();
+    for (const [name, host] of [['ChatGPT', 'chatgpt.com'], ['Claude', 'claude.ai']] as const) {
+      const link = page.getByRole('link', {name: `Open in ${name}`});
+      const url = new URL((await link.getAttribute('href')) ?? '');
+      expect(url.host).toBe(host);
+      expect(url.searchParams.get('q')).toContain(`https://docs.linea.build${route}.md`);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`fits a phone and has no accessibility problem, ${colorScheme}`, async ({page}) => {
+      await page.emulateMedia({colorScheme});
+      await page.setViewportSize({width: 390, height: 844});
+      await open(page, route);
+      await page.getByLabel('More ways to read this page').click();
+      await expect(page.getByRole('link', {name: 'Open in Claude'})).toBeInViewport({ratio: 1});
+      expect(await overflow(page)).toBe(0);
+      expect(await violations(page)).toEqual([]);
+      await page.emulateMedia({media: 'print'});
+      await expect(page.getByRole('button', {name: 'Copy page'})).toBeHidden();
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the links to the twin and the assistants stay', async ({page}) => {
+    await page.goto(route);
+    await expect(page.getByRole('button', {name: 'Copy page'})).toBeHidden();
+    await page.locator('summary[aria-label="More ways to read this page"]').click();
+    const view = page.getByRole('link', {name: 'View as Markdown'});
+    await expect(view).toBeVisible();
+    await expect(view).toHaveAttribute('href', `${route}.md`);
+  });
+});

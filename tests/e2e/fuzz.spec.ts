@@ -1,0 +1,82 @@
+import {whyNot} from './nginx';
+import {expect, test} from './policy';
+import {hydrated} from './support';
+
+test.skip(Boolean(whyNot), whyNot);
+test.describe.configure({timeout: 300_000});
+
+/** What a link from elsewhere may carry, as it stands in the address. A payload that runs sets `window.hit`. */
+const values: Readonly<Record<string, string>> = {
+  'a script element': encodeURIComponent('<script>window.hit=1</script>'),
+  'a script element without encoding': '<script>window.hit=1</script>',
+  'an event handler': encodeURIComponent('"><img src=x onerror=window.hit=1><svg onload=window.hit=1>'),
+  'a javascript: URL': encodeURIComponent('javascript:window.hit=1//'),
+  'a link with a javascript: URL': encodeURIComponent('<a href="javascript:window.hit=1" autofocus onfocus=window.hit=1>gas</a>'),
+  'a template': encodeURIComponent('{{constructor.constructor("window.hit=1")()}}${window.hit=1}'),
+  'an alert': encodeURIComponent("'-alert(1)-'\"-alert(1)-\"</title><script>alert(1)</script>"),
+  'ten thousand letters': 'a'.repeat(10_000),
+  'ten thousand brackets': encodeURIComponent('('.repeat(10_000)),
+  'many words': encodeURIComponent('gas fee '.repeat(300)),
+  'regular expression signs': encodeURIComponent('(a+)+$ [ * \\ ^.*?'),
+  'index operators': encodeURIComponent('+title:x -content:y ~99 ^0 foo:bar *'),
+  'a malformed escape': '%E0%A4%A',
+  'a lone percent sign': '%',
+  'half a surrogate pair': '%ED%A0%80',
+  'the other half': '%ED%BF%BF%ED%A0%80',
+  'overlong UTF-8': '%C0%AF%F8%88%80%80%80',
+  'right-to-left marks and joiners': encodeURIComponent('\u202e\u2066\u200d\u0300'.repeat(50)),
+  'emoji cut apart': encodeURIComponent('👩‍👩‍👧'.repeat(100)).slice(0, -4),
+  'a zero byte': '%00gas%00',
+  'line breaks': '%0d%0aset-cookie:a=b',
+  'names of JavaScript': '__proto__&constructor=prototype&__proto__[hit]=1',
+};
+
+const answered = 'main [aria-busy="false"], main [role="alert"]';
+
+/** Where a value can stand, and what is there when the page has dealt with it. */
+const places: readonly {readonly name: string; readonly path: (value: string) => string; readonly settled: string}[] = [
+  {name: 'q of the search', path: (value) => `/search?q=${value}`, settled: answered},
+  {name: 'ctx of the search', path: (value) => `/search?q=gas&ctx=${value}`, settled: answered},
+  {name: 'version of the search', path: (value) => `/search?q=gas&version=${value}`, settled: answered},
+  {name: '_highlight of a page', path: (value) => `/technology/transaction-lifecycle?_highlight=${value}&_highlight=gas`, settled: 'article mark'},
+  {name: 'the hash of a page', path: (value) => `/get-started/how-to/gas-fees#${value}`, settled: 'article h1'},
+  {name: 'data of the decoder', path: (value) => `/api/decode?data=${value}`, settled: 'article form [role="status"] > *'},
+  {name: 'the path', path: (value) => `/${value.slice(0, 2_000)}`, settled: 'h1'},
+];
+
+for (const {name, path, settled} of places) {
+  test(`${name}: nothing that it holds runs, and nothing breaks`, async ({guarded: page, problems}) => {
+    for (const [what, value] of Object.entries(values)) {
+      await page.goto('about:blank');
+      const response = await page.goto(path(value));
+      // nginx itself refuses some paths, without a page of ours.
+      if (response && response.status() !== 400) {
+        await hydrated(page);
+        // The page as it was built may look settled until its effects have run.
+        await page.waitForTimeout(100);
+        await expect(page.locator(settled).first(), what).toBeAttached({timeout: 30_000});
+        await expect(page.getByText(/page crashed|something went wrong/i), what).toHaveCount(0);
+      }
+      expect(await page.evaluate(() => [Reflect.get(window, 'hit'), Reflect.get({}, 'hit')]), what).toEqual([undefined, undefined]);
+      // Answers other than 200, and index files of versions that do not exist, are reported by the browser itself.
+      const serious = problems.splice(0).filter((problem) => !/Failed to load resource: the server responded with a status of 40[04]/.test(problem));
+      expect(serious, what).toEqual([]);
+    }
+  });
+}
+
+test('what is typed into search and decoder is shown as text', async ({guarded: page}) => {
+  for (const value of ['<img src=x onerror=window.hit=1>', 'javascript:window.hit=1', '\ud800 gas \udfff', '<mark>gas</mark>']) {
+    await page.goto('/search');
+    await hydrated(page);
+    await page.getByRole('searchbox').fill(value);
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Search results for');
+    await expect(page.locator('h1 img, h1 mark')).toHaveCount(0);
+    await page.goto('/api/decode');
+    await hydrated(page);
+    await page.getByRole('form', {name: 'Decoder'}).getByRole('textbox').fill(value);
+    await page.getByRole('button', {name: 'Decode', exact: true}).click();
+    await expect(page.getByRole('form', {name: 'Decoder'}).getByRole('status').first()).toContainText('not hexadecimal');
+    expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined();
+  }
+});

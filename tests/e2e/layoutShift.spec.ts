@@ -1,0 +1,43 @@
+import {expect, test} from '@playwright/test';
+
+/** One page of each kind, and the search page with and without a query. */
+const paths = [
+  '/',
+  '/get-started/how-to/bridge',
+  '/get-started/tooling/node-providers',
+  '/api/linea-smart-contracts/linearollup',
+  '/release-notes',
+  '/search',
+  '/search?q=gas',
+  '/api/token-api/reference/operations/get-tokens',
+  '/api/decode',
+];
+
+declare global {
+  interface Window {
+    layoutShift: number;
+  }
+}
+
+// The DevTools protocol slows down network and processor, so that fonts, code and results arrive one after another.
+for (const viewport of [{width: 412, height: 823}, {width: 1440, height: 900}]) {
+  for (const path of paths) {
+    test(`nothing moves while ${path} loads slowly at ${viewport.width} px`, async ({page}) => {
+      await page.setViewportSize(viewport);
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Network.enable');
+      await devtools.send('Network.emulateNetworkConditions', {offline: false, latency: 100, downloadThroughput: 400_000, uploadThroughput: 100_000});
+      await devtools.send('Emulation.setCPUThrottlingRate', {rate: 2});
+      await page.addInitScript(() => {
+        window.layoutShift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean})[]) {
+            window.layoutShift += entry.hadRecentInput ? 0 : entry.value;
+          }
+        }).observe({type: 'layout-shift', buffered: true});
+      });
+      await page.goto(path, {waitUntil: 'networkidle'});
+      expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02);
+    });
+  }
+}

@@ -1,0 +1,140 @@
+import {expect, hydrated, open, saveData, test} from './support';
+
+const start = '/technology/architecture';
+const next = {path: '/technology/coordinator', label: 'Coordinator'};
+
+const sidebarLink = (label: string) => ({selector: '.theme-doc-sidebar-menu .menu__link', options: {hasText: label}});
+
+test.describe('moving between pages', () => {
+  test('the old page stays until the next one is ready; a progress bar appears after 200 ms', async ({page}) => {
+    await saveData(page);
+    await open(page, start);
+    await page.route('**/assets/js/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      await route.continue();
+    });
+    const bar = page.locator('#nprogress');
+    const {selector, options} = sidebarLink(next.label);
+    await page.locator(selector, options).first().click();
+    expect(await bar.count()).toBe(0);
+    await expect(bar).toBeAttached();
+    await expect(page.locator('h1')).toHaveText('Architecture');
+    await expect(page.locator('h1')).toHaveText(next.label);
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('the view goes to the top, or to the heading of the hash', async ({page}) => {
+    await open(page, start);
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    const {selector, options} = sidebarLink(next.label);
+    await page.locator(selector, options).first().click();
+    await expect(page.locator('h1')).toHaveText(next.label);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+    const entry = page.locator('.table-of-contents__link').last();
+    const hash = (await entry.getAttribute('href')) ?? '';
+    await entry.click();
+    await expect(page).toHaveURL(new RegExp(`${hash}$`));
+    await expect(page.locator(hash)).toBeInViewport();
+  });
+
+  test('a link with a hash lands on its heading', async ({page}) => {
+    await open(page, start);
+    const hash = await page.locator('.table-of-contents__link').last().getAttribute('href');
+    await open(page, `${start}${hash}`);
+    await expect(page.locator(hash ?? '')).toBeInViewport();
+  });
+
+  test('when the next page cannot be loaded, the browser loads it anew', async ({page}) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await open(page, start);
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    const reloaded = page.waitForEvent('framenavigated', (frame) => frame.url().endsWith(next.path));
+    const {selector, options} = sidebarLink(next.label);
+    await page.locator(selector, options).first().click();
+    await reloaded;
+    await page.unroute('**/assets/js/*.js');
+    await page.waitForLoadState('load');
+    await expect(page.locator('h1')).toHaveText(next.label);
+    expect(warnings.join('\n')).toContain('Loading chunk');
+  });
+});
+
+test.describe('when code cannot be loaded', () => {
+  test('the first page stays readable, says so, and Retry mends it', async ({page}) => {
+    await page.route('**/assets/js/*.js', (route) => (/main|runtime/.test(route.request().url()) ? route.continue() : route.abort()));
+    await page.goto(next.path);
+    const box = page.getByRole('alert');
+    await expect(box).toContainText('Loading chunk');
+    await expect(page.locator('h1')).toHaveText(next.label);
+    await page.unroute('**/assets/js/*.js');
+    await box.getByRole('button', {name: 'Retry'}).click();
+    await hydrated(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('a route without its code shows the error and Retry loads it', async ({page, request}) => {
+    // Under the .html address the engine does not preload, so the loading state becomes visible.
+    const html = await (await request.get(next.path)).text();
+    await page.route(`**${next.path}.html`, (route) => route.fulfill({contentType: 'text/html', body: html}));
+    await page.route('**/assets/js/*.js', (route) => (/main|runtime/.test(route.request().url()) || !blocked ? route.continue() : route.abort()));
+    let blocked = false;
+    await page.goto(`${next.path}.html`, {waitUntil: 'commit'});
+    blocked = true;
+    const box = page.locator('main [role=alert], [role=alert]').filter({has: page.getByRole('button', {name: 'Retry'})});
+    await expect(box.first()).toBeVisible();
+    blocked = false;
+    await box.first().getByRole('button', {name: 'Retry'}).click();
+    await expect(page.locator('h1')).toHaveText(next.label);
+  });
+
+  test('the wrong-base-URL banner is on the root page only', async ({page}) => {
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.locator('#__docusaurus-base-url-issue-banner')).toContainText('baseUrl');
+    await page.goto(next.path);
+    await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
+  });
+});
+
+test.describe('prefetching', () => {
+  const prefetched = '/get-started/build/network-info';
+
+  test('code of a linked page is fetched on hover', async ({page}) => {
+    await open(page, '/technology/prover/prover-limits');
+    const before = await page.evaluate(() => performance.getEntriesByType('resource').length);
+    await page.locator('.navbar__link', {hasText: 'Learn'}).hover();
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').length)).toBeGreaterThan(before);
+  });
+
+  test('nothing is fetched ahead with data saver on', async ({page}) => {
+    await saveData(page);
+    await open(page, prefetched);
+    await page.waitForTimeout(500);
+    const before = await page.evaluate(() => performance.getEntriesByType('resource').length);
+    await page.locator('.navbar__link', {hasText: 'Technology'}).hover();
+    await page.waitForTimeout(800);
+    expect(await page.evaluate(() => performance.getEntriesByType('resource').length)).toBe(before);
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+  });
+});
+
+test('paths that end in .html, /index.html or a slash reach the clean path', async ({page}) => {
+  for (const path of [`${next.path}.html`, `${next.path}/index.html`, `${next.path}/`]) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText(next.label);
+    expect(new URL(page.url()).pathname).toBe(next.path);
+  }
+});
+
+test('an unknown path shows the not-found page with status 404', async ({page}) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.locator('h1')).toHaveText('Page not found');
+  await page.getByRole('searchbox').last().fill('gas');
+  await page.getByRole('searchbox').last().press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=gas/);
+});

@@ -1,0 +1,25 @@
+import {expect, test} from './support';
+
+test.use({javaScriptEnabled: false});
+
+test('without JavaScript text, code, diagrams as text, and links work', async ({page}) => {
+  await page.goto('/technology/architecture');
+  await expect(page.locator('h1')).toHaveText('Architecture');
+  await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
+  await page.getByText('Diagram as text').first().click();
+  await expect(page.locator('figure li').first()).toBeVisible();
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Coordinator'}).click();
+  await expect(page.locator('h1')).toHaveText('Coordinator');
+});
+
+test('without JavaScript the home page leads on and network values are text', async ({page}) => {
+  await page.goto('/');
+  await expect(page.getByText('59144').first()).toBeVisible();
+  await page.getByRole('link', {name: 'Start building'}).click();
+  await expect(page).toHaveURL('/get-started/build/quickstart/deploy');
+});
+
+test('without JavaScript code is highlighted', async ({page}) => {
+  await page.goto('/api/reference/linea-estimategas');
+  await expect(page.locator('.token').first()).toBeAttached();
+});

@@ -1,0 +1,212 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {readdirSync} from 'node:fs';
+import {SiteServer} from './siteServer';
+import {expect as expectWithin, hydrated, test as base} from './support';
+
+const expect = expectWithin.configure({timeout: 30_000});
+const guide = '/get-started/connect';
+
+/** The network is cut by stopping the server: what a page still gets comes from what was saved. */
+const test = base.extend<{site: SiteServer}>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from the pattern
+  site: async ({}, use) => {
+    const site = new SiteServer();
+    await site.start();
+    await use(site);
+    await site.stop();
+  },
+});
+test.use({serviceWorkers: 'allow'});
+test.describe.configure({timeout: 180_000});
+
+const savedPages = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({url}) => new URL(url).pathname));
+
+const savedFiles = (page: Page): Promise<number> => page.evaluate(async () => (await (await caches.open('files')).keys()).length);
+
+/** Opens a page and waits until it, and all that it needs, is saved. */
+async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+  await expect.poll(() => savedPages(page)).toContain(new URL(url).pathname);
+  let before = -1;
+  await expect
+    .poll(async () => {
+      const now = await savedFiles(page);
+      const isSettled = now > 0 && now === before;
+      before = now;
+      return isSettled;
+    }, {intervals: [1500]})
+    .toBe(true);
+}
+
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const nextPage = (page: Page) => page.locator('meta[name="build"][content="next"]');
+const notice = (page: Page) => page.getByRole('status').filter({hasText: 'A new version of this site is there.'});
+
+/** A build whose pages say so, and which has another version. */
+const nextBuild = (file: string, text: string): string => {
+  const version = /offline-(\w+)\.json/.exec(readdirSync('build').join(' '))?.[1] ?? '';
+  return file === '/sw.js' ? text.replaceAll(version, 'fedcba98') : text.replace('<title', '<meta name="build" content="next"><title');
+};
+
+test('a visited page is readable offline, with its styles and the search', async ({page, site}) => {
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  await visit(page, `${site.url}${guide}`);
+  const title = await heading(page).innerText();
+  expect(problems).toEqual([]);
+
+  await site.stop();
+  await page.goto(`${site.url}${guide}?_highlight=linea#add-linea-by-hand`);
+  await hydrated(page);
+  await expect(heading(page)).toHaveText(title);
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Geist');
+  await expect(page.locator('article mark').first()).toBeVisible();
+  await page.getByRole('combobox', {name: 'Search', exact: true}).fill('faucet');
+  await expect(page.getByRole('option').first()).toHaveAttribute('href', /get-testnet-eth/);
+  // The address of a page with an ending leads to the same page.
+  await page.goto(`${site.url}${guide}.html`);
+  await expect(page).toHaveURL(`${site.url}${guide}`);
+  await expect(heading(page)).toHaveText(title);
+});
+
+test('a page reached by a link is saved as well', async ({page, site}) => {
+  await visit(page, `${site.url}${guide}`);
+  await page.getByRole('link', {name: 'Release notes'}).first().click();
+  await expect.poll(() => savedPages(page)).toContain('/release-notes');
+  await expect.poll(() => savedFiles(page)).toBeGreaterThan(10);
+  await page.waitForTimeout(2000);
+  await site.stop();
+  await page.goto(`${site.url}/release-notes`);
+  await hydrated(page);
+  await expect(heading(page)).toHaveText('Release notes');
+});
+
+test('a page that is not saved is said so, with what is saved', async ({page, site}) => {
+  await visit(page, `${site.url}${guide}`);
+  const title = await heading(page).innerText();
+  await site.stop();
+  for (const path of ['/technology/prover/proving', '/no/such/page', '/technology/prover/proving.md']) {
+    await page.goto(`${site.url}${path}`);
+    await expect(heading(page)).toHaveText('You are offline');
+    await expect(page).toHaveURL(`${site.url}${path}`);
+  }
+  const {violations} = await new AxeBuilder({page}).analyze();
+  expect(violations.map(({id}) => id)).toEqual([]);
+  await expect(page.locator('li')).toHaveCount(1);
+  await page.getByRole('link', {name: title}).click();
+  await expect(page).toHaveURL(`${site.url}${guide}`);
+
+  await page.goto(`${site.url}/technology/architecture`);
+  await site.start();
+  await page.getByRole('link', {name: 'Try again'}).click();
+  await hydrated(page);
+  await expect(page).toHaveURL(`${site.url}/technology/architecture`);
+  await expect(page.locator('article')).toBeVisible();
+});
+
+test('missing pages and redirects stay what they are', async ({page, site}) => {
+  await visit(page, `${site.url}${guide}`);
+  expect((await page.goto(`${site.url}/no/such/page`))?.status()).toBe(404);
+  await page.goto(`${site.url}/architecture`);
+  await expect(page).toHaveURL(/\/technology\/architecture/);
+  expect(await savedPages(page)).not.toContain('/no/such/page');
+  expect(await savedPages(page)).not.toContain('/architecture');
+});
+
+test('the whole site can be saved and removed again', async ({page, site}) => {
+  await visit(page, `${site.url}/offline`);
+  const save = page.getByRole('button', {name: /^Save the whole site \(about \d+\.\d MB\)$/});
+  await save.click();
+  await expect(page.getByRole('progressbar', {name: 'Saved files'})).toBeVisible();
+  await expect(page.getByText('The whole site is saved in this browser.')).toBeVisible({timeout: 120_000});
+  const {violations} = await new AxeBuilder({page}).include('main').analyze();
+  expect(violations.map(({id}) => id)).toEqual([]);
+
+  await site.stop();
+  await page.goto(`${site.url}/technology/prover/proving`);
+  await hydrated(page);
+  await expect(page.locator('article')).toBeVisible();
+  await page.locator('figure').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('figure svg').first()).toBeVisible();
+  await page.goto(`${site.url}/api/decode`);
+  await hydrated(page);
+
+  await page.goto(`${site.url}/offline`);
+  await page.getByRole('button', {name: 'Remove what is saved'}).click();
+  await expect(save).toBeVisible();
+  expect(await savedPages(page)).toEqual([]);
+  // The code of pages that this page links to may be fetched ahead meanwhile, and is kept again.
+  expect(await savedFiles(page)).toBeLessThan(40);
+});
+
+test('a save that fails is said so and can be repeated', async ({page, site}) => {
+  await visit(page, `${site.url}/offline`);
+  await site.stop();
+  await page.getByRole('button', {name: /^Save the whole site/}).click();
+  await expect(page.getByText(/\d+ files could not be saved/)).toBeVisible();
+  await site.start();
+  await page.getByRole('button', {name: /^Try again/}).click();
+  await expect(page.getByText('The whole site is saved in this browser.')).toBeVisible({timeout: 120_000});
+});
+
+test('a new version is announced, and no old page is shown after it', async ({page, context, site}) => {
+  await visit(page, `${site.url}${guide}`);
+  await expect(nextPage(page)).toHaveCount(0);
+  site.deploy(nextBuild);
+
+  // A navigation shows the new page at once, before the update is taken over.
+  const other = await context.newPage();
+  await other.goto(`${site.url}${guide}`);
+  await expect(nextPage(other)).toHaveCount(1);
+  await expect(notice(other)).toBeVisible();
+  const {violations} = await new AxeBuilder({page: other}).include('[role="status"]').analyze();
+  expect(violations.map(({id}) => id)).toEqual([]);
+
+  // The open tab of the old version goes on, and says so too.
+  await expect(notice(page)).toBeVisible();
+  await expect(nextPage(page)).toHaveCount(0);
+  await notice(page).getByRole('button', {name: 'Reload'}).click();
+  await expect(nextPage(page)).toHaveCount(1);
+  await expect(notice(page)).toHaveCount(0);
+
+  await site.stop();
+  await page.reload();
+  await expect(nextPage(page)).toHaveCount(1);
+});
+
+test('without service workers nothing changes', async ({browser, site}) => {
+  const context = await browser.newContext();
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto(`${site.url}/offline`);
+  await expect(page.getByText('This browser does not let the site save pages')).toBeVisible();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('refused storage leaves a site that works, and a quiet console', async ({browser, site}) => {
+  const context = await browser.newContext();
+  await context.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('Refused', 'SecurityError'));
+    Object.defineProperty(window, 'caches', {value: {open: refuse, match: refuse, delete: refuse, keys: refuse}});
+    ServiceWorkerContainer.prototype.register = refuse;
+  });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto(`${site.url}/offline`);
+  await hydrated(page);
+  await expect(page.getByText('This browser does not let the site save pages')).toBeVisible();
+  await page.goto(`${site.url}${guide}`);
+  await hydrated(page);
+  await page.waitForTimeout(6000);
+  expect(problems).toEqual([]);
+  await context.close();
+});

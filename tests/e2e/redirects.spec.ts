@@ -1,0 +1,22 @@
+import {redirects} from '../../redirects';
+import {expect, test} from './support';
+
+const entries = Object.entries(redirects);
+const batchSize = 25;
+
+for (let index = 0; index < entries.length; index += batchSize) {
+  test(`redirects ${index + 1} to ${Math.min(index + batchSize, entries.length)} arrive`, async ({page}) => {
+    await page.route(/\.(js|css|woff2|svg)$/, (route) => route.abort());
+    for (const [from, to] of entries.slice(index, index + batchSize)) {
+      await page.goto(from, {waitUntil: 'commit'});
+      await page.waitForURL((url) => url.pathname + url.hash === to, {waitUntil: 'domcontentloaded'});
+      await expect(page.locator('h1'), from).toHaveCount(1);
+      await expect(page.locator('h1'), from).not.toHaveText('Page not found');
+    }
+  });
+}
+
+test('a redirect keeps query and hash', async ({page}) => {
+  await page.goto('/architecture?from=old#the-map');
+  await page.waitForURL('/technology/architecture?from=old#the-map');
+});

@@ -1,0 +1,297 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import type {IndexedPage} from '../../src/components/SearchIndex/types';
+import {expect as expectWithin, open, test} from './support';
+
+// The index is made in the browser: on a busy machine its first answer takes a while.
+const expect = expectWithin.configure({timeout: 30_000});
+test.describe.configure({timeout: 120_000});
+
+const index = /\/search-index[^/]*\.json/;
+const getStarted = '/get-started/how-to/gas-fees';
+
+const box = (page: Page) => page.getByRole('combobox', {name: 'Search', exact: true});
+const options = (page: Page) => page.getByRole('listbox', {name: 'Search suggestions'}).getByRole('option');
+const menu = (page: Page) => page.locator('[class*="dropdownMenu"]');
+
+/** Types a query into the box and waits for its suggestions. */
+async function suggest(page: Page, query: string): Promise<void> {
+  await box(page).fill(query);
+  await expect(page.locator('[role="listbox"][aria-busy="false"]')).toBeVisible();
+}
+
+function requestsOf(page: Page, pattern: RegExp): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => pattern.test(request.url()) && urls.push(request.url()));
+  return urls;
+}
+
+test.describe('index', () => {
+  test('is requested on hover, once, under a name with a hash', async ({page}) => {
+    const requests = requestsOf(page, index);
+    await open(page, getStarted);
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+    await box(page).hover();
+    await expect.poll(() => requests.length).toBe(1);
+    expect(requests[0]).toMatch(/\/search-index-get-started-[0-9a-f]{8}\.json$/);
+    await suggest(page, 'gas');
+    expect(requests).toHaveLength(1);
+  });
+
+  test('is requested on focus, with the ring while it loads and the typed text kept', async ({page}) => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.context().route(index, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await open(page, '/release-notes');
+    const ring = page.locator('[class*="searchBarLoadingRing"]');
+    await expect(ring).toBeHidden();
+    await box(page).focus();
+    await expect(ring).toBeVisible();
+    await page.keyboard.type('gas');
+    await expect(box(page)).toHaveValue('gas');
+    await expect(menu(page)).toBeHidden();
+    release();
+    await expect(options(page).first()).toBeVisible();
+    await expect(ring).toBeHidden();
+    await expect(box(page)).toHaveValue('gas');
+    await expect(box(page)).toBeFocused();
+  });
+
+  test('that cannot be loaded is said so, and can be asked for again', async ({page}) => {
+    await page.context().route(index, (route) => route.abort());
+    await open(page, getStarted);
+    await box(page).fill('gas');
+    const alert = page.getByRole('alert').filter({hasText: 'could not be loaded'});
+    await expect(alert).toBeVisible();
+    await page.context().unroute(index);
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  test('knows names by their words and parts', async ({page}) => {
+    await open(page, '/api/linea-sdk');
+    for (const query of ['linea_estimateGas', 'estimateGas', 'estimategas', 'estimate gas', 'estimateG']) {
+      await suggest(page, query);
+      await expect(options(page).first(), query).toHaveAttribute('href', /^\/api\/reference\/linea-estimategas/);
+    }
+  });
+
+  test('holds no frame of the pages', async ({request, page}) => {
+    const requests = requestsOf(page, index);
+    await open(page, '/release-notes');
+    await box(page).focus();
+    await expect.poll(() => requests.length).toBe(1);
+    const pages = (await (await request.get(requests[0] ?? '')).json()) as IndexedPage[];
+    expect(pages.length).toBeGreaterThan(200);
+    const texts = pages.flatMap(({t, d, c}) => [t, d, ...c.map((section) => `${section.t ?? ''} ${section.w ?? ''}`)]);
+    for (const frame of [/Edit this page/, /Last updated/, /Skip to main content/, /Diagram as text/, /Copy page/, /Copy code/]) {
+      expect(texts.filter((text) => frame.test(text)).map((text) => text.slice(0, 200))).toEqual([]);
+    }
+  });
+});
+
+test.describe('suggestions', () => {
+  test('are at most eight and none for an empty query', async ({page}) => {
+    await open(page, '/release-notes');
+    await suggest(page, 'linea');
+    await expect(options(page)).toHaveCount(8);
+    await box(page).fill('');
+    await expect(menu(page)).toBeHidden();
+    await box(page).fill('   ');
+    await expect(menu(page)).toBeHidden();
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('of texts show about 50 characters around the marked term', async ({page}) => {
+    await open(page, '/release-notes');
+    await suggest(page, 'priority fee');
+    const texts = await page.locator('[class*="hitText"]').allInnerTexts();
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) {
+      expect(text.length).toBeLessThanOrEqual(60);
+    }
+    await expect(options(page).first().locator('mark').first()).toBeVisible();
+  });
+
+  test('lead to the page with the terms marked, and the clear button removes the marks', async ({page}) => {
+    const library = requestsOf(page, /\/assets\/js\//);
+    await open(page, getStarted);
+    await suggest(page, 'finalized');
+    await options(page).first().click();
+    await expect(page).toHaveURL(/\?_highlight=finalized/);
+    await expect(page.locator('article mark').first()).toHaveText(/finalized/i);
+    expect(library.length).toBeGreaterThan(0);
+    await expect(box(page)).toHaveValue('finalized');
+    await page.getByRole('button', {name: 'Clear search'}).click();
+    await expect(page).not.toHaveURL(/_highlight/);
+    await expect(page.locator('article mark')).toHaveCount(0);
+    await expect(box(page)).toHaveValue('');
+  });
+
+  test('marks several terms on a page opened by its address', async ({quiet: page}) => {
+    await open(page, `${getStarted}?_highlight=base&_highlight=fee`);
+    await expect(page.locator('article mark').first()).toBeVisible();
+    const marked = await page.locator('article mark').allTextContents();
+    expect(new Set(marked.map((text) => text.toLowerCase()))).toEqual(new Set(['base', 'fee']));
+    await expect(box(page)).toHaveValue('base fee');
+  });
+
+  test('come from the section of the page, and the footer leads within it', async ({page}) => {
+    await open(page, getStarted);
+    await suggest(page, 'gas');
+    for (const href of await options(page).evaluateAll((all) => all.map((option) => option.getAttribute('href')))) {
+      expect(href).toMatch(/^\/get-started/);
+    }
+    await page.getByRole('link', {name: 'See all results within "Get started"'}).click();
+    await expect(page).toHaveURL('/search?q=gas&ctx=get-started');
+    await expect(page.getByRole('combobox', {name: 'Section'})).toHaveValue('get-started');
+  });
+
+  test('outside of the sections come from the whole site', async ({page}) => {
+    await open(page, '/release-notes');
+    await suggest(page, 'gas');
+    await page.getByRole('link', {name: 'See all results', exact: true}).click();
+    await expect(page).toHaveURL('/search?q=gas');
+  });
+
+  test('that do not exist are said so; in a section the footer leads outside of it', async ({page}) => {
+    await open(page, '/learn/first-dapp');
+    await box(page).fill('qqqqzzzzxxxx');
+    await expect(menu(page).getByText('No results')).toBeVisible();
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+    const outside = page.getByRole('link', {name: 'See all results outside "Learn"'});
+    await expect(outside).toHaveAttribute('href', '/search?q=qqqqzzzzxxxx');
+    await open(page, '/release-notes');
+    await box(page).fill('qqqqzzzzxxxx');
+    await expect(menu(page).getByText('No results')).toBeVisible();
+    await expect(menu(page).getByRole('link')).toHaveCount(0);
+  });
+});
+
+test.describe('keyboard', () => {
+  test('Ctrl+K, arrows, Enter and Escape work the box', async ({page}) => {
+    await open(page, getStarted);
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+    await suggest(page, 'bridge');
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(box(page)).toHaveAttribute('aria-controls', (await page.getByRole('listbox', {name: 'Search suggestions'}).getAttribute('id')) ?? '');
+
+    const expectActive = async (position: number): Promise<void> => {
+      const id = await options(page).nth(position).getAttribute('id');
+      await expect(box(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+      await expect(options(page).and(page.locator('[aria-selected="true"]'))).toHaveAttribute('id', id ?? '');
+    };
+    await expectActive(0);
+    await page.keyboard.press('ArrowDown');
+    await expectActive(1);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expectActive((await options(page).count()) - 1);
+
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(box(page)).toHaveValue('bridge');
+    await page.keyboard.press('ArrowDown');
+    await expectActive(0);
+
+    const target = await options(page).first().getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(target ?? '');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('Tab reaches the clear button and the footer link and leaves', async ({page}) => {
+    await open(page, getStarted);
+    await suggest(page, 'bridge');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', {name: 'Clear search'})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: /^See all results/})).toBeFocused();
+    await expect(page).toHaveURL(getStarted);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(box(page)).toBeFocused();
+
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=bridge&ctx=get-started');
+  });
+
+  test('Enter before the answer leads to the search page', async ({page}) => {
+    await page.context().route(index, () => undefined);
+    await open(page, getStarted);
+    await box(page).fill('gas');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=gas');
+  });
+});
+
+test.describe('accessibility', () => {
+  const violationsOf = async (page: Page): Promise<unknown[]> => {
+    const {violations} = await new AxeBuilder({page}).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+    return violations.map(({id, nodes}) => ({id, targets: nodes.map(({target}) => target)}));
+  };
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the open box has no violation in ${colorScheme} mode`, async ({page}) => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await open(page, '/technology/prover/proving');
+      await suggest(page, 'proof');
+      expect(await violationsOf(page)).toEqual([]);
+      await box(page).fill('qqqqzzzzxxxx');
+      await expect(menu(page).getByText('No results')).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+
+    test(`the search page has no violation in ${colorScheme} mode`, async ({page}) => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await open(page, '/search?q=gas');
+      await expect(page.locator('main article').first()).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      await open(page, '/search?q=gas&version=//evil.test/');
+      await expect(page.getByRole('alert')).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  }
+
+  test('on a phone the box takes the width of the bar while it is used', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, getStarted);
+    expect((await box(page).boundingBox())?.width).toBeGreaterThanOrEqual(40);
+    await suggest(page, 'bridge');
+    expect((await box(page).boundingBox())?.width).toBeGreaterThan(340);
+    const shown = await menu(page).boundingBox();
+    expect(shown?.x).toBeGreaterThanOrEqual(0);
+    expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await violationsOf(page)).toEqual([]);
+    await options(page).nth(1).click();
+    await expect(page).toHaveURL(/_highlight=bridge/);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the box is there and the page says what it needs', async ({page}) => {
+    await page.goto(getStarted);
+    await expect(box(page)).toBeVisible();
+    await page.goto('/search');
+    expect(await page.locator('main noscript').evaluate((element) => element.textContent)).toContain('The search needs JavaScript.');
+  });
+});

@@ -1,0 +1,63 @@
+import type {Page} from '@playwright/test';
+import {expect as expectWithin, open, test} from './support';
+
+// The index is made in the browser: on a busy machine its first answer takes a while.
+const expect = expectWithin.configure({timeout: 30_000});
+test.describe.configure({timeout: 120_000});
+
+/** Requests of index files. */
+function indexRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => request.url().includes('/search-index') && urls.push(request.url()));
+  return urls;
+}
+
+test('answers q within ctx and keeps both in its address', async ({quiet: page}) => {
+  await open(page, '/search?q=sequencer&ctx=technology');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "sequencer"');
+  await expect(page).toHaveTitle(/^Search results for "sequencer"/);
+  await expect(page.getByRole('status').filter({hasText: /\d+ documents found/})).toBeVisible();
+  const links = page.locator('main article h2 a');
+  for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))) {
+    expect(href).toMatch(/^\/technology/);
+  }
+  await page.getByRole('combobox', {name: 'Section'}).selectOption('Everywhere');
+  await expect(page).toHaveURL('/search?q=sequencer');
+  await page.getByRole('searchbox').fill('bridge');
+  await expect(page).toHaveURL('/search?q=bridge');
+  await expect(links.first()).toHaveAttribute('href', /_highlight=bridge/);
+});
+
+test('without a query shows no results, and says when there are none', async ({quiet: page}) => {
+  const requests = indexRequests(page);
+  await open(page, '/search');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
+  await expect(page.locator('main article')).toHaveCount(0);
+  expect(requests).toEqual([]);
+  await page.getByRole('searchbox').fill('qqqqzzzzxxxx');
+  await expect(page.getByText('No documents were found')).toBeVisible();
+});
+
+test('ignores a context that does not exist', async ({page}) => {
+  await open(page, '/search?q=gas&ctx=nowhere');
+  await expect(page.getByRole('combobox', {name: 'Section'})).toHaveValue('');
+  await expect(page.locator('main article').first()).toBeVisible();
+});
+
+for (const version of ['//evil.test/', 'https://evil.test/', '/evil.test/', '%5C%5Cevil.test/', 'javascript:alert(1)//']) {
+  test(`refuses the version ${version}`, async ({quiet: page}) => {
+    const requests = indexRequests(page);
+    await open(page, `/search?q=gas&version=${version}`);
+    await expect(page.getByRole('alert')).toContainText('Unexpected version url');
+    expect(requests).toEqual([]);
+    await page.getByRole('link', {name: 'Search this site'}).click();
+    await expect(page.getByRole('alert').filter({hasText: 'Unexpected'})).toHaveCount(0);
+  });
+}
+
+test('says when a version has no index', async ({page}) => {
+  const requests = indexRequests(page);
+  await open(page, '/search?q=gas&version=9.9/');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  expect(requests[0]).toMatch(/\/9\.9\/search-index-/);
+});

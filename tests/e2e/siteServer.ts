@@ -1,0 +1,59 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.md': 'text/markdown; charset=utf-8',
+};
+
+/** Changes the text of a file before it is sent. */
+export type Change = (file: string, text: string) => string;
+
+/** The built site on a server of its own, which a test can stop, start again and deploy a change to. */
+export class SiteServer {
+  private server: Server | undefined;
+  private port = 0;
+  private change: Change | undefined;
+
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  deploy(change: Change): void {
+    this.change = change;
+  }
+
+  async start(): Promise<void> {
+    const server = createServer((request, response) => {
+      const {pathname} = new URL(request.url ?? '/', this.url);
+      const candidates = pathname === '/' ? ['/index.html'] : [pathname, `${pathname}.html`, `${pathname}/index.html`];
+      const found = candidates.find((each) => existsSync(`build${each}`) && statSync(`build${each}`).isFile());
+      const file = found ?? '/404.html';
+      const body = readFileSync(`build${file}`);
+      response.writeHead(found ? 200 : 404, {
+        'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+        'cache-control': file.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
+      });
+      response.end(this.change && /\.(html|js|json)$/.test(file) ? this.change(file, body.toString()) : body);
+    });
+    await new Promise<void>((resolve) => server.listen(this.port, 'localhost', resolve));
+    this.port = (server.address() as AddressInfo).port;
+    this.server = server;
+  }
+
+  async stop(): Promise<void> {
+    const {server} = this;
+    this.server = undefined;
+    if (server) {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    }
+  }
+}

@@ -1,0 +1,216 @@
+import type {Locator, Page, Route} from '@playwright/test';
+import {openEndpoints} from '../../src/data/providers/endpoints';
+import {overflow, violations} from './checks';
+import {expect, open, test} from './support';
+
+const directory = '/get-started/tooling';
+const oracles = '/get-started/tooling/oracles';
+const nodeProviders = '/get-started/tooling/node-providers';
+
+/** The filtered table of a page: the one that has a status column. */
+const tools = (page: Page): Locator => page.getByRole('table').filter({has: page.getByRole('columnheader', {name: 'Status'})});
+const names = (page: Page): Locator => tools(page).getByRole('rowheader');
+const count = (page: Page): Locator => page.getByRole('status').filter({hasText: /tools?$/});
+
+test.describe('the table of a category', () => {
+  test('is filtered by network and status, and says how many are left', async ({quiet: page}) => {
+    await open(page, oracles);
+    await expect(count(page)).toHaveText('9 tools');
+    await expect(names(page)).toHaveCount(9);
+    await page.getByRole('combobox', {name: 'Network'}).selectOption('Linea Sepolia');
+    await expect(count(page)).toHaveText('3 of 9 tools');
+    await expect(names(page)).toHaveText(['DIA', 'Pyth Network', 'Tellor']);
+    await page.getByRole('radio', {name: 'Active'}).check();
+    await expect(names(page)).toHaveText(['Tellor']);
+    await page.getByRole('radio', {name: 'Historical'}).check();
+    await expect(count(page)).toHaveText('0 of 9 tools');
+    await page.getByRole('button', {name: 'Show all tools'}).click();
+    await expect(names(page)).toHaveCount(9);
+    await expect(page.getByRole('radio', {name: 'All'})).toBeChecked();
+  });
+
+  test('is used with the keyboard alone', async ({quiet: page}) => {
+    await open(page, oracles);
+    await page.getByRole('combobox', {name: 'Network'}).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('radio', {name: 'All'})).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('radio', {name: 'Historical'})).toBeChecked();
+    await expect(names(page)).toHaveText(['Umbrella Network']);
+  });
+});
+
+test.describe('the directory of all tools', () => {
+  test('groups by category and finds by word, category, network and status', async ({quiet: page}) => {
+    await open(page, directory);
+    const groups = tools(page).getByRole('rowheader').filter({has: page.locator('span')});
+    const all = await groups.count();
+    expect(all).toBe(15);
+    await page.getByRole('searchbox', {name: 'Find'}).fill('price feed');
+    await expect(groups).toHaveText([/^Oracles/]);
+    await page.getByRole('searchbox', {name: 'Find'}).fill('blocknat');
+    await expect(count(page)).toHaveText(/^1 of \d+ tools$/);
+    await page.getByRole('searchbox', {name: 'Find'}).fill('');
+    await page.getByRole('combobox', {name: 'Category'}).selectOption('Gas');
+    await expect(groups).toHaveText([/^Gas/]);
+    await page.getByRole('combobox', {name: 'Network'}).selectOption('Linea Sepolia');
+    await expect(count(page)).toHaveText(/^0 of/);
+  });
+
+  test('is what the sidebar category opens', async ({quiet: page}) => {
+    await open(page, oracles);
+    await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Tools', exact: true}).click();
+    await expect(page).toHaveURL(directory);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('tables are complete and show no controls', async ({page}) => {
+    await page.goto(oracles);
+    await expect(names(page)).toHaveCount(9);
+    await expect(page.locator('article :is(select, input, fieldset)')).toHaveCount(0);
+    await page.goto(nodeProviders);
+    await expect(page.getByRole('cell', {name: 'https://rpc.linea.build'}).first()).toBeVisible();
+    await expect(page.getByRole('columnheader', {name: 'Linea methods'}).first()).toHaveText('Linea methods');
+    await expect(page.getByRole('columnheader').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('button', {name: 'Measure'})).toHaveCount(0);
+  });
+});
+
+test('a provider page opens with notice and facts and ends with the invitation', async ({quiet: page}) => {
+  await open(page, '/get-started/tooling/oracles/umbrella');
+  const notice = page.locator('.theme-admonition').first();
+  await expect(notice).toContainText('Historical since May 2026');
+  await expect(notice.getByRole('link', {name: 'another oracle'})).toHaveAttribute('href', oracles);
+  await expect(page.getByRole('term')).toHaveText(['Networks', 'Website', 'Documentation', 'Status', 'Last checked']);
+  const invitation = page.getByRole('complementary', {name: 'Want to be featured here?'});
+  await expect(invitation.getByRole('link')).toHaveAttribute('href', /github\.com\/.*\/CONTRIBUTING\.md$/);
+  await open(page, '/get-started/how-to/gas-fees');
+  await expect(invitation).toHaveCount(0);
+});
+
+test('endpoint tables are sorted by any column, both ways', async ({quiet: page}) => {
+  await open(page, nodeProviders);
+  const table = page.getByRole('table').filter({has: page.getByRole('columnheader', {name: 'Key needed'})});
+  const providers = table.getByRole('rowheader');
+  await expect(providers.first()).toContainText('Linea');
+  const heading = table.getByRole('columnheader', {name: 'Provider'});
+  await expect(heading).not.toHaveAttribute('aria-sort');
+  await heading.getByRole('button').click();
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+  await expect(providers.first()).toContainText('dRPC');
+  await heading.getByRole('button').press('Enter');
+  await expect(heading).toHaveAttribute('aria-sort', 'descending');
+  await expect(providers.first()).toContainText('Unifra');
+  const webSocket = table.getByRole('columnheader', {name: 'WebSocket'});
+  await webSocket.getByRole('button').click();
+  await expect(webSocket).toHaveAttribute('aria-sort', 'ascending');
+  await expect(heading).not.toHaveAttribute('aria-sort');
+  await expect(table.getByRole('row').nth(1).getByRole('cell').nth(3)).toHaveText('Yes');
+});
+
+test.describe('the endpoint check', () => {
+  type Answer = (route: Route) => Promise<void>;
+  const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type'};
+  const chainIds = {linea: '0xe708', lineaSepolia: '0xe705'} as const;
+
+  const json = (body: unknown, status = 200): Answer => (route) => route.fulfill({status, headers: cors, json: body});
+  const rightAnswer = (network: keyof typeof chainIds): Answer => json({jsonrpc: '2.0', id: 1, result: chainIds[network]});
+
+  /** Answers for all endpoints, right unless told otherwise; returns the requests that were made. */
+  async function stub(page: Page, others: Readonly<Record<string, Answer>> = {}): Promise<string[]> {
+    const requests: string[] = [];
+    for (const {url, network} of openEndpoints) {
+      const {host} = new URL(url);
+      await page.route(`https://${host}/**`, async (route) => {
+        if (route.request().method() === 'OPTIONS') {
+          return route.fulfill({status: 204, headers: cors});
+        }
+        requests.push(`${host} ${route.request().postData()}`);
+        return (others[host] ?? rightAnswer(network))(route);
+      });
+    }
+    return requests;
+  }
+
+  const results = (page: Page): Locator => page.getByRole('table').filter({has: page.getByRole('columnheader', {name: 'Result'})});
+  const row = (page: Page, host: string): Locator => results(page).getByRole('row').filter({has: page.getByRole('rowheader', {name: host, exact: true})});
+  const measure = (page: Page): Promise<void> => page.getByRole('button', {name: 'Measure the public endpoints'}).click();
+
+  test('sends nothing and loads no code before the press, one request an endpoint after it', async ({page}) => {
+    const foreign: string[] = [];
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().includes('localhost')) {
+        foreign.push(request.url());
+      } else if (request.resourceType() === 'script') {
+        scripts.push(request.url());
+      }
+    });
+    const requests = await stub(page);
+    await open(page, nodeProviders);
+    await page.getByRole('button', {name: 'Measure the public endpoints'}).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(foreign).toEqual([]);
+    const before = scripts.length;
+    await measure(page);
+    await expect(page.getByText('Done: 7 of 7 endpoints answered with the right chain ID.')).toBeVisible();
+    expect(scripts.length).toBeGreaterThan(before);
+    expect(requests.length).toBe(7);
+    expect(requests.every((request) => request.includes('"method":"eth_chainId"'))).toBe(true);
+    await expect(row(page, 'rpc.linea.build').getByRole('cell').nth(1)).toHaveText(/^[\d,]+ ms$/);
+    await page.getByRole('button', {name: 'Measure again'}).click();
+    await expect.poll(() => requests.length).toBe(14);
+  });
+
+  test('shows for each endpoint what went wrong', async ({page}) => {
+    await stub(page, {
+      'rpc.sepolia.linea.build': json({jsonrpc: '2.0', id: 1, result: '0xe708'}),
+      'linea.drpc.org': json({}, 429),
+      'linea-sepolia.drpc.org': (route) => route.fulfill({headers: {'access-control-allow-origin': 'https://example.com'}, json: {jsonrpc: '2.0', id: 1, result: '0xe705'}}),
+      'linea.rpc.thirdweb.com': json({jsonrpc: '2.0', id: 1, error: {code: -32601, message: 'Method not found'}}),
+      'linea-sepolia.rpc.thirdweb.com': () => new Promise(() => undefined),
+      'linea-mainnet-public.unifra.io': (route) => route.fulfill({headers: cors, body: '<html>'}),
+    });
+    await open(page, nodeProviders);
+    await measure(page);
+    await expect(row(page, 'rpc.linea.build')).toContainText('Answers with the right chain ID');
+    await expect(row(page, 'rpc.sepolia.linea.build')).toContainText('Failed. Wrong chain ID 59144, expected 59141');
+    await expect(row(page, 'linea.drpc.org')).toContainText('Failed. HTTP 429: too many requests');
+    await expect(row(page, 'linea-sepolia.drpc.org')).toContainText('allows no requests from web pages (CORS)');
+    await expect(row(page, 'linea.rpc.thirdweb.com')).toContainText('Failed. JSON-RPC error -32601: Method not found');
+    await expect(row(page, 'linea-mainnet-public.unifra.io')).toContainText('Failed. The answer is not JSON');
+    await expect(row(page, 'linea-sepolia.rpc.thirdweb.com')).toContainText('Waiting');
+    await expect(row(page, 'linea-sepolia.rpc.thirdweb.com')).toContainText('Failed. No answer within 8 seconds', {timeout: 15_000});
+    await expect(page.getByText('Done: 1 of 7 endpoints answered with the right chain ID.')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('says so when its own code cannot be loaded, and works on the next press', async ({page, context}) => {
+    await stub(page);
+    await open(page, nodeProviders);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await measure(page);
+    await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
+    await context.setOffline(false);
+    await page.getByRole('button', {name: 'Measure again'}).click();
+    await expect(page.getByText('Done: 7 of 7')).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const path of [directory, oracles, nodeProviders, '/get-started/tooling/oracles/pyth', '/get-started/tooling/oracles/umbrella', '/get-started/tooling/gas/blocknative']) {
+    test(`${path} has no accessibility violation in ${colorScheme} mode and fits a phone`, async ({page}) => {
+      test.setTimeout(180_000);
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await open(page, path);
+      expect(await violations(page)).toEqual([]);
+      await page.setViewportSize({width: 390, height: 844});
+      expect(await overflow(page)).toBe(0);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}

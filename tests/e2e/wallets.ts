@@ -1,0 +1,98 @@
+import type {Page} from '@playwright/test';
+
+interface RpcError {
+  readonly code: number;
+  readonly message: string;
+}
+
+/** A wallet to put into the page, and how it answers. */
+export interface FakeWallet {
+  readonly name: string;
+  /** Chain ID that is selected at first. */
+  readonly selected?: string;
+  /** Chain IDs that it knows. */
+  readonly knows?: readonly string[];
+  readonly switchError?: RpcError;
+  readonly addError?: RpcError;
+  /** Adds a network without selecting it. */
+  readonly addsOnly?: boolean;
+  /** Never answers a request that a person has to confirm. */
+  readonly silent?: boolean;
+  readonly icon?: string;
+  /** Puts it at `window.ethereum` and does not announce it. */
+  readonly legacy?: boolean;
+}
+
+export interface WalletRequest {
+  readonly wallet: string;
+  readonly method: string;
+  readonly params?: readonly unknown[];
+}
+
+/** Puts wallets into the page before its own scripts run: EIP-6963, or the older `window.ethereum`. */
+export async function installWallets(page: Page, wallets: readonly FakeWallet[]): Promise<void> {
+  await page.addInitScript((fakes: readonly FakeWallet[]) => {
+    const log: WalletRequest[] = [];
+    Reflect.set(window, 'walletRequests', log);
+    Reflect.set(window, 'walletDiscoveries', 0);
+    window.addEventListener('eip6963:requestProvider', () => {
+      Reflect.set(window, 'walletDiscoveries', Reflect.get(window, 'walletDiscoveries') + 1);
+    });
+
+    fakes.forEach((fake, index) => {
+      let selected = fake.selected ?? '0x1';
+      const known = new Set(['0x1', ...(fake.knows ?? [])]);
+      const provider = {
+        async request({method, params}: {method: string; params?: readonly {chainId: string}[]}): Promise<unknown> {
+          log.push({wallet: fake.name, method, params});
+          if (method === 'eth_chainId') {
+            return selected;
+          }
+          if (fake.silent) {
+            return new Promise(() => undefined);
+          }
+          const chainId = params?.[0]?.chainId ?? '';
+          if (method === 'wallet_switchEthereumChain') {
+            if (fake.switchError) {
+              throw fake.switchError;
+            }
+            if (!known.has(chainId)) {
+              throw {code: 4902, message: 'Unrecognized chain ID.'};
+            }
+            selected = chainId;
+            return null;
+          }
+          if (fake.addError) {
+            throw fake.addError;
+          }
+          known.add(chainId);
+          if (!fake.addsOnly) {
+            selected = chainId;
+          }
+          return null;
+        },
+      };
+      if (fake.legacy) {
+        Reflect.set(window, 'ethereum', provider);
+        return;
+      }
+      const detail = Object.freeze({
+        info: {uuid: `00000000-0000-4000-8000-00000000000${index}`, name: fake.name, icon: fake.icon ?? 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>', rdns: `test.wallet${index}`},
+        provider,
+      });
+      const announce = (): boolean => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', {detail}));
+      window.addEventListener('eip6963:requestProvider', announce);
+      announce();
+    });
+  }, wallets);
+}
+
+/** What the page has asked the wallets so far. */
+export async function walletRequests(page: Page): Promise<WalletRequest[]> {
+  return page.evaluate(() => Reflect.get(window, 'walletRequests'));
+}
+
+/** How often the page has looked for wallets so far. */
+export async function walletDiscoveries(page: Page): Promise<number> {
+  return page.evaluate(() => Reflect.get(window, 'walletDiscoveries'));
+}

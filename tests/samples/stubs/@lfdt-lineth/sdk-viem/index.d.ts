@@ -1,0 +1,100 @@
+// What docs/api/linea-sdk.mdx says of a package that the npm registry does not have yet; the real one goes first.
+import type {OnChainMessageStatus} from '../sdk-core';
+import type {Account, Address, BlockTag, Chain, Client, Hash, Hex, Transport} from 'viem';
+
+type AnyClient = Client<Transport, Chain | undefined, Account | undefined>;
+
+interface Message {
+  readonly from: Address;
+  readonly to: Address;
+  readonly fee: bigint;
+  readonly value: bigint;
+  readonly nonce: bigint;
+  readonly calldata: Hex;
+  readonly messageHash: Hash;
+  readonly transactionHash: Hash;
+  readonly blockNumber: bigint;
+}
+
+interface MessageProof {
+  readonly proof: Hex[];
+  readonly root: Hex;
+  readonly leafIndex: number;
+}
+
+interface TransactionFields {
+  readonly account?: Account | Address;
+  readonly gas?: bigint;
+  readonly maxFeePerGas?: bigint;
+  readonly maxPriorityFeePerGas?: bigint;
+  readonly nonce?: number;
+}
+
+interface BlockRange {
+  readonly fromBlock?: bigint;
+  readonly toBlock?: bigint;
+}
+
+interface Transfer extends TransactionFields {
+  readonly token: Address;
+  readonly to: Address;
+  readonly amount: bigint;
+  readonly data?: Hex;
+  readonly l2MessageServiceAddress?: Address;
+  readonly l2TokenBridgeAddress?: Address;
+}
+
+interface Deposit extends Transfer {
+  readonly l2Client: AnyClient;
+  readonly fee?: bigint;
+  readonly l1TokenBridgeAddress?: Address;
+}
+
+interface Claim extends TransactionFields {
+  readonly from: Address;
+  readonly to: Address;
+  readonly fee: bigint;
+  readonly value: bigint;
+  readonly messageNonce: bigint;
+  readonly calldata: Hex;
+  readonly feeRecipient?: Address;
+}
+
+type ClaimOnL1 = Claim & ({readonly l2Client: AnyClient} | {readonly messageProof: MessageProof});
+
+interface ByHash {
+  readonly messageHash: Hash;
+}
+
+interface Proven extends ByHash {
+  readonly l2Client: AnyClient;
+  readonly l2LogsBlockRange?: BlockRange;
+}
+
+type BlockOf = {readonly blockTag: BlockTag} | {readonly blockNumber: bigint} | {readonly blockHash: Hash};
+
+interface BlockExtraData {
+  readonly version: number;
+  readonly fixedCost: number;
+  readonly variableCost: number;
+  readonly ethGasPrice: number;
+}
+
+export declare function deposit(client: AnyClient, parameters: Deposit): Promise<Hash>;
+export declare function withdraw(client: AnyClient, parameters: Transfer): Promise<Hash>;
+export declare function claimOnL1(client: AnyClient, parameters: ClaimOnL1): Promise<Hash>;
+export declare function claimOnL2(client: AnyClient, parameters: Claim): Promise<Hash>;
+export declare function getL1ToL2MessageStatus(client: AnyClient, parameters: ByHash): Promise<OnChainMessageStatus>;
+export declare function getL2ToL1MessageStatus(client: AnyClient, parameters: Proven): Promise<OnChainMessageStatus>;
+export declare function getMessageProof(client: AnyClient, parameters: Proven): Promise<MessageProof>;
+export declare function getMessageByMessageHash(client: AnyClient, parameters: ByHash): Promise<Message & {readonly logIndex: number}>;
+export declare function getMessagesByTransactionHash(client: AnyClient, parameters: {readonly transactionHash: Hash}): Promise<Message[]>;
+
+export declare function publicActionsL2(): (client: AnyClient) => {
+  getBlockExtraData(parameters: BlockOf): Promise<BlockExtraData>;
+  getL1ToL2MessageStatus(parameters: ByHash): Promise<OnChainMessageStatus>;
+};
+export declare function walletActionsL1(): (client: AnyClient) => {
+  deposit(parameters: Deposit): Promise<Hash>;
+  claimOnL1(parameters: ClaimOnL1): Promise<Hash>;
+};

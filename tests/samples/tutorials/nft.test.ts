@@ -1,0 +1,48 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Abi, Address} from 'viem';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {startChain, type Chain} from './chain';
+import {forgeArtifact, forgeTest} from './foundry';
+import {assemble, Background, missingLines, PATIENCE, runTool, type Project} from './project';
+
+const background = new Background();
+let project: Project;
+let chain: Chain;
+let address: Address;
+let abi: Abi;
+let owner: Address;
+
+beforeAll(async () => {
+  project = assemble('irys/irys-nfts');
+  chain = await startChain(background);
+  owner = chain.walletOf(0).account.address;
+}, PATIENCE);
+
+afterAll(() => background.stop());
+
+test('forge passes the tests that the page prints', async () => {
+  expect(forgeTest(project)).toEqual([]);
+  ({abi} = forgeArtifact(project, 'IrysLineaNFT'));
+  address = await chain.deploy(forgeArtifact(project, 'IrysLineaNFT'), [owner]);
+  expect(await chain.reader.readContract({address, abi, functionName: 'symbol'})).toBe('ILNFT');
+}, PATIENCE);
+
+test('a token with its metadata in the link is minted by the owner and read back', async () => {
+  const printed = runTool(project.folder, 'node', ['scripts/data-uri.mjs']);
+  expect(missingLines(project, /^token-uri\.txt: /, printed)).toEqual([]);
+  const mint = (index: number, uri: string) => chain.send(index, {address, abi, functionName: 'mint', args: [owner, uri]});
+  const uri = readFileSync(path.join(project.folder, 'token-uri.txt'), 'utf8');
+
+  await expect(mint(1, uri)).rejects.toThrow('OwnableUnauthorizedAccount');
+  await expect(mint(0, '')).rejects.toThrow('EmptyUri');
+  await mint(0, uri);
+
+  const shown = runTool(project.folder, 'node', ['--no-warnings', 'scripts/show.ts', address, '0'], {RPC_URL: chain.url});
+  expect(missingLines(project, /^(owner|name): /, shown)).toEqual([]);
+  expect(shown).toContain('image:    data:image/svg+xml;base64,');
+}, PATIENCE);
+
+test('the key for the storage service stays in its file', () => {
+  expect(runTool(project.folder, 'node', ['scripts/new-key.mjs'])).toMatch(/^0x[0-9a-fA-F]{40}\n$/);
+}, PATIENCE);

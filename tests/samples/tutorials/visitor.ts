@@ -1,0 +1,124 @@
+import type {Browser, Page} from '@playwright/test';
+import type {Address} from 'viem';
+import {until} from './project';
+
+const LINEA_SEPOLIA = '0xe705';
+const ETHEREUM = '0x1';
+const TIMEOUT = 60_000;
+
+declare global {
+  interface Window {
+    /** Set by a test: the wallet's owner declines the next transactions. */
+    declineTransactions?: boolean;
+  }
+}
+
+/** Puts a wallet into the page (EIP-1193, announced by EIP-6963) whose keys the local chain holds. Runs in the browser. */
+function injectWallet({account, rpcUrl, startChain}: {account: string; rpcUrl: string; startChain: string}): void {
+  const listeners: Record<string, ((value: unknown) => void)[]> = {};
+  const fail = (message: string, code: number) => Object.assign(new Error(message), {code});
+  let id = 0;
+  const ask = async (method: string, params: unknown) => {
+    const response = await fetch(rpcUrl, {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify({jsonrpc: '2.0', id: ++id, method, params}),
+    });
+    const {result, error} = (await response.json()) as {result?: unknown; error?: {message: string; code: number}};
+    if (error) {
+      throw Object.assign(new Error(error.message), error);
+    }
+    return result;
+  };
+  const grant = () => localStorage.setItem('granted', 'yes');
+  const answers: Record<string, (params: unknown[]) => unknown> = {
+    eth_chainId: () => localStorage.getItem('chain') ?? startChain,
+    eth_accounts: () => (localStorage.getItem('granted') ? [account] : []),
+    eth_requestAccounts: () => {
+      grant();
+      return [account];
+    },
+    wallet_requestPermissions: () => {
+      grant();
+      return [{parentCapability: 'eth_accounts', caveats: [{type: 'restrictReturnedAccounts', value: [account]}]}];
+    },
+    wallet_revokePermissions: () => {
+      localStorage.removeItem('granted');
+      return null;
+    },
+    wallet_switchEthereumChain: ([chain]) => {
+      const {chainId} = chain as {chainId: string};
+      localStorage.setItem('chain', chainId);
+      listeners.chainChanged?.forEach((listener) => listener(chainId));
+      return null;
+    },
+    eth_sendTransaction: (params) => {
+      if (window.declineTransactions) {
+        throw fail('User rejected the request.', 4001);
+      }
+      return ask('eth_sendTransaction', params);
+    },
+  };
+  const provider = {
+    isMetaMask: true,
+    on: (event: string, listener: (value: unknown) => void) => {
+      (listeners[event] ??= []).push(listener);
+    },
+    removeListener: (event: string, listener: (value: unknown) => void) => {
+      listeners[event] = listeners[event]?.filter((other) => other !== listener) ?? [];
+    },
+    request: async ({method, params = []}: {method: string; params?: unknown[]}) => (answers[method] ?? ((list) => ask(method, list)))(params),
+  };
+  const info = {uuid: '350670db-19fa-4704-a166-e52e178b59d2', name: 'MetaMask', icon: 'data:image/svg+xml,<svg/>', rdns: 'io.metamask'};
+  const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', {detail: Object.freeze({info, provider})}));
+  Object.assign(window, {ethereum: provider});
+  window.addEventListener('eip6963:requestProvider', announce);
+  announce();
+}
+
+/** Somebody who uses a dapp with a wallet of their own. */
+export class Visitor {
+  /** Errors and warnings of the browser's console. */
+  readonly complaints: string[] = [];
+
+  private constructor(readonly page: Page) {
+    page.setDefaultTimeout(TIMEOUT);
+    page.on('pageerror', (error) => this.complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') {
+        this.complaints.push(message.text());
+      }
+    });
+  }
+
+  static async open(browser: Browser, url: string, rpcUrl: string, account: Address, {onEthereum = false} = {}): Promise<Visitor> {
+    const page = await (await browser.newContext()).newPage();
+    const visitor = new Visitor(page);
+    await page.addInitScript(injectWallet, {account, rpcUrl, startChain: onEthereum ? ETHEREUM : LINEA_SEPOLIA});
+    await page.goto(url);
+    return visitor;
+  }
+
+  async sees(text: string | RegExp): Promise<void> {
+    await this.page.getByText(text).first().waitFor().catch(async () => {
+      throw new Error(`"${text}" is not on the page:\n${await this.page.locator('body').innerText()}\n${this.complaints.join('\n')}`);
+    });
+  }
+
+  /** Waits until an element with a test id shows exactly this text. */
+  async reads(testId: string, text: string): Promise<void> {
+    await until(async () => (await this.page.getByTestId(testId).textContent()) === text);
+  }
+
+  async clicks(button: string): Promise<void> {
+    await this.page.getByRole('button', {name: button, exact: true}).click();
+  }
+
+  async fills(label: string, text: string): Promise<void> {
+    await this.page.getByLabel(label, {exact: true}).fill(text);
+  }
+
+  async chooses(option: string): Promise<void> {
+    await this.page.getByRole('radio', {name: option}).check();
+  }
+}

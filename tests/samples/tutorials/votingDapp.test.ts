@@ -1,0 +1,66 @@
+import path from 'node:path';
+import type {Abi, Address} from 'viem';
+import {expect, test} from 'vitest';
+import {setUpHardhatDapp} from './dapp';
+import {PATIENCE, serveSite, until} from './project';
+import {Visitor} from './visitor';
+
+const DAY = 86_400;
+
+const dapp = setUpHardhatDapp('voting-dapp');
+let address: Address;
+let abi: Abi;
+
+test('Ignition deploys the poll', async () => {
+  address = dapp.hardhat.deploy(dapp.chain, 'ignition/modules/Voting.ts', '--parameters', 'ignition/parameters/linea-sepolia.json');
+  abi = dapp.hardhat.abi('Voting');
+  expect(await dapp.chain.reader.readContract({address, abi, functionName: 'getCandidates'})).toMatchObject(
+    ['Espresso', 'Tea', 'Water'].map((name) => ({name, votes: 0n})),
+  );
+  expect(await dapp.chain.reader.readContract({address, abi, functionName: 'remainingTime'})).toBeGreaterThan(BigInt(DAY - 60));
+}, PATIENCE);
+
+test('a voter votes once, and the list is final from then on', async () => {
+  const vote = (index: bigint) => dapp.chain.send(1, {address, abi, functionName: 'vote', args: [index]});
+  await expect(vote(3n)).rejects.toThrow('UnknownCandidate');
+  await vote(0n);
+  await expect(vote(0n)).rejects.toThrow('AlreadyVoted');
+  await expect(dapp.chain.send(0, {address, abi, functionName: 'addCandidate', args: ['Milk']})).rejects.toThrow('VotingStarted');
+  await expect(dapp.chain.reader.readContract({address, abi, functionName: 'winner'})).rejects.toThrow('PollStillOpen');
+}, PATIENCE);
+
+test('visitors vote and see the result', async () => {
+  const url = await serveSite(path.join(dapp.project.folder, 'packages/site'), dapp.background, {
+    NEXT_PUBLIC_VOTING_ADDRESS: address,
+    NEXT_PUBLIC_RPC_URL: dapp.chain.url,
+  });
+  const open = (index: number, options = {}) => Visitor.open(dapp.browser, url, dapp.chain.url, dapp.chain.walletOf(index).account.address, options);
+
+  const voter = await open(2, {onEthereum: true});
+  await voter.sees('Connect a wallet to vote');
+  await voter.sees('Poll open');
+  await voter.clicks('Connect MetaMask');
+  await voter.sees('Switch your wallet to Linea Sepolia first');
+  await voter.clicks('Switch to Linea Sepolia');
+  await voter.chooses('Tea');
+  await voter.clicks('Vote');
+  await voter.sees('Vote for Tea: confirmed');
+  await voter.sees('You voted for Tea');
+
+  const second = await open(3);
+  await second.clicks('Connect MetaMask');
+  await second.chooses('Tea');
+  await second.clicks('Vote');
+  await second.sees('You voted for Tea');
+  expect(await dapp.chain.reader.readContract({address, abi, functionName: 'getCandidates'})).toMatchObject([{votes: 1n}, {votes: 2n}, {votes: 0n}]);
+
+  await dapp.chain.test.increaseTime({seconds: DAY});
+  await dapp.chain.test.mine({blocks: 1});
+  await expect(dapp.chain.send(0, {address, abi, functionName: 'vote', args: [0n]})).rejects.toThrow('PollClosed');
+  await voter.sees('Final result');
+  await voter.sees('Tea (winner)');
+  await voter.page.goto(`${url}/results`);
+  await voter.sees('Poll closed. The result is final.');
+  await until(async () => /Tea \(winner\)\s+2/.test(await voter.page.locator('table').innerText()));
+  expect(voter.complaints).toEqual([]);
+}, PATIENCE);

@@ -1,0 +1,72 @@
+import {describe, expect, it} from 'vitest';
+import type {ContractKey} from '../../../src/data/contracts';
+import {historyOf, membersOf, usesOf, versionRows} from '../../../src/data/contracts';
+
+function history(key: ContractKey, heading: string) {
+  const member = membersOf(key).find((item) => item.heading === heading);
+  if (!member) throw new Error(`${key} has no ${heading}`);
+  return historyOf(key, member);
+}
+
+function row(key: ContractKey, name: string) {
+  const found = versionRows(key).find((item) => item.name === name);
+  if (!found) throw new Error(`${name} of ${key} did not change`);
+  return found;
+}
+
+describe('history of a member', () => {
+  it('tells an earlier signature', () => {
+    const [v60, v71] = history('linearollup', 'finalizeBlocks');
+    expect(v60).toMatchObject({hexes: ['0x5603c65f'], unit: 'LineaRollup'});
+    expect(v71).toMatchObject({hexes: ['0x5603c65f']});
+  });
+
+  it('tells an earlier name', () => {
+    expect(history('linearollup', 'setLivenessRecoveryOperator')[0]).toMatchObject({name: 'setFallbackOperator'});
+  });
+
+  it('tells other guards', () => {
+    const [v60] = history('linearollup', 'submitBlobs');
+    expect(v60?.guards).toContain('whenTypeAndGeneralNotPaused(PauseType.BLOB_SUBMISSION)');
+  });
+
+  it('tells what is new', () => {
+    expect(history('linearollup', 'fund')).toEqual([{generation: '6.0', isAbsent: true}, {generation: '7.1'}]);
+  });
+
+  it('says so where a generation is not on record', () => {
+    expect(history('linearollup', 'BlobSubmission')[1]).toEqual({generation: '7.1', isUnknown: true});
+  });
+});
+
+describe('version rows', () => {
+  it('follow a member to the unit that has it now', () => {
+    expect(row('l1messageservicev1', 'nextMessageNumber').movedTo).toEqual(['L1MessageServiceBase']);
+    expect(row('imessageservice', 'claimMessage').movedTo).toContain('IClaimMessageV1');
+  });
+
+  it('name every change between generations on record', () => {
+    expect(row('ilinearollup', 'LineaRollupBaseInitialized').changes).toEqual([
+      {from: '6.0', to: '7.1', kind: 'added'},
+      {from: '7.1', to: '8.0', kind: 'changed'},
+    ]);
+    expect(row('ilinearollup', 'CompressedCalldataSubmission').changes).toEqual([
+      {from: '6.0', to: '8.0', kind: 'removed'},
+    ]);
+  });
+
+  it('leave out what stayed the same', () => {
+    expect(versionRows('bridgedtoken')).toEqual([]);
+    expect(versionRows('linearollup').map(({name}) => name)).not.toContain('submitBlobs');
+  });
+});
+
+describe('uses', () => {
+  it('lead from an error, event or role to the functions', () => {
+    const names = (kind: 'error' | 'event' | 'constant', unit: string, name: string): string[] =>
+      usesOf(kind, unit, name).map(({contract, member}) => `${contract}.${member.name}`);
+    expect(names('error', 'IAcceptEip4844Blobs', 'PointEvaluationFailed')).toEqual(['linearollup.submitBlobs']);
+    expect(names('event', 'ILineaRollupBase', 'DataFinalizedV3')).toEqual(['linearollup.finalizeBlocks']);
+    expect(names('constant', 'ZkEvmV2', 'OPERATOR_ROLE')).toEqual(['linearollup.finalizeBlocks', 'linearollup.submitBlobs']);
+  });
+});

@@ -1,0 +1,63 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+
+const css = readFileSync('src/css/tokens.css', 'utf8');
+
+/** Colour tokens of a mode: the root's, then the mode's own. */
+function tokens(mode: 'light' | 'dark'): Map<string, string> {
+  const blocks = [...css.matchAll(/^ *(:root|\[data-theme='dark'\]) \{([^}]*)\}/gm)];
+  const wanted = mode === 'light' ? [':root'] : [':root', "[data-theme='dark']"];
+  const values = new Map<string, string>();
+  for (const [, selector, body] of blocks.filter(([, name]) => wanted.includes(name ?? ''))) {
+    for (const [, name, value] of (body ?? '').matchAll(/(--docs-[\w-]+): (#[0-9a-f]{3,6});/g)) {
+      values.set(name ?? selector ?? '', value ?? '');
+    }
+  }
+  return values;
+}
+
+/** Relative luminance of WCAG 2. */
+function luminance(hex: string): number {
+  const digits = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit) : hex.slice(1).match(/../g) ?? [];
+  const [red = 0, green = 0, blue = 0] = digits.map((pair) => {
+    const value = parseInt(pair, 16) / 255;
+    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const text = ['--docs-text', '--docs-text-soft', '--docs-link', '--docs-link-hover', '--docs-error'];
+const surfaces = ['--docs-background', '--docs-surface', '--docs-surface-strong'];
+const code = ['text', 'comment', 'keyword', 'string', 'number', 'name', 'type'].map((name) => `--docs-code-${name}`);
+const pairs: [string, string][] = [
+  ...text.flatMap((name) => surfaces.map((surface): [string, string] => [name, surface])),
+  ...code.map((name): [string, string] => [name, '--docs-code-background']),
+  ['--docs-on-primary', '--docs-primary'],
+  ['--docs-mark-text', '--docs-mark'],
+  ['--docs-link', '--docs-tint'],
+  ['--docs-text', '--docs-tint'],
+  ['--docs-text', '--docs-error-surface'],
+  ['--docs-card-on-dark', '--docs-card-indigo'],
+  ['--docs-card-on-dark', '--docs-card-violet'],
+  ['--docs-card-on-light', '--docs-card-sky'],
+  ['--docs-card-on-light', '--docs-card-sun'],
+];
+
+describe.each(['light', 'dark'] as const)('%s mode', (mode) => {
+  const colours = tokens(mode);
+  test.each(pairs)('%s on %s reaches 4.5:1', (foreground, background) => {
+    const [front, back] = [colours.get(foreground), colours.get(background)];
+    expect(front, foreground).toBeDefined();
+    expect(back, background).toBeDefined();
+    expect(contrast(front ?? '', back ?? '')).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+test('the primary colour is that of the specification', () => {
+  expect(css).toContain('--ifm-color-primary: #25c2a0;');
+});

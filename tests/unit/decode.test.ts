@@ -1,0 +1,214 @@
+import {encodeAbiParameters, encodeErrorResult, encodeEventTopics, encodeFunctionData, parseAbi, parseAbiItem, toEventSelector, toFunctionSelector, type AbiEvent, type AbiFunction, type AbiParameter} from 'viem';
+import {describe, expect, it} from 'vitest';
+import {entries, placesOf} from '../../src/components/Decoder/catalogue';
+import {decode, type Decoded} from '../../src/components/Decoder/decode';
+import type {Argument} from '../../src/components/Decoder/shapes';
+import {contractRecords, generations, membersOf, type ContractKey} from '../../src/data/contracts';
+
+const account = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const other = '0x627306090abaB3A6e1400e9345bC60c78a8BEf57';
+const hash = `0x${'ab'.repeat(32)}` as const;
+
+function only(input: string): Decoded {
+  const outcome = decode(input);
+  if (!outcome.ok) throw new Error(outcome.message);
+  expect(outcome.matches).toHaveLength(1);
+  return outcome.matches[0] as Decoded;
+}
+
+function message(input: string): string {
+  const outcome = decode(input);
+  return outcome.ok ? `decoded as ${outcome.matches.map(({signature}) => signature).join()}` : outcome.message;
+}
+
+const values = (args: readonly Argument[] | undefined): unknown[] | undefined =>
+  args?.map(({value, children}) => (children ? values(children) : value));
+const names = (args: readonly Argument[] | undefined): string[] | undefined => args?.map(({name}) => name);
+
+/** A value that fits a type. */
+function sample(parameter: AbiParameter): unknown {
+  const {type} = parameter;
+  const array = /^(.*)\[(\d*)\]$/.exec(type);
+  if (array) return Array.from({length: Number(array[2]) || 2}, () => sample({...parameter, type: array[1] ?? ''}));
+  if (type === 'tuple') return ((parameter as {components?: readonly AbiParameter[]}).components ?? []).map(sample);
+  if (type === 'address') return account;
+  if (type === 'bool') return true;
+  if (type === 'string') return 'text';
+  if (type === 'bytes') return '0x1234';
+  if (type.startsWith('bytes')) return `0x${'ab'.repeat(Number(type.slice(5)))}`;
+  const bits = Number(/\d+$/.exec(type)?.[0]);
+  return bits <= 48 ? 1 : 1n;
+}
+
+/** The sample as the decoder shows it. */
+function shown(value: unknown): unknown {
+  return Array.isArray(value) ? value.map(shown) : String(value);
+}
+
+describe('the catalogue', () => {
+  it('has every selector and topic right', () => {
+    expect(entries.length).toBeGreaterThan(450);
+    for (const {kind, hex, signature} of entries) {
+      expect(kind === 'event' ? toEventSelector(signature) : toFunctionSelector(signature), signature).toBe(hex);
+    }
+  });
+
+  it('names a contract and a generation for everything', () => {
+    for (const {signature, contracts} of entries) {
+      expect(contracts.length, signature).toBeGreaterThan(0);
+      for (const holder of contracts) expect(holder.generations.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('links to headings that exist', () => {
+    const anchors = new Set(
+      (Object.keys(contractRecords) as ContractKey[]).flatMap((key) => membersOf(key).map(({id}) => `${contractRecords[key].route}#${id}`)),
+    );
+    const hrefs = entries.flatMap(placesOf).map(({href}) => href);
+    expect(hrefs.filter((href) => href.includes('#') && !anchors.has(href))).toEqual([]);
+    expect(hrefs.length).toBeGreaterThan(300);
+  });
+});
+
+describe('every entry decodes what viem encodes', () => {
+  for (const generation of generations) {
+    it(`of generation ${generation}`, () => {
+      const ofGeneration = entries.filter(({contracts}) => contracts.some((holder) => holder.generations.includes(generation)));
+      expect(ofGeneration.length).toBeGreaterThan(100);
+      for (const {kind, hex, signature} of ofGeneration) {
+        if (kind === 'event') {
+          expect(only(hex).signature).toBe(signature);
+          continue;
+        }
+        const {inputs} = parseAbiItem(`${kind} ${signature}`) as AbiFunction;
+        const args = inputs.map(sample);
+        const data = `${hex}${encodeAbiParameters(inputs, args).slice(2)}`;
+        const outcome = decode(data);
+        const match = outcome.ok ? outcome.matches.find((one) => one.kind === kind) : undefined;
+        expect(match?.signature, data).toBe(signature);
+        expect(values(match?.args), signature).toEqual(shown(args));
+      }
+    });
+  }
+});
+
+describe('errors', () => {
+  it('name the member of an enum and link to the reference', () => {
+    const decoded = only(encodeErrorResult({abi: parseAbi(['error IsPaused(uint8 pauseType)']), args: [3]}));
+    expect(decoded).toMatchObject({kind: 'error', name: 'IsPaused', hex: '0xc0a71b58'});
+    expect(decoded.args).toEqual([{name: 'pauseType', type: 'uint8', value: '3', meaning: 'L2_L1'}]);
+    expect(decoded.places[0]?.href).toBe('/api/linea-smart-contracts/interfaces/ipausemanager#error-ispaused');
+    expect(decoded.contracts.map(({contract}) => contract)).toEqual(expect.arrayContaining(['LineaRollup', 'L2MessageService', 'TokenBridge']));
+  });
+
+  it('explain a text and the role in it', () => {
+    const reason = `AccessControl: account ${account.toLowerCase()} is missing role 0x32937fd5162e282df7e9a14a5073a2425321c7966eaf70ed6c838a1006d84c4c`;
+    const {args} = only(encodeErrorResult({abi: parseAbi(['error Error(string)']), args: [reason]}));
+    expect(args?.[0]).toMatchObject({value: reason, meaning: 'the hash is VERIFIER_SETTER_ROLE'});
+  });
+
+  it('explain panics', () => {
+    const panic = (code: bigint) => only(encodeErrorResult({abi: parseAbi(['error Panic(uint256)']), args: [code]})).args?.[0]?.meaning;
+    expect(panic(0x11n)).toContain('overflow');
+    expect(panic(0x32n)).toContain('outside its bounds');
+    expect(panic(0x99n)).toBe('not a code of the compiler');
+  });
+
+  it('of an earlier generation link to what they became', () => {
+    const entry = entries.find(({name}) => name === 'OnlyNonFallbackOperator');
+    expect(entry?.contracts).toEqual([{contract: 'LineaRollup', generations: ['6.0']}]);
+    expect(only(entry?.hex ?? '').places[0]).toMatchObject({heading: 'OnlyNonLivenessRecoveryOperator', isLater: true});
+  });
+});
+
+describe('functions', () => {
+  it('decode calldata with names', () => {
+    const abi = parseAbi(['function sendMessage(address,uint256,bytes)']);
+    const decoded = only(encodeFunctionData({abi, args: [other, 7n, '0xbeef']}));
+    expect(names(decoded.args)).toEqual(['_to', '_fee', '_calldata']);
+    expect(values(decoded.args)).toEqual([other, '7', '0xbeef']);
+  });
+
+  it('decode structs with the names of their fields', () => {
+    const entry = entries.find(({name}) => name === 'claimMessageWithProof');
+    const {inputs} = parseAbiItem(`function ${entry?.signature}`) as AbiFunction;
+    const {args} = only(`${entry?.hex}${encodeAbiParameters(inputs, inputs.map(sample)).slice(2)}`);
+    expect(args?.[0]?.type).toBe('ClaimMessageWithProofParams');
+    expect(names(args?.[0]?.children)).toContain('merkleRoot');
+  });
+
+  it('tell overloads apart', () => {
+    const functions = entries.filter(({kind}) => kind === 'function');
+    const overloads = functions.filter(({name}) => functions.filter((one) => one.name === name).length > 1);
+    expect(overloads.length).toBeGreaterThan(3);
+    for (const {hex, signature} of overloads) expect(only(hex).signature).toBe(signature);
+  });
+
+  it('of an earlier generation say so', () => {
+    const old = entries.filter(({kind, name}) => kind === 'function' && name === 'finalizeBlocks');
+    expect(old.length).toBeGreaterThan(1);
+    expect(old.flatMap(({contracts}) => contracts.flatMap(({generations: all}) => all))).toEqual(expect.arrayContaining(['6.0', '8.0']));
+  });
+});
+
+describe('events', () => {
+  const abi = parseAbi([
+    'event Paused(address messageSender, uint8 indexed pauseType)',
+    'event RoleGranted(bytes32 indexed role, address indexed account, address indexed sender)',
+  ]);
+
+  it('are named by their topic', () => {
+    const decoded = only('0x534f879afd40abb4e39f8e1b77a316be4c8e3521d9cf5a3a3db8959d574d4559');
+    expect(decoded).toMatchObject({kind: 'event', name: 'Paused'});
+    expect(decoded.args).toBeUndefined();
+  });
+
+  it('decode topics and data', () => {
+    const topics = encodeEventTopics({abi, eventName: 'Paused', args: {pauseType: 1}});
+    const {args} = only(`${topics.join(' ')} ${encodeAbiParameters([{type: 'address'}], [account])}`);
+    expect(args).toEqual([
+      {name: 'messageSender', type: 'address', value: account, meaning: undefined},
+      {name: 'pauseType', type: 'uint8', value: '1', meaning: 'GENERAL'},
+    ]);
+  });
+
+  it('decode a log that is pasted as JSON', () => {
+    const topics = encodeEventTopics({abi, eventName: 'RoleGranted', args: {role: `0x${'00'.repeat(32)}`, account, sender: other}});
+    expect(values(only(JSON.stringify(topics, null, 2)).args)).toEqual([`0x${'00'.repeat(32)}`, account, other]);
+  });
+
+  it('decode every event whose source is on record', () => {
+    for (const {params, signature, hex} of entries.filter((entry) => entry.kind === 'event' && entry.params?.length)) {
+      const {inputs} = parseAbiItem(`event ${signature}`) as AbiEvent;
+      const indexed = inputs.filter((_, index) => params?.[index]?.indexed);
+      const rest = inputs.filter((_, index) => !params?.[index]?.indexed);
+      const isDynamic = ({type}: AbiParameter): boolean => /^(string|bytes|tuple.*|.*\])$/.test(type);
+      const topics = indexed.map((input) => (isDynamic(input) ? hash : encodeAbiParameters([input], [sample(input)])));
+      const {args} = only([hex, ...topics, ...(rest.length ? [encodeAbiParameters(rest, rest.map(sample))] : [])].join(' '));
+      const expected = inputs.filter((input, index) => !(params?.[index]?.indexed && isDynamic(input)));
+      for (const input of expected) expect(values(args)?.[inputs.indexOf(input)], signature).toEqual(shown(sample(input)));
+    }
+  });
+});
+
+describe('what cannot be decoded gets a reason', () => {
+  it.each([
+    ['', 'nothing to decode yet'],
+    ['0x', 'reverted without a reason'],
+    ['0xzz', 'not hexadecimal: “z”'],
+    ['hello', 'not hexadecimal: “h”'],
+    ['0xc0a71b5', 'is odd (7)'],
+    ['0xc0a7', '2 bytes are too short'],
+    ['0xdeadbeef', 'selector 0xdeadbeef'],
+    [hash, 'No Linea contract on record emits'],
+    ['0xc0a71b5800', 'error IsPaused(uint8), but the 1 byte after'],
+    ['0xc0a71b58 0xc0a71b58', 'first topic of a log has 32 bytes'],
+    ['0x534f879afd40abb4e39f8e1b77a316be4c8e3521d9cf5a3a3db8959d574d4559 0x00', 'does not hold its arguments'],
+  ])('%s', (input, expected) => {
+    expect(message(input)).toContain(expected);
+  });
+
+  it('accepts a missing 0x, capitals, quotes and spaces around', () => {
+    for (const input of ['c0a71b58', '0XC0A71B58', ' "0xc0a71b58" \n']) expect(only(input).name).toBe('IsPaused');
+  });
+});

@@ -1,0 +1,33 @@
+import {expect, test} from 'vitest';
+import {readEnvironment} from '../../src/config/env';
+
+test('nothing set: every slot is off', () => {
+  expect(Object.values(readEnvironment({})).filter(Boolean)).toEqual([]);
+  expect(Object.values(readEnvironment({GTM_CONTAINER_ID: ' '})).filter(Boolean)).toEqual([]);
+});
+
+test('right values are taken', () => {
+  expect(readEnvironment({
+    GTM_CONTAINER_ID: 'GTM-ABC1234',
+    FEEDBACK_WIDGET_SRC: 'https://widget.example/w.js',
+    DOCS_ASSISTANT_SRC: 'https://assistant.example/a.js',
+    DOCS_ASSISTANT_KEY: 'key-1',
+    DOCS_ASSISTANT_INTEGRITY: 'sha384-abc+/==',
+  })).toEqual({
+    gtmContainerId: 'GTM-ABC1234',
+    feedbackWidgetSrc: 'https://widget.example/w.js',
+    docsAssistant: {src: 'https://assistant.example/a.js', key: 'key-1', integrity: 'sha384-abc+/=='},
+  });
+});
+
+test.each([
+  [{GTM_CONTAINER_ID: 'UA-1'}, /GTM_CONTAINER_ID is "UA-1"/],
+  [{FEEDBACK_WIDGET_SRC: 'http://plain.example/w.js'}, /FEEDBACK_WIDGET_SRC .* https/],
+  [{FEEDBACK_WIDGET_SRC: 'javascript:alert(1)'}, /FEEDBACK_WIDGET_SRC/],
+  [{DOCS_ASSISTANT_SRC: 'https://a.example/a.js'}, /belong together/],
+  [{DOCS_ASSISTANT_KEY: 'key'}, /belong together/],
+  [{DOCS_ASSISTANT_SRC: 'https://a.example/a.js', DOCS_ASSISTANT_KEY: '<b>'}, /DOCS_ASSISTANT_KEY/],
+  [{DOCS_ASSISTANT_SRC: 'https://a.example/a.js', DOCS_ASSISTANT_KEY: 'k', DOCS_ASSISTANT_INTEGRITY: 'md5-x'}, /INTEGRITY/],
+])('%j is refused with what to do', (variables, message) => {
+  expect(() => readEnvironment(variables)).toThrow(message);
+});

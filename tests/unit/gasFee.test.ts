@@ -1,0 +1,116 @@
+import {formatUnits, parseUnits} from 'viem';
+import {describe, expect, test} from 'vitest';
+import {computeFee, examples, formatUnit, group, limits, parseAmount, percent, within} from '@site/src/components/GasFeeCalculator/fee';
+
+describe('the fee', () => {
+  test('is gas used times the sum of both prices: the worked example of the page', () => {
+    const fee = computeFee({gasUsed: 53_000n, baseFee: 7n, priorityFee: 70_943_396n, calldataBytes: 0n});
+    expect(fee.total).toBe(3_760_000_359_000n);
+    expect(fee.base).toBe(371_000n);
+    expect(fee.priority).toBe(3_759_999_988_000n);
+    expect(fee.base + fee.priority).toBe(fee.total);
+  });
+
+  // The page's table: variable cost 100,000,000 wei a byte, fixed cost 30,000,000 wei per gas, margin 1.2.
+  test.each([
+    {gasUsed: 21_000n, priorityFee: 36_685_714n, bytes: 120n, share: 2},
+    {gasUsed: 400_000n, priorityFee: 42_000_000n, bytes: 20_000n, share: 14},
+  ])('finds the share of data, $share %, in a priority fee of $priorityFee wei', ({gasUsed, priorityFee, bytes, share}) => {
+    const {data, priority} = computeFee({gasUsed, baseFee: 7n, priorityFee, calldataBytes: 0n});
+    expect(percent(data, priority)).toBe(share);
+    // The table's fees are rounded to whole wei per gas, so the margin times the data cost is met within that.
+    const expected = (12n * 100_000_000n * bytes) / 10n;
+    expect(expected - data).toBeGreaterThanOrEqual(0n);
+    expect(expected - data).toBeLessThan(gasUsed);
+  });
+
+  test('has no part for data when the fixed cost is not covered', () => {
+    const {data, dataPerByte} = computeFee({gasUsed: 21_000n, baseFee: 7n, priorityFee: 1_000n, calldataBytes: 100n});
+    expect(data).toBe(0n);
+    expect(dataPerByte).toBe(0n);
+  });
+
+  test('has a price for a byte only where there are bytes', () => {
+    const transaction = {gasUsed: 400_000n, baseFee: 7n, priorityFee: 42_000_000n};
+    expect(computeFee({...transaction, calldataBytes: 0n}).dataPerByte).toBeUndefined();
+    expect(computeFee({...transaction, calldataBytes: 40_000n}).dataPerByte).toBe(60_000_000n);
+  });
+
+  test('stays exact where a floating point number does not', () => {
+    const {total} = computeFee({gasUsed: limits.maxGas, baseFee: 7n, priorityFee: 10n ** 18n - 1n, calldataBytes: 0n});
+    expect(total).toBe(16_777_216n * (10n ** 18n + 6n));
+    expect(formatUnit(total, 'ETH')).toBe('16,777,216.000000000100663296');
+  });
+
+  test('is the same in all examples', () => {
+    for (const example of examples) {
+      expect(within({value: example.gasUsed}, limits.minGas, limits.maxGas, 'gas')).toEqual({value: example.gasUsed});
+      expect(computeFee(example).total).toBe(example.gasUsed * (example.baseFee + example.priorityFee));
+    }
+  });
+});
+
+describe('amounts', () => {
+  test.each([0n, 1n, 7n, 70_943_396n, 10n ** 9n, 3_760_000_359_000n, 10n ** 18n, 123_456_789_012_345_678_901n])('%s wei are written as viem writes them', (wei) => {
+    expect(formatUnit(wei, 'gwei').replaceAll(',', '')).toBe(formatUnits(wei, 9));
+    expect(formatUnit(wei, 'ETH').replaceAll(',', '')).toBe(formatUnits(wei, 18));
+    expect(formatUnit(wei, 'wei')).toBe(group(wei));
+  });
+
+  test.each(['0', '7', '0.07', '0.070943396', '1.5', '12', '0.000000001', '999999999.999999999'])('%s gwei are read as viem reads them', (text) => {
+    expect(parseAmount(text, 9)).toEqual({value: parseUnits(text, 9)});
+  });
+
+  test.each([
+    ['70,943,396', 70_943_396n],
+    ['70_943_396', 70_943_396n],
+    [' 53000 ', 53_000n],
+    ['0xcf08', 53_000n],
+    ['0x43A82A4', 70_943_396n],
+    ['1.0', 1n],
+    ['1.', 1n],
+    ['007', 7n],
+  ])('%j is read as %s', (text, value) => {
+    expect(parseAmount(text)).toEqual({value});
+  });
+
+  test('a hexadecimal number is in wei whatever the unit of the field', () => {
+    expect(parseAmount('0x43a82a4', 9)).toEqual({value: 70_943_396n});
+  });
+
+  test.each([
+    ['', 'Enter a number.'],
+    ['   ', 'Enter a number.'],
+    ['-1', 'Enter a number that is not negative.'],
+    ['abc', 'Enter digits, with a point for decimals.'],
+    ['1e9', 'Enter digits, with a point for decimals.'],
+    ['0,07', 'Enter digits, with a point for decimals.'],
+    ['1,00', 'Enter digits, with a point for decimals.'],
+    ['1.2.3', 'Enter digits, with a point for decimals.'],
+    ['0x', 'Enter digits, with a point for decimals.'],
+    ['0xfg', 'Enter digits, with a point for decimals.'],
+    ['NaN', 'Enter digits, with a point for decimals.'],
+    ['1.5', 'Enter a whole number.'],
+    ['9'.repeat(400), 'Enter digits, with a point for decimals.'],
+  ])('%j is refused: %s', (text, error) => {
+    expect(parseAmount(text)).toEqual({error});
+  });
+
+  test('less than one wei is refused', () => {
+    expect(parseAmount('0.0000000001', 9)).toEqual({error: 'Enter at most 9 decimal places: 1 wei is the smallest amount.'});
+    expect(parseAmount('0.0000000010', 9)).toEqual({value: 1n});
+  });
+
+  test('limits name themselves', () => {
+    expect(within({value: 20_999n}, limits.minGas, limits.maxGas, 'gas')).toEqual({error: 'A transaction uses at least 21,000 gas.'});
+    expect(within({value: 16_777_217n}, limits.minGas, limits.maxGas, 'gas')).toEqual({error: 'A transaction can have at most 16,777,216 gas.'});
+    expect(within({value: 21_000n}, limits.minGas, limits.maxGas, 'gas')).toEqual({value: 21_000n});
+    expect(within({error: 'Enter a number.'}, 0n, 1n, 'gas')).toEqual({error: 'Enter a number.'});
+  });
+
+  test('percent is rounded, and of nothing it is nothing', () => {
+    expect(percent(1n, 3n)).toBe(33);
+    expect(percent(2n, 3n)).toBe(67);
+    expect(percent(0n, 0n)).toBe(0);
+  });
+});

@@ -1,0 +1,150 @@
+import type {Root} from 'mdast';
+import path from 'node:path';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {describe, expect, test} from 'vitest';
+import {glossaryFile, mostTerms, properNames, silentTerms, spellings, technologyTerms} from '../../src/config/glossary';
+import glossary from '../../src/remark/glossary';
+import {createMatcher} from '../../src/remark/glossary/matcher';
+import {parseTerms, readTerms} from '../../src/remark/glossary/terms';
+
+const terms = readTerms(glossaryFile);
+
+describe('the glossary page', () => {
+  test('has terms with different ids and short definitions in plain text', () => {
+    expect(terms.length).toBeGreaterThan(60);
+    expect(new Set(terms.map(({id}) => id)).size).toBe(terms.length);
+    for (const {id, definition} of terms) {
+      expect(definition, id).toMatch(/^[A-Zg].{20,220}\.$/);
+      expect(definition, id).not.toMatch(/[[\]{}`]|\]\(/);
+    }
+  });
+
+  test('keeps powers of two, bracketed spellings, and the pages that explain a term', () => {
+    const byId = Object.fromEntries(terms.map((term) => [term.id, term]));
+    expect(byId.koalabear?.definition).toContain('2³¹ − 2²⁴ + 1');
+    expect(byId['layer-2']?.spellings).toEqual(['Layer 2', 'L2']);
+    expect(byId.coordinator?.explainedIn).toEqual([path.join('docs', 'technology', 'coordinator.mdx')]);
+  });
+
+  test('knows every id of the settings', () => {
+    const ids = new Set(terms.map(({id}) => id));
+    const named = [...silentTerms, ...technologyTerms, ...properNames, ...Object.keys(spellings)];
+    expect(named.filter((id) => !ids.has(id)), 'ids in src/config/glossary.ts that are no terms: remove them').toEqual([]);
+  });
+
+  test.each([
+    ['### Blob\n\nA blob is data.', /g\.mdx:1: this term has no id/],
+    ['Text.\n\n### Blob {/* #blob */}\n\n- A list', /g\.mdx:3: the term "blob" has no definition/],
+    ['### Blob {/* #blob */}\n\nNo full stop', /g\.mdx:1: the term "blob" has no definition/],
+  ])('%j stops the build with file and line', (source, message) => {
+    expect(() => parseTerms(source, 'g.mdx')).toThrow(message);
+  });
+});
+
+describe('the matcher', () => {
+  const find = createMatcher(terms);
+  test.each([
+    ['two batches of blobs', ['batches', 'blobs']],
+    ['an optimistic rollup, then a rollup', ['optimistic rollup', 'rollup']],
+    ['sparse Merkle\ntrees', ['sparse Merkle\ntrees']],
+    ['The Ethereum node. Sequencers order', ['Sequencers']],
+    ['the zkEVM and KZG', ['zkEVM', 'KZG']],
+    ['witnesses, and its reorganization', ['witnesses', 'reorganization']],
+    ['run Maru with Linea Besu.', ['Maru', 'Linea Besu']],
+    ['in a `Postman` collection', []],
+    ['import it into Postman', []],
+    ['maru, kzg, ZKEVM, PROVER', []],
+    ['prover-only, half-prover, prover/x, a_prover, prover.toml, @prover, provers2', []],
+    ['improver and proverbs', []],
+  ])('%j', (text, expected) => {
+    expect(find(text).map((match) => match.text)).toEqual(expected);
+  });
+
+  test('a capital is right where the paragraph starts', () => {
+    expect(find('Sequencers order', true).map(({term}) => term.id)).toEqual(['sequencer']);
+    expect(find('Sequencers order')).toEqual([]);
+  });
+});
+
+describe('in a page', () => {
+  const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
+
+  /** Ids of the terms that the plugin marks, in reading order. */
+  function marked(source: string, frontMatter: object = {}, file = 'docs/technology/sample.mdx'): string[] {
+    const tree: Root = parser.parse(source);
+    const page = new VFile({path: path.resolve(file)});
+    page.data.frontMatter = frontMatter;
+    glossary({terms})(tree, page);
+    const ids: string[] = [];
+    visit(tree, 'mdxJsxTextElement', (node) => {
+      if (node.name === 'GlossaryTerm') ids.push(String(node.attributes.find((one) => 'name' in one && one.name === 'id')?.value));
+    });
+    return ids;
+  }
+
+  test('the first occurrence is marked, and the text stays', () => {
+    const tree: Root = parser.parse('Blobs hold data. A blob is cheap.');
+    const page = new VFile({path: path.resolve('docs/sample.mdx')});
+    glossary({terms})(tree, page);
+    expect(tree.children[1]).toMatchObject({
+      children: [
+        {name: 'GlossaryTerm', children: [{value: 'Blobs'}], attributes: [{value: 'blob'}, {value: 'Blob'}, {value: expect.stringMatching(/^A blob is .+\.$/)}]},
+        {value: ' hold data. A blob is cheap.'},
+      ],
+    });
+  });
+
+  test.each([
+    ['a heading', '## The prover'],
+    ['code', 'Run `prover` now\n\n```text\nthe prover\n```'],
+    ['a link', '[the prover](https://linea.build)'],
+    ['a table', '| The prover |\n|---|\n| a sequencer |'],
+    ['the title of a note', ':::note[The prover]\n\nText\n\n:::'],
+    ['an attribute', '<Chart label="the prover" />'],
+    ['a component', '<Chart>\n\nthe prover\n\n</Chart>'],
+    ['bold text', '**Prover.** It proves. The prover is slow.'],
+    ['words linked before', '[The prover](https://linea.build) is here. The prover is slow.'],
+  ])('nothing is marked in %s', (_name, source) => {
+    expect(marked(source)).toEqual([]);
+  });
+
+  test.each([
+    ['a list', '- the prover'],
+    ['a note', ':::note[Title]\n\nthe prover\n\n:::'],
+    ['a tab', '<TabItem value="a">\n\nthe prover\n\n</TabItem>'],
+    ['a quotation', '> the prover'],
+  ])('terms are marked in %s', (_name, source) => {
+    expect(marked(source)).toEqual(['prover']);
+  });
+
+  test('a page has at most so many', () => {
+    const many = terms.slice(0, 40).map(({name}) => `- x ${name.charAt(0).toLowerCase()}${name.slice(1)}`).join('\n');
+    expect(marked(many)).toHaveLength(mostTerms);
+  });
+
+  test('a page has none of its own subject', () => {
+    const text = 'the prover and the sequencer';
+    expect(marked(text, {title: 'Run a prover'})).toEqual(['sequencer']);
+    expect(marked(text, {}, 'docs/technology/prover/index.mdx')).toEqual(['sequencer']);
+  });
+
+  test('some terms belong to the technology section', () => {
+    expect(marked('a batch and a blob', {}, 'docs/api/sample.mdx')).toEqual(['blob']);
+    expect(marked('a batch and a blob')).toEqual(['batch', 'blob']);
+  });
+
+  test('of a contract page only the introduction', () => {
+    expect(marked('the prover\n\n## Functions\n\nthe sequencer', {contract: 'linearollup'})).toEqual(['prover']);
+  });
+
+  test('the glossary itself and a page with `glossary: false` have none', () => {
+    expect(marked('the prover', {}, glossaryFile)).toEqual([]);
+    expect(marked('the prover', {glossary: false})).toEqual([]);
+  });
+});

@@ -1,0 +1,163 @@
+import {pathToRegexp} from 'path-to-regexp';
+import {describe, expect, test} from 'vitest';
+import {redirects} from '../../redirects';
+import {readEnvironment, type SiteEnvironment} from '../../src/config/env';
+import {headerRules, type HeaderRule} from '../../src/config/headers';
+import {openEndpoints} from '../../src/data/providers/endpoints';
+import {hashSource, inlineScripts} from '../../src/hosting/inlineScripts';
+import {nginxMaps, nginxServer} from '../../src/hosting/nginx';
+import {headersFile, limits, redirectsFile, spellings} from '../../src/hosting/plainFiles';
+import {vercelFile} from '../../src/hosting/vercel';
+
+const hash = hashSource('run()');
+const rulesWith = (environment: SiteEnvironment): readonly HeaderRule[] =>
+  headerRules({inlineScripts: [hash, hash], apiServers: ['https://token-api.linea.build/v1'], environment});
+const rules = rulesWith({});
+
+/** Sources of a directive in the policy of the pages. */
+function sources(name: string, all: readonly HeaderRule[] = rules): string[] {
+  const policy = all[0]?.headers['Content-Security-Policy'] ?? '';
+  return policy.split('; ').find((directive) => directive.startsWith(`${name} `))?.split(' ').slice(1) ?? [];
+}
+
+describe('the policy of the pages', () => {
+  test('scripts are our files and the hashed inline ones', () => {
+    expect(sources('script-src')).toEqual(["'self'", hash]);
+    expect(hash).toBe("'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='");
+  });
+
+  test('calls go to the endpoints that pages offer, and nowhere else', () => {
+    const called = ["'self'", ...openEndpoints.map(({url}) => new URL(url).origin), 'https://token-api.linea.build'];
+    expect(sources('connect-src').sort()).toEqual([...new Set(called)].sort());
+  });
+
+  test('frames, plug-ins, foreign bases and embedding are off', () => {
+    for (const name of ['frame-src', 'object-src', 'base-uri', 'frame-ancestors']) {
+      expect(sources(name), name).toEqual(["'none'"]);
+    }
+    expect(rules[0]?.headers['Content-Security-Policy']).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline| \*|http:/);
+  });
+
+  const assistant = {DOCS_ASSISTANT_SRC: 'https://assistant.test/bot.js', DOCS_ASSISTANT_KEY: 'k'};
+  test.each([
+    [{GTM_CONTAINER_ID: 'GTM-ABC1234'}, ['https://www.googletagmanager.com', 'https://*.google-analytics.com']],
+    [{FEEDBACK_WIDGET_SRC: 'https://feedback.test/w.js?x=1'}, ['https://feedback.test']],
+    [assistant, ['https://assistant.test']],
+    [{...assistant, FEEDBACK_WIDGET_SRC: 'https://feedback.test/w.js'}, ['https://feedback.test', 'https://assistant.test']],
+  ])('a slot adds its own origins: %j', (variables, origins) => {
+    const all = rulesWith(readEnvironment(variables));
+    for (const name of ['script-src', 'connect-src', 'img-src']) {
+      expect(sources(name, all)).toEqual([...sources(name), ...origins]);
+    }
+    expect(sources('frame-src', all)).toEqual(origins);
+    expect(sources('style-src', all)).toEqual(sources('style-src'));
+    expect(() => headersFile(all)).not.toThrow();
+  });
+
+  test('the relay of the playground may call any https URL and the own machine, and do nothing else', () => {
+    const relay = rules.find(({path}) => path.includes('rpc-relay'));
+    expect(relay?.headers).toEqual({
+      'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src https: http://localhost:* http://127.0.0.1:*",
+    });
+  });
+});
+
+describe('inline scripts', () => {
+  test('are found as the browser runs them; files and data are left out', () => {
+    const html = '<script>a<b&&"&amp;"</script><script src=x.js></script><script type="application/ld+json">{}</script><script type=module>c</script><!-- <script>no</script> -->';
+    expect(inlineScripts(html, 'x.html')).toEqual(['a<b&&"&amp;"', 'c']);
+  });
+
+  test.each(['<img src=x onerror="go()">', '<a href=" javascript:go()">x</a>'])('code in an attribute is refused: %s', (html) => {
+    expect(() => inlineScripts(html, 'get-started.html')).toThrow(/get-started\.html: <(img|a) .* Move it into a module/);
+  });
+});
+
+describe('_redirects', () => {
+  const lines = redirectsFile(redirects).trim().split('\n');
+
+  test('has every spelling of every old path, once, within the limits of Cloudflare', () => {
+    const expected = Object.entries(redirects).flatMap(([from, to]) => spellings(from).map((path) => `${path} ${to} 301`));
+    expect(lines).toEqual(expected);
+    expect(new Set(lines.map((line) => line.split(' ')[0])).size).toBe(lines.length);
+    expect(lines.length).toBeLessThanOrEqual(2000);
+    // A placeholder or a splat would count against the limit of 100 dynamic redirects.
+    expect(lines.filter((line) => /[*:]/.test(line))).toEqual([]);
+  });
+
+  test('is forced for Netlify', () => {
+    expect(redirectsFile({'/a': '/b'}, {force: true})).toBe('/a /b 301!\n/a/ /b 301!\n/a.html /b 301!\n/a/index.html /b 301!\n');
+  });
+
+  test('too many or too long redirects stop the build', () => {
+    const many = Object.fromEntries(Array.from({length: limits.redirects / 4 + 1}, (_, index) => [`/${index}`, '/']));
+    expect(() => redirectsFile(many)).toThrow(/2004 lines, at most 2000 .* redirects\.ts/);
+    expect(() => redirectsFile({[`/${'a'.repeat(1000)}`]: '/'})).toThrow(/shorten \/aaa/);
+  });
+});
+
+describe('_headers', () => {
+  test('stays within the limits of Cloudflare', () => {
+    const lines = headersFile(rules).split('\n');
+    expect(Math.max(...lines.map(({length}) => length))).toBeLessThanOrEqual(2000);
+    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+  });
+
+  test('a later rule removes the header of an earlier one before it sets its own', () => {
+    const text = headersFile([{path: '/*', headers: {A: '1', B: '2'}}, {path: '/x/*', headers: {A: '3', C: '4'}}]);
+    expect(text).toBe('/*\n  A: 1\n  B: 2\n\n/x/*\n  ! A\n  A: 3\n  C: 4\n');
+  });
+
+  test('a line that is too long stops the build', () => {
+    expect(() => headersFile([{path: '/*', headers: {A: 'x'.repeat(2000)}}])).toThrow(/2000 characters a line .*src\/config\/headers\.ts.* has 2005/);
+  });
+});
+
+describe('vercel.json', () => {
+  const file = vercelFile(redirects, rules);
+  const matches = (source: string, path: string): boolean => pathToRegexp(source).test(path);
+
+  test('has every redirect, and its pattern matches that path and no other', () => {
+    expect(file.redirects.map(({destination, statusCode}) => [destination, statusCode])).toEqual(Object.values(redirects).map((to) => [to, 301]));
+    for (const path of Object.keys(redirects)) {
+      expect(file.redirects.filter(({source}) => matches(source, path)).map(({destination}) => destination), path).toEqual([redirects[path]]);
+    }
+  });
+
+  test('the patterns of headers match as in the other files', () => {
+    const last = (path: string, key: string): string | undefined =>
+      file.headers
+        .filter(({source}) => matches(source, path))
+        .flatMap(({headers}) => headers)
+        .filter((header) => header.key === key)
+        .at(-1)?.value;
+    expect(last('/', 'X-Frame-Options')).toBe('DENY');
+    expect(last('/get-started/x', 'Cache-Control')).toContain('must-revalidate');
+    expect(last('/assets/js/main.js', 'Cache-Control')).toContain('immutable');
+    expect(last('/search-index-api-1.json', 'Cache-Control')).toContain('immutable');
+    expect(last('/assets/js/rpc-relay.1.js', 'Content-Security-Policy')).toContain('https:');
+    expect(last('/assets/js/rpc-relayX.js', 'Content-Security-Policy')).not.toContain('https: ');
+    expect(last('/get-started.md', 'Content-Type')).toBe('text/markdown; charset=utf-8');
+    expect(last('/get-started', 'Content-Type')).toBeUndefined();
+  });
+});
+
+describe('nginx', () => {
+  test('has every redirect with the query before the hash', () => {
+    const maps = nginxMaps({...redirects, '/old': '/new#part'}, rules);
+    for (const [from, to] of Object.entries(redirects)) {
+      expect(maps).toContain(`  "${from}" "${to}$is_args$args";\n`);
+    }
+    expect(maps).toContain('  "/old" "/new$is_args$args#part";\n');
+  });
+
+  test('tries the special rule of a header before the general one, and sends each header', () => {
+    const maps = nginxMaps({}, [{path: '/*', headers: {'X-A': 'a "b"'}}, {path: '/x.y/*', headers: {'X-A': 'c'}}, {path: '/*.md', headers: {'X-A': 'd'}}]);
+    expect(maps).toContain('map $uri $docs_x_a {\n  "~^/.*\\.md$" "d";\n  "~^/x\\.y/.*$" "c";\n  default "a \\"b\\"";\n}');
+    const server = nginxServer(rules);
+    for (const name of Object.keys(rules[0]?.headers ?? {})) {
+      expect(server).toContain(`add_header ${name} $docs_${name.toLowerCase().replaceAll('-', '_')} always;`);
+    }
+    expect(server).not.toContain('add_header Content-Type');
+  });
+});

@@ -1,0 +1,52 @@
+import {existsSync, readFileSync} from 'node:fs';
+import sharp from 'sharp';
+import {expect, test} from 'vitest';
+import config from '../../docusaurus.config';
+import {themeColors} from '../../src/config/headTags';
+import {socialCard} from '../../src/config/machine';
+import {securityText} from '../../src/plugins/securityTxt';
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+test('security.txt has what RFC 9116 asks for and holds for a year', () => {
+  const text = securityText('https://docs.linea.build', new Date('2026-08-01T10:00:00.123Z'));
+  expect(text).toMatch(/^Contact: mailto:security-report@linea\.build$/m);
+  expect(text).toMatch(/^Expires: 2027-08-01T10:00:00Z$/m);
+  expect(text).toMatch(/^Canonical: https:\/\/docs\.linea\.build\/\.well-known\/security\.txt$/m);
+  const page = read('docs/risk-disclosures/index.mdx');
+  for (const [, contact = ''] of text.matchAll(/^Contact: (?:mailto:)?(.+)$/gm)) {
+    expect(page).toContain(contact);
+  }
+});
+
+test('files with full addresses name the site of the configuration', () => {
+  expect(read('static/robots.txt')).toContain(`Sitemap: ${config.url}/sitemap.xml\n`);
+  for (const [, address] of read('static/opensearch.xml').matchAll(/(?:template="|>)(https:[^"<]*)/g)) {
+    expect(address?.startsWith(`${config.url}/`), address).toBe(true);
+  }
+});
+
+test('the browser frame has the background of both color modes', () => {
+  const [, light, dark] = /:root \{[^}]*--docs-background: (#\w+);[^]*\[data-theme='dark'\] \{\s*--docs-background: (#\w+);/.exec(read('src/css/tokens.css')) ?? [];
+  expect(themeColors).toEqual({light, dark});
+});
+
+test('every icon of the manifest exists in the size it is said to have', async () => {
+  const manifest = JSON.parse(read('static/manifest.webmanifest')) as {theme_color: string; icons: {src: string; sizes: string; type: string; purpose?: string}[]};
+  expect(manifest.theme_color).toBe(themeColors.dark);
+  expect(manifest.icons.some(({purpose}) => purpose === 'maskable')).toBe(true);
+  for (const {src, sizes, type} of manifest.icons) {
+    expect(existsSync(`static${src}`), src).toBe(true);
+    if (type === 'image/png') {
+      const {width, height} = await sharp(`static${src}`).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  }
+  const {width} = await sharp('static/img/icons/apple-touch-icon.png').metadata();
+  expect(width).toBe(180);
+});
+
+test('the card of the home page has the size that pages state', async () => {
+  const {width, height} = await sharp(`static${socialCard.path}`).metadata();
+  expect({width, height}).toEqual({width: socialCard.width, height: socialCard.height});
+});

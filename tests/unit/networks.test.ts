@@ -1,0 +1,47 @@
+import {linea as viemLinea, lineaSepolia as viemLineaSepolia, mainnet, sepolia as viemSepolia} from 'viem/chains';
+import {getAddress} from 'viem';
+import {describe, expect, test} from 'vitest';
+import {chainIdHex, ethereum, linea, lineaSepolia, sepolia} from '../../src/data/networks';
+
+describe.each([
+  [linea, viemLinea],
+  [lineaSepolia, viemLineaSepolia],
+] as const)('$name agrees with viem', (ours, theirs) => {
+  test('chain ID, endpoint, explorer, currency', () => {
+    expect(ours.chainId).toBe(theirs.id);
+    expect(ours.rpcUrl).toBe(theirs.rpcUrls.default.http[0]);
+    expect(ours.explorer.url).toBe(theirs.blockExplorers.default.url);
+    expect(ours.currency).toMatchObject({symbol: theirs.nativeCurrency.symbol, decimals: theirs.nativeCurrency.decimals});
+  });
+
+  test('utility contracts and the blocks they exist from', () => {
+    expect(ours.multicall3).toEqual({address: getAddress(theirs.contracts.multicall3.address), fromBlock: theirs.contracts.multicall3.blockCreated});
+    expect(ours.ensRegistry).toEqual({address: getAddress(theirs.contracts.ensRegistry.address), fromBlock: theirs.contracts.ensRegistry.blockCreated});
+    expect(ours.ensUniversalResolver).toEqual({
+      address: getAddress(theirs.contracts.ensUniversalResolver.address),
+      fromBlock: theirs.contracts.ensUniversalResolver.blockCreated,
+    });
+  });
+
+  test('forks are in order and their dates are those of their timestamps', () => {
+    const times = ours.forks.flatMap(({timestamp}) => (timestamp ? [timestamp] : []));
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    for (const {timestamp, activated} of ours.forks) {
+      if (timestamp) {
+        const date = new Date(timestamp * 1000);
+        const day = date.toLocaleDateString('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
+        expect(activated).toBe(`${day}, ${date.toISOString().slice(11, 19)}`);
+      }
+    }
+  });
+});
+
+test('layer 1 chain IDs agree with viem', () => {
+  expect(ethereum.chainId).toBe(mainnet.id);
+  expect(sepolia.chainId).toBe(viemSepolia.id);
+});
+
+test('hexadecimal chain IDs', () => {
+  expect(chainIdHex(linea)).toBe('0xe708');
+  expect(chainIdHex(lineaSepolia)).toBe('0xe705');
+});

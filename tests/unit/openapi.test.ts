@@ -1,0 +1,223 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it, vi} from 'vitest';
+import {parse} from 'yaml';
+import {readSpecificationUrl} from '../../src/config/env';
+import {operationList} from '../../src/plugins/openapi/operationList';
+import {operationMarkdown, sampleUrl} from '../../src/plugins/openapi/operationPage';
+import {refresh} from '../../src/plugins/openapi/refresh';
+import {fields, typeName} from '../../src/plugins/openapi/schema';
+import type {Operation, Parameter, Schema} from '../../src/plugins/openapi/types';
+import {assertValid, findProblems} from '../../src/plugins/openapi/validate';
+
+const file = 'openapi/token-api.yaml';
+const source = readFileSync(file, 'utf8');
+
+interface Document {
+  readonly servers: readonly {readonly url: string}[];
+  readonly security: readonly unknown[];
+  readonly paths: Readonly<Record<string, {readonly get: Operation}>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+  };
+}
+
+const specification = parse(source) as Document;
+const {schemas} = specification.components;
+
+/** Follows a `#/components/kind/name` reference. */
+function resolve<Node>(node: Node): Node {
+  const reference = (node as {readonly $ref?: string} | undefined)?.$ref;
+  if (reference === undefined) {
+    return node;
+  }
+  const [, , kind = '', name = ''] = reference.split('/');
+  const components = specification.components as unknown as Record<string, Record<string, Node>>;
+  return components[kind]?.[name] as Node;
+}
+
+const operation = (path: string): Operation => {
+  const {get} = specification.paths[path] ?? {};
+  if (!get) {
+    throw new Error(`${file} has no GET ${path}`);
+  }
+  return get;
+};
+const parameter = (path: string, name: string): Parameter | undefined =>
+  (operation(path).parameters ?? []).map(resolve).find((candidate) => candidate.name === name);
+const errorsOf = (path: string): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(operation(path).responses ?? {}).map(([status, answer]) => [status, resolve(answer).description]));
+
+describe('the specification holds what sections 3, 5, 7 and 8 name', () => {
+  it('is valid', async () => {
+    await expect(findProblems(source, file)).resolves.toEqual([]);
+  });
+
+  it('has four operations, all GET, without authentication', () => {
+    expect(Object.keys(specification.paths).sort()).toEqual(['/prices', '/prices/{contractAddress}', '/tokens', '/tokens/{contractAddress}']);
+    expect(Object.values(specification.paths).flatMap(Object.keys)).toEqual(['get', 'get', 'get', 'get']);
+    expect(specification.security).toEqual([]);
+    expect(specification.servers[0]?.url).toBe('https://token-api.linea.build');
+  });
+
+  it('limits the parameters of the token list', () => {
+    expect(parameter('/tokens', 'page')).toMatchObject({in: 'query', required: false, schema: {minimum: 1, maximum: 1000, default: 1}});
+    expect(parameter('/tokens', 'limit')).toMatchObject({in: 'query', required: false, schema: {minimum: 1, maximum: 100, default: 50}});
+    expect(parameter('/tokens', 'isSecure')?.schema?.type).toBe('boolean');
+    expect(parameter('/tokens', 'addresses')?.description).toContain('at most 100');
+    expect(parameter('/tokens', 'sort')?.schema?.enum).toEqual(['asc', 'desc']);
+    expect(resolve(parameter('/tokens', 'order')?.schema)?.enum).toEqual([
+      'name', 'symbol', 'decimals', 'contractAddress', 'currentPrice', 'priceUpdatedAt', 'createdAt', 'updatedAt', 'last24hVariation',
+      'last24hVariationAbsolute', 'sells', 'buys', 'swaps', 'isPossibleSpam', 'totalSupply', 'fdv',
+    ]);
+  });
+
+  it('requires the address where it is needed', () => {
+    for (const path of ['/tokens/{contractAddress}', '/prices/{contractAddress}']) {
+      expect(parameter(path, 'contractAddress')).toMatchObject({in: 'path', required: true});
+    }
+    expect(parameter('/prices', 'addresses')).toMatchObject({in: 'query', required: true});
+  });
+
+  it('types every response field, with an example', () => {
+    const expected: Record<string, string[]> = {
+      TokenResponse: ['name', 'symbol', 'decimals', 'logo', 'contractAddress', 'currentPrice', 'priceUpdatedAt', 'last24hVariation', 'isPossibleSpam', 'info'],
+      TokenInfo: ['sells', 'buys', 'swaps', 'fdv', 'totalSupply'],
+      PageMeta: ['page', 'limit', 'totalItemsCount', 'pagesCount'],
+      PriceResponse: ['price', 'timestamp'],
+    };
+    for (const [name, names] of Object.entries(expected)) {
+      const properties = schemas[name]?.properties ?? {};
+      expect(Object.keys(properties), name).toEqual(names);
+      for (const [field, schema] of Object.entries(properties).filter(([, {allOf}]) => !allOf)) {
+        expect(schema.type, `${name}.${field}`).toBeTruthy();
+        expect(schema.example, `${name}.${field}`).toBeDefined();
+      }
+    }
+    expect(schemas.TokenResponse?.properties?.priceUpdatedAt?.format).toBe('date-time');
+    expect(schemas.TokenResponse?.properties?.logo?.format).toBe('uri');
+    expect(schemas.TokenInfo?.properties?.totalSupply?.type).toBe('string');
+    expect(schemas.TokenPage?.required).toEqual(['data', 'meta']);
+  });
+
+  it('names the errors', () => {
+    for (const path of ['/tokens/{contractAddress}', '/prices/{contractAddress}']) {
+      expect(errorsOf(path)).toMatchObject({400: 'Invalid contract address format', 404: 'Token not found'});
+    }
+    expect(Object.keys(errorsOf('/tokens'))).toEqual(['200', '429']);
+  });
+});
+
+describe('an invalid document stops the build with the line', () => {
+  it.each([
+    ['syntax', 5, /Invalid YAML/],
+    ['structure', 12, /"query"/],
+    ['reference', 15, /resolve/i],
+    ['example', 15, /number/],
+  ])('%s.yaml', async (name, line, message) => {
+    const path = `tests/fixtures/openapi/${name}.yaml`;
+    const [problem] = await findProblems(readFileSync(path, 'utf8'), path);
+    expect(problem).toMatchObject({line, message: expect.stringMatching(message)});
+    await expect(assertValid(readFileSync(path, 'utf8'), path)).rejects.toThrow(`${path}:${line} `);
+  });
+
+  it('also when it is no mapping', async () => {
+    await expect(assertValid('only words', 'words.yaml')).rejects.toThrow('words.yaml:1 ');
+  });
+});
+
+describe('refresh', () => {
+  const url = 'https://example.com/api.yaml';
+  const answer = (body: string, status = 200): typeof fetch => vi.fn(() => Promise.resolve(new Response(body, {status})));
+
+  it('uses the committed file without an address', async () => {
+    const load = answer('');
+    await expect(refresh(source, undefined, load)).resolves.toMatchObject({source, message: expect.stringContaining('committed file')});
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('takes a valid remote document', async () => {
+    const newer = source.replace('version: 0.1.0', 'version: 0.2.0');
+    await expect(refresh(source, url, answer(newer))).resolves.toEqual({source: newer, message: `Refreshed from ${url}.`});
+  });
+
+  it.each([
+    ['a refused connection', vi.fn(() => Promise.reject(new TypeError('fetch failed'))), /fetch failed/],
+    ['an error status', answer('', 503), /status 503/],
+    ['an invalid document', answer(readFileSync('tests/fixtures/openapi/structure.yaml', 'utf8')), /api\.yaml:12/],
+    ['a page that is no document', answer('<!doctype html>'), /api\.yaml:1/],
+  ])('keeps the committed file and says so after %s', async (_name, load, reason) => {
+    const result = await refresh(source, url, load);
+    expect(result.source).toBe(source);
+    expect(result.message).toMatch(/committed file is used/);
+    expect(result.message).toMatch(reason);
+  });
+
+  it('accepts only https addresses', () => {
+    expect(readSpecificationUrl({})).toBeUndefined();
+    expect(readSpecificationUrl({TOKEN_API_SPEC_URL: url})).toBe(url);
+    expect(() => readSpecificationUrl({TOKEN_API_SPEC_URL: 'http://example.com'})).toThrow('TOKEN_API_SPEC_URL');
+  });
+});
+
+describe('generated Markdown', () => {
+  const sample: Operation = {
+    method: 'get',
+    path: '/things/{id}',
+    description: 'Reads a {thing} with `a < b`.',
+    servers: [{url: 'https://example.com'}],
+    parameters: [
+      {name: 'id', in: 'path', required: true, example: 7, schema: {type: 'number'}},
+      {name: 'limit', in: 'query', schema: {type: 'number', minimum: 1, maximum: 9, default: 5}},
+      {name: 'sort', in: 'query', schema: {type: 'string', enum: ['asc', 'desc']}},
+    ],
+    responses: {
+      200: {description: 'The thing.', content: {'application/json': {schema: {type: 'object', required: ['a'], properties: {a: {type: 'string', nullable: true}}}}}},
+      404: {description: 'No thing'},
+    },
+  };
+
+  it('lists parameters with their limits, fields and errors', () => {
+    const markdown = operationMarkdown(sample);
+    expect(markdown).toContain('| `id` | number, required |');
+    expect(markdown).toContain('| `limit` | number, optional, default `5`, minimum `1`, maximum `9` |');
+    expect(markdown).toContain('one of `asc`, `desc`');
+    expect(markdown).toContain('| `a` | string or null |');
+    expect(markdown).toContain('| `404` | No thing |');
+  });
+
+  it('escapes what MDX would read as code', () => {
+    expect(operationMarkdown(sample)).toContain('Reads a \\{thing\\} with `a < b`.');
+  });
+
+  it('fills the sample request with defaults and examples', () => {
+    expect(sampleUrl(sample)).toBe('https://example.com/things/7?limit=5');
+  });
+
+  it('walks through arrays, maps and allOf', () => {
+    const leaf: Schema = {type: 'object', required: ['x'], properties: {x: {type: 'number'}}};
+    const schema: Schema = {type: 'object', properties: {list: {type: 'array', items: leaf}, one: {description: 'One.', allOf: [leaf]}}};
+    expect(fields(schema).map(({path}) => path)).toEqual(['list', 'list[].x', 'one', 'one.x']);
+    expect(fields({type: 'object', additionalProperties: {type: 'array', items: leaf}}).map(({path}) => path)).toEqual(['ADDRESS', 'ADDRESS[].x']);
+    expect(typeName({type: 'array', items: {type: 'object', title: 'Leaf'}})).toBe('array of Leaf');
+  });
+
+  it('links every operation from the landing page', () => {
+    const list = operationList(source, '/reference');
+    for (const path of Object.keys(specification.paths)) {
+      expect(list).toContain(`[\`GET ${path}\`](/reference/`);
+    }
+  });
+});
+
+describe('the written landing page agrees with the specification', () => {
+  const page = readFileSync('docs/api/token-api/reference.mdx', 'utf8');
+
+  it('names the base address and the errors', () => {
+    expect(page).toContain(specification.servers[0]?.url);
+    for (const path of Object.keys(specification.paths)) {
+      for (const [status, message] of Object.entries(errorsOf(path)).filter(([code]) => code === '400' || code === '404')) {
+        expect(page).toContain(`| \`${status}\` | \`${message}\` |`);
+      }
+    }
+  });
+});

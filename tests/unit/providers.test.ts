@@ -1,0 +1,208 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {isAddress} from 'viem';
+import {describe, expect, it} from 'vitest';
+import sidebar from '../../docs/get-started/sidebar';
+import {categories, categoryById, providerById, providers, type Provider} from '../../src/data/providers';
+import {openEndpoints, privateProviders, privateUrls, publicEndpoints} from '../../src/data/providers/endpoints';
+import {emptyFilter, matchesFilter} from '../../src/data/providers/filter';
+import {monthInWords, networksInWords, statusInWords} from '../../src/data/providers/words';
+
+const toolingRoot = path.resolve(import.meta.dirname, '../../docs/get-started/tooling');
+
+/** Every page below tooling/, by its path there without extension: `oracles/pyth`, `oracles/index`. */
+const pages = new Map(
+  readdirSync(toolingRoot, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => [path.relative(toolingRoot, file).replace(/\.mdx$/, ''), readFileSync(file, 'utf8')]),
+);
+const pageOf = (id: string): string | undefined => pages.get(id) ?? pages.get(`${id}/index`);
+
+/** Index pages list providers; all other pages describe one. */
+const indexPages = new Set(['index', ...categories.map(({id}) => `${id}/index`)]);
+const providerPages = [...pages.keys()].filter((page) => !indexPages.has(page)).map((page) => page.replace(/\/index$/, ''));
+
+interface SidebarGroup {
+  readonly label: string;
+  readonly items: readonly {readonly label: string; readonly link: {readonly id: string}}[];
+}
+
+const isMonth = (value: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(value);
+
+function isHttps(value: string): boolean {
+  return URL.canParse(value) && new URL(value).protocol === 'https:';
+}
+
+describe('records and pages', () => {
+  it('every provider page has a record and every record a page', () => {
+    expect(providerPages.toSorted()).toEqual(providers.map(({id}) => id).toSorted());
+  });
+
+  it('every provider page opens with its own facts, and with no others', () => {
+    for (const page of providerPages) {
+      const shown = [...(pageOf(page) ?? '').matchAll(/<ProviderFacts id="([^"]+)" \/>/g)].map(([, id]) => id);
+      expect(shown, page).toEqual([page]);
+    }
+  });
+
+  it('the notice of a product that changed or ended stands before the text', () => {
+    const affected = providers.filter(({status}) => status.kind !== 'active');
+    expect(affected.length).toBeGreaterThan(0);
+    for (const {id} of affected) {
+      const body = (pageOf(id) ?? '').replace(/^---\n[^]*?\n---\n/, '').replace(/^import .*\n/gm, '').trim();
+      expect(body.startsWith(`<ProviderFacts id="${id}" />`), id).toBe(true);
+    }
+  });
+
+  it.each(categories.map(({id}) => id))('%s: has an index page with its table', (id) => {
+    expect(pages.get(`${id}/index`) ?? 'no page').toContain(`<ProviderTable category="${id}" />`);
+  });
+
+  it('the overview shows the whole directory', () => {
+    expect(pages.get('index') ?? 'no page').toContain('<ToolDirectory />');
+  });
+
+  it('no table asks for a category that does not exist', () => {
+    for (const [page, text] of pages) {
+      for (const [, id] of text.matchAll(/<ProviderTable category="([^"]*)"/g)) {
+        expect(categories.map((category) => category.id), page).toContain(id);
+      }
+    }
+  });
+});
+
+describe('records', () => {
+  it.each(providers.map((provider): [string, Provider] => [provider.id, provider]))('%s is well-formed', (id, provider) => {
+    expect(id).toMatch(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/);
+    expect(id.startsWith(`${provider.category}/`)).toBe(true);
+    expect(provider.name.trim()).not.toBe('');
+    expect(provider.summary.length).toBeGreaterThan(20);
+    expect(provider.summary.length).toBeLessThanOrEqual(110);
+    expect(provider.summary).not.toMatch(/\.$/);
+    expect(provider.site).toSatisfy(isHttps);
+    if (provider.docs) {
+      expect(provider.docs).toSatisfy(isHttps);
+    }
+    expect(provider.checked).toSatisfy(isMonth);
+    expect(provider.tags.length).toBeGreaterThan(0);
+    const {status} = provider;
+    if (status.kind !== 'active') {
+      expect(status.since).toSatisfy(isMonth);
+      expect(status.since <= provider.checked).toBe(true);
+      expect(status.note).toMatch(/\.$/);
+    }
+    if (status.kind === 'historical' && status.replacement) {
+      const {href} = status.replacement;
+      const inside = href.startsWith('/get-started/tooling/') ? pageOf(href.slice('/get-started/tooling/'.length)) !== undefined : href.startsWith('/');
+      expect(inside || isHttps(href), href).toBe(true);
+    }
+  });
+
+  it('ids are unique and stand in the category that holds them', () => {
+    expect(new Set(providers.map(({id}) => id)).size).toBe(providers.length);
+    for (const category of categories) {
+      expect(category.providers.every((provider) => provider.category === category.id), category.id).toBe(true);
+    }
+  });
+
+  it('an unknown id stops the build with the file to edit', () => {
+    expect(() => providerById('oracles/nobody')).toThrow(/"oracles\/nobody".*src\/data\/providers/);
+  });
+
+  it('the categories have the labels and the order of the sidebar', () => {
+    const tools = (sidebar as readonly SidebarGroup[]).find(({label}) => label === 'Tools');
+    expect(categories.map(({id, label}) => [label, `get-started/tooling/${id}/index`])).toEqual(
+      tools?.items.map(({label, link}) => [label, link.id]),
+    );
+  });
+});
+
+describe('addresses', () => {
+  it('every address on a tool page has its EIP-55 checksum', () => {
+    const wrong = [...pages].flatMap(([page, text]) =>
+      [...text.matchAll(/0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g)].filter(([address]) => !isAddress(address)).map(([address]) => `${page}: ${address}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('addresses shown through the component are checksummed, not lower case', () => {
+    const plain = [...pages].flatMap(([page, text]) =>
+      [...text.matchAll(/<Address value="([^"]*)"/g)]
+        .map(([, value = '']) => value)
+        .filter((value) => !isAddress(value) || value === value.toLowerCase())
+        .map((value) => `${page}: ${value}`),
+    );
+    expect(plain).toEqual([]);
+  });
+});
+
+describe('filter', () => {
+  const chainlink = providerById('oracles/chainlink');
+
+  it('lets everything through until something is asked', () => {
+    expect(providers.every((provider) => matchesFilter(provider, emptyFilter))).toBe(true);
+  });
+
+  it('takes a network only from those that state it', () => {
+    expect(matchesFilter(chainlink, {...emptyFilter, network: 'mainnet'})).toBe(true);
+    expect(chainlink.networks.sepolia).toBe('unknown');
+    expect(matchesFilter(chainlink, {...emptyFilter, network: 'sepolia'})).toBe(false);
+  });
+
+  it('combines status and category', () => {
+    const historical = categoryById('oracles').providers.filter((provider) => matchesFilter(provider, {...emptyFilter, category: 'oracles', status: 'historical'}));
+    expect(historical.map(({id}) => id)).toEqual(['oracles/umbrella']);
+    expect(matchesFilter(chainlink, {...emptyFilter, category: 'gas'})).toBe(false);
+  });
+
+  it('finds words by their beginning, in name, summary and tags, in any order and case', () => {
+    for (const text of ['Chainlink', 'chain', 'feed PRICE', '  ccip ', 'push oracle']) {
+      expect(matchesFilter(chainlink, {...emptyFilter, text}), text).toBe(true);
+    }
+    for (const text of ['link', 'chainlink graphql']) {
+      expect(matchesFilter(chainlink, {...emptyFilter, text}), text).toBe(false);
+    }
+  });
+});
+
+describe('words', () => {
+  it('months, status and networks read as prose', () => {
+    expect(monthInWords('2026-08')).toBe('August 2026');
+    expect(statusInWords({kind: 'active'})).toBe('Active');
+    expect(statusInWords({kind: 'historical', since: '2026-05', note: ''})).toBe('Historical since May 2026');
+    expect(networksInWords({mainnet: true, sepolia: true})).toBe('Linea Mainnet, Linea Sepolia');
+    expect(networksInWords({mainnet: true, sepolia: 'unknown'})).toBe('Linea Mainnet; Linea Sepolia not stated');
+    expect(networksInWords({mainnet: 'unknown', sepolia: 'unknown'})).toBe('Linea Mainnet and Linea Sepolia not stated');
+    expect(networksInWords({mainnet: false, sepolia: false})).toBe('None');
+  });
+});
+
+describe('endpoints', () => {
+  it('URLs are well-formed and rows are unique', () => {
+    for (const {site} of privateProviders) {
+      expect(site).toSatisfy(isHttps);
+    }
+    for (const {url, webSocketUrl, webSocket} of publicEndpoints) {
+      expect(url).toSatisfy(isHttps);
+      if (webSocketUrl) {
+        expect(webSocketUrl).toMatch(/^wss:\/\//);
+        expect(webSocket).toBe(true);
+      }
+    }
+    for (const {https, webSocket} of privateUrls) {
+      expect(https).toSatisfy(isHttps);
+      expect(https).toMatch(/YOUR_[A-Z_]+$/);
+      expect(webSocket).toMatch(/^wss:\/\/.*YOUR_[A-Z_]+$|^[A-Z][a-z ]+$/);
+    }
+    for (const rows of [publicEndpoints, privateUrls]) {
+      expect(new Set(rows.map(({provider, network}) => `${provider} ${network}`)).size).toBe(rows.length);
+    }
+  });
+
+  it('what the page measures needs no key and is one URL an endpoint', () => {
+    expect(openEndpoints.length).toBe(7);
+    expect(openEndpoints.every(({url}) => !url.includes('YOUR_'))).toBe(true);
+    expect(new Set(openEndpoints.map(({url}) => url)).size).toBe(openEndpoints.length);
+  });
+});

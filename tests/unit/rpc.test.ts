@@ -1,0 +1,103 @@
+import Ajv2020 from 'ajv/dist/2020';
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {findProblem, readParams} from '../../src/components/RpcPlayground/validate';
+import {rpcMethods, type JsonSchema, type RpcMethod} from '../../src/data/rpc';
+
+const ajv = new Ajv2020({strict: false});
+const isValid = (value: unknown, schema: JsonSchema): boolean => ajv.validate(schema, value);
+
+const methods: readonly RpcMethod[] = Object.values(rpcMethods);
+
+interface Message {
+  readonly jsonrpc?: string;
+  readonly method?: string;
+  readonly params?: unknown;
+  readonly result?: unknown;
+  readonly error?: {readonly code: number; readonly message: string};
+}
+
+/** The blocks of a page, with placeholders replaced and shortened values filled up. */
+function blocksOf({method}: RpcMethod): readonly Message[] {
+  const file = `docs/api/reference/${method.toLowerCase().replace('_', '-')}.mdx`;
+  return [...readFileSync(file, 'utf8').matchAll(/^```json\n([\s\S]*?)^```$/gm)].map(([, text = '']) =>
+    JSON.parse(
+      text
+        .replaceAll(/SIGNED_T\w+/g, '0x02f801')
+        .replaceAll('["0x…", "0x…"]', JSON.stringify(Array.from({length: 42}, () => '0x00')))
+        .replaceAll('0x…', '0x00'),
+    ) as Message,
+  );
+}
+
+describe.each(methods.map((method) => [method.method, method] as const))('%s', (name, method) => {
+  const blocks = blocksOf(method);
+  const requests = blocks.filter((block) => block.method);
+  const responses = blocks.filter((block) => 'result' in block);
+
+  it('has requests and responses on its page that fit the schema', () => {
+    expect(requests.length).toBeGreaterThan(0);
+    expect(responses.length).toBeGreaterThan(0);
+    for (const request of requests) {
+      expect(request).toMatchObject({jsonrpc: '2.0', method: name});
+      expect(isValid(request.params, method.params), ajv.errorsText()).toBe(true);
+    }
+    for (const {result} of responses) expect(isValid(result, method.result), ajv.errorsText()).toBe(true);
+  });
+
+  it('has the example of its page', () => {
+    if (method.startParams) {
+      expect(method.startParams).not.toEqual(method.example.params);
+      expect(isValid(method.startParams, method.params), 'a placeholder must not be sent').toBe(false);
+    } else {
+      expect(requests[0]?.params).toEqual(method.example.params);
+    }
+    expect(isValid(method.example.params, method.params), ajv.errorsText()).toBe(true);
+    expect(isValid(method.example.result, method.result), ajv.errorsText()).toBe(true);
+  });
+
+  it('knows only errors that its page explains', () => {
+    const page = readFileSync(`docs/api/reference/${name.toLowerCase().replace('_', '-')}.mdx`, 'utf8');
+    for (const {message} of method.errors) expect(page).toContain(message);
+  });
+
+  it('shows the playground on its page', () => {
+    const page = readFileSync(`docs/api/reference/${name.toLowerCase().replace('_', '-')}.mdx`, 'utf8');
+    expect(page).toContain(`<RpcPlayground method="${name}" />`);
+  });
+});
+
+describe('the validator of the playground', () => {
+  const samples = [
+    [], {}, null, 'latest', [null], [1], ['0x'], ['0x1'], ['0xzz'], [{}], [{}, {}], [{}, {}, {}], [[]],
+    [{from: '0x1'}], [{gas: 21000}], [{gas: '0x05'}], [{gas: '0x5'}], [{colour: 'red'}], [{}, 'latest'],
+    [{accessList: [{address: '0x1', storageKeys: []}]}], [{accessList: [{storageKeys: []}]}],
+    [{}, {'0xFE3B557E8Fb62b89F4916B721be55cEb828dBd73': {balance: '0x1'}}], [{}, {me: {balance: '0x1'}}],
+    [{}, {'0xFE3B557E8Fb62b89F4916B721be55cEb828dBd73': {balance: 1}}],
+    [{txs: [], blockNumber: '0x1'}], [{txs: ['0x02'], blockNumber: '0x1', minTimestamp: -1}], [{txs: ['0x02'], blockNumber: '0x1', maxTimestamp: 1.5}],
+    [{txs: ['0x02']}], [`0x${'ab'.repeat(32)}`], [`0x${'ab'.repeat(33)}`], ['0x87f21c771EAC9c547Eb22312997153D3A1fC40F6', [], 'finalized'],
+    ['0x87f21c771EAC9c547Eb22312997153D3A1fC40F6', [], '0x10'], ['0x87f21c771EAC9c547Eb22312997153D3A1fC40F6', 'latest'],
+    {txHash: 1}, {bundleHash: '0x'}, {gasLimit: '0x1'}, {accountProof: {}, storageProofs: []},
+    ...methods.flatMap(({example}) => [example.params, example.result]),
+  ];
+
+  it.each(methods.map((method) => [method.method, method] as const))('agrees with ajv about %s', (_, {params, result}) => {
+    for (const sample of samples) {
+      for (const schema of [params, result]) {
+        expect(findProblem(sample, schema, 'value') === undefined, JSON.stringify(sample)).toBe(isValid(sample, schema));
+      }
+    }
+  });
+
+  it.each([
+    ['[', 'This is not JSON'],
+    ['{}', 'params must be an array.'],
+    ['[]', 'params needs at least 1 element, it has 0.'],
+    ['[{"from": "me"}]', 'params[0].from must be an address: 0x and 40 hex digits.'],
+    ['[{"gas": 21000}]', 'params[0].gas must be a hex quantity without leading zeros, such as "0x5208".'],
+    ['[{"colour": "red"}]', 'params[0] has no field colour.'],
+    ['[{}, "latest"]', 'params[1] must be the state override.'],
+  ])('says what is wrong with %s', (text, problem) => {
+    expect(readParams(text, rpcMethods.linea_estimateGas.params)).toMatchObject({ok: false, problem: expect.stringContaining(problem)});
+  });
+});

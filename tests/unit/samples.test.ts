@@ -1,0 +1,109 @@
+import {beforeAll, describe, expect, test} from 'vitest';
+import {pages, type Page} from '../../scripts/pages';
+import {checkPages} from '../samples/check';
+import {hasGo} from '../samples/checkers/go';
+import {hasShellCheck} from '../samples/checkers/shell';
+import {commandsOf} from '../samples/checkers/shellCommands';
+import lockfile from '../samples/package-lock.json' with {type: 'json'};
+import manifest from '../samples/package.json' with {type: 'json'};
+import {areSamplePackagesInstalled, installSamplePackages} from '../samples/install';
+import type {Problem, Sample} from '../samples/sample';
+import {barsOf} from '../samples/summary';
+
+const FOLDER = 'tests/fixtures/samples';
+
+/** What a fixture's fault is reported as: its line on the page and a part of the message. */
+const FAULTS: Record<string, [line: number, message: RegExp]> = {
+  typescript: [12, /sendEther/],
+  'typescript-continues': [7, /'number' is not assignable to type 'string'/],
+  'typescript-stages': [4, /'string' is not assignable to type 'number'/],
+  'typescript-fragment': [2, /missing/],
+  'typescript-syntax': [4, /expected/],
+  tsx: [3, /'"loud"' is not assignable/],
+  javascript: [4, /'number' is not assignable to parameter of type 'string'/],
+  jsx: [3, /Cannot find name 'balance'/],
+  solidity: [9, /implicit conversion/],
+  'solidity-fragment': [4, /Identifier not found/],
+  'solidity-syntax': [4, /expected/],
+  'solidity-import': [5, /not found/],
+  json: [5, /JSON/],
+  'json-rpc': [2, /eth_getBalanc is not a method/],
+  'json-rpc-params': [2, /parameter 1 is not "array of 32-byte hex"/],
+  'json-rpc-fields': [2, /unknown fields \[block\], missing fields \[blockNumber\]/],
+  toml: [3, /Invalid TOML/],
+  yaml: [4, /quote/],
+  ini: [3, /name=value/],
+  bash: [3, /syntax error/],
+  ...(hasShellCheck && {shellcheck: [3, /SC2086|SC2115|SC2154/]}),
+  curl: [2, /unknown option --dta/],
+  'curl-body': [2, /not JSON/],
+  'curl-method': [2, /linea_estimateGass is not a method/],
+  batch: [2, /not closed/],
+  powershell: [2, /not closed/],
+  python: [2, /invalid syntax/],
+  graphql: [3, /Expected Name/],
+  css: [2, /Unclosed block/],
+  xml: [2, /Unexpected close tag/],
+  sql: [2, /Syntax Error/],
+  java: [2, /parsing errors/],
+  go: hasGo ? [4, /expected/] : [2, /no checker/],
+  language: [2, /no checker for the language "cobol"/],
+  meta: [1, /unknown meta word "frgment"/],
+  off: [1, /unknown meta word "off"/],
+  title: [1, /leaves the page's project/],
+  reason: [1, /belong together/],
+  'no-language': [1, /no language/],
+};
+
+const fixture = (name: string) => `${FOLDER}/${name}.mdx`;
+
+// The first run installs the packages, which a fast run does not wait for.
+describe.skipIf(process.env.FAST === '1' && !areSamplePackagesInstalled())('checks of the code samples', () => {
+  let all: Page[];
+  let problems: readonly Problem[];
+  const problemsOf = (name: string) => problems.filter(({file}) => file === fixture(name));
+
+  beforeAll(async () => {
+    installSamplePackages();
+    all = pages(FOLDER);
+    ({problems} = await checkPages(all));
+  }, 600_000);
+
+  test.each(Object.keys(FAULTS))('%s: the fault is found on its line', (name) => {
+    const [line, message] = FAULTS[name] ?? [0, /never/];
+    expect(problemsOf(name)).toContainEqual({file: fixture(name), line, message: expect.stringMatching(message)});
+  });
+
+  test('a sound page has no problems', () => {
+    expect(problemsOf('sound')).toEqual([]);
+  });
+
+  test('every fixture is tested', () => {
+    const names = all.map(({file}) => file.slice(FOLDER.length + 1, -'.mdx'.length));
+    expect(names.filter((name) => name !== 'sound' && (hasShellCheck || name !== 'shellcheck')).sort()).toEqual(Object.keys(FAULTS).sort());
+  });
+});
+
+test('commands are cut out of a script', () => {
+  expect(commandsOf("cd a # don't\ncurl -H 'A: \"b\"' \\\n  \"$URL\" | jq .; ls")).toEqual([
+    {words: ['cd', 'a'], line: 1},
+    {words: ['curl', '-H', 'A: "b"', '$URL'], line: 2},
+    {words: ['jq', '.'], line: 2},
+    {words: ['ls'], line: 2},
+  ]);
+});
+
+test('the bars count only what is compiled in full', () => {
+  const sample: Sample = {file: 'docs/learn/a.mdx', line: 1, language: 'ts', code: '', continues: false, fragment: false};
+  const parsed: Sample = {...sample, syntaxOnly: 'a reason'};
+  expect(barsOf([sample, sample, sample, parsed]).map(({reached}) => reached)).toEqual([0.75, 1]);
+  expect(barsOf([{...parsed, language: 'solidity'}]).map(({reached}) => reached)).toEqual([1, 0]);
+  expect(barsOf([{...parsed, file: 'docs/technology/a.mdx'}]).map(({reached}) => reached)).toEqual([1, 1]);
+});
+
+// Pages show the versions of package.json as those that their code was tested with.
+test('the versions of the samples are the ones of their lockfile', () => {
+  const installed: Record<string, {version?: string}> = lockfile.packages;
+  const locked = Object.keys(manifest.dependencies).map((name) => [name, installed[`node_modules/${name}`]?.version]);
+  expect(Object.fromEntries(locked)).toEqual(manifest.dependencies);
+});

@@ -1,0 +1,74 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import satori from 'satori';
+import sharp from 'sharp';
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {withSocialCard} from '../../src/config/socialCards';
+import {socialCard} from '../../src/config/machine';
+import {cardPath, readPalette, sectionOf} from '../../src/plugins/socialCards/card';
+import {cardText, textWidth} from '../../src/plugins/socialCards/design';
+
+const palette = readPalette(process.cwd());
+const fonts = ([400, 600] as const).map((weight) => ({name: 'Geist', weight, data: readFileSync(`node_modules/@fontsource/geist/files/geist-latin-${weight}-normal.woff`)}));
+const size = {width: socialCard.width, height: socialCard.height};
+
+/** The rectangle that the card's text takes. */
+async function textBox(title: string, description: string) {
+  const svg = await satori(cardText({section: 'Get started', title, description}, palette), {...size, fonts});
+  const {info} = await sharp(Buffer.from(svg)).trim().png().toBuffer({resolveWithObject: true});
+  const left = -(info.trimOffsetLeft ?? 0);
+  const top = -(info.trimOffsetTop ?? 0);
+  return {left, top, right: left + info.width, bottom: top + info.height};
+}
+
+const sentence = 'Find out why a transaction got a hash but never landed in a block of Linea. Parameters, every field of the answer, errors and typed code, and what to do then.';
+
+describe('the text of a card stays in its column', () => {
+  test.each([
+    ['a short title', 'API3', 'Read a feed.'],
+    ['a long title', 'Read the latest finalized block of Linea from the rollup contract on Ethereum, and the one before it', sentence],
+    ['a long word', 'linea_getTransactionExclusionStatusV1', sentence],
+    ['a longer word than any', 'onTransactionExclusionStatusChangedBySequencerOrRpcNode', sentence],
+    ['wide letters', 'MMMM WWWW MMMM WWWW MMMM WWWW', 'W'.repeat(160)],
+  ])('%s', async (_name, title, description) => {
+    const {left, top, right, bottom} = await textBox(title, description);
+    expect(left).toBeGreaterThanOrEqual(68);
+    expect(right).toBeLessThanOrEqual(72 + textWidth + 4);
+    // Below the wordmark, above the margin.
+    expect(top).toBeGreaterThanOrEqual(140);
+    expect(bottom).toBeLessThanOrEqual(570);
+  });
+});
+
+test('a card has a new address when what it shows changes', () => {
+  const card = {section: 'Learn', title: 'A', description: 'B'};
+  const file = 'docs/learn/ecosystem-tutorials/index.mdx';
+  expect(cardPath(file, card, palette)).toMatch(/^\/img\/cards\/learn-ecosystem-tutorials-[0-9a-f]{8}\.png$/);
+  expect(cardPath(file, {...card, title: 'C'}, palette)).not.toBe(cardPath(file, card, palette));
+  expect(cardPath(file, card, {...palette, accent: '#fff'})).not.toBe(cardPath(file, card, palette));
+});
+
+test('a card names the section of its page', () => {
+  expect(['docs/api/decode.mdx', 'docs/release-notes.mdx', 'generated/token-api/x.api.mdx'].map(sectionOf)).toEqual(['APIs & SDK', 'Documentation', 'APIs & SDK']);
+});
+
+describe('front matter', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  const parse = (file: string, frontMatter: Record<string, unknown>) =>
+    withSocialCard(async () => ({frontMatter, content: ''}))({filePath: path.resolve(file), fileContent: '', defaultParseFrontMatter: async () => ({frontMatter: {}, content: ''})});
+  const texts = {title: 'A', description: 'B'};
+
+  test('names the card in a build', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect((await parse('docs/learn/a.mdx', texts)).frontMatter.image).toMatch(/^\/img\/cards\/learn-a-/);
+  });
+
+  test('keeps a picture of the page, and leaves partials and the dev server alone', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect((await parse('docs/learn/a.mdx', {...texts, image: '/img/own.png'})).frontMatter.image).toBe('/img/own.png');
+    expect((await parse('docs/learn/_part.mdx', texts)).frontMatter.image).toBeUndefined();
+    vi.stubEnv('NODE_ENV', 'development');
+    expect((await parse('docs/learn/a.mdx', texts)).frontMatter.image).toBeUndefined();
+  });
+});
