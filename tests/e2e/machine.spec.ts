@@ -77,6 +77,7 @@ test('every page has one canonical address, and structured data that says the sa
     const items = data.map((text) => JSON.parse(text) as Record<string, unknown>);
     const types = items.map((item) => item['@type']);
     expect(new Set(types).size, `${route}: ${types.join(', ')}`).toBe(types.length);
+    expect(types.includes('BreadcrumbList'), route).toBe(route !== '/');
     const main = items.find((item) => item['@type'] === (route === '/' ? 'WebSite' : 'TechArticle'));
     expect(main, route).toMatchObject({'@context': 'https://schema.org', url: address, publisher: {name: 'Linea'}});
     expect(String(main?.description).length, route).toBeGreaterThanOrEqual(50);

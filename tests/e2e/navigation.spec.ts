@@ -8,17 +8,25 @@ const sidebarLink = (label: string) => ({selector: '.theme-doc-sidebar-menu .men
 test.describe('moving between pages', () => {
   test('the old page stays until the next one is ready; a progress bar appears after 200 ms', async ({page}) => {
     await saveData(page);
+    await page.clock.install();
     await open(page, start);
+    let load: (() => void) | undefined;
+    const loads = new Promise<void>((resolve) => (load = resolve));
     await page.route('**/assets/js/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2000));
+      await loads;
       await route.continue();
     });
     const bar = page.locator('#nprogress');
     const {selector, options} = sidebarLink(next.label);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.locator(selector, options).first().click();
-    expect(await bar.count()).toBe(0);
+    await page.clock.runFor(190);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(20);
     await expect(bar).toBeAttached();
+    await page.clock.resume();
     await expect(page.locator('h1')).toHaveText('Architecture');
+    load?.();
     await expect(page.locator('h1')).toHaveText(next.label);
     await expect(bar).toHaveCount(0);
   });

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {articleData, scriptText, siteData} from '../../src/components/StructuredData/article';
+import {articleData, scriptText, siteData, trailData} from '../../src/components/StructuredData/article';
 
 const site = 'https://docs.linea.build';
 const page = {title: 'Bridge', description: 'How to bridge.', site, headings: []};
@@ -37,4 +37,14 @@ test('text cannot leave the script element', () => {
   const text = scriptText({headline: '</script><script>alert(1)</script>'});
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual({headline: '</script><script>alert(1)</script>'});
+});
+
+test('a page without a sidebar stands right below the home page', () => {
+  expect(trailData({title: 'Bridge', url: `${site}/bridge`, site})).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      {position: 1, item: `${site}/`},
+      {position: 2, name: 'Bridge', item: `${site}/bridge`},
+    ],
+  });
 });

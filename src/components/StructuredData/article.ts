@@ -70,6 +70,18 @@ export function articleData(article: Article): object[] {
   ];
 }
 
+/** The way to a page that stands in no sidebar: the engine writes it for the others. */
+export function trailData({title, url, site}: Pick<Article, 'title' | 'url' | 'site'>): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      {'@type': 'ListItem', position: 1, name: siteName, item: `${site}/`},
+      {'@type': 'ListItem', position: 2, name: title, item: url},
+    ],
+  };
+}
+
 /** The home page: what the site is, and how to search it. */
 export function siteData(site: string, description: string): object {
   return {

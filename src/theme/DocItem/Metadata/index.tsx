@@ -1,8 +1,8 @@
 // Adds to the original what machines read: the Markdown twin, the social card's measures, structured data.
 import Head from '@docusaurus/Head';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {articleData, scriptText} from '@site/src/components/StructuredData/article';
+import {articleData, scriptText, trailData} from '@site/src/components/StructuredData/article';
 import {socialCard, twinPath, withoutSlash} from '@site/src/config/machine';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
@@ -11,8 +11,9 @@ export default function DocItemMetadata(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {metadata, frontMatter, toc} = useDoc();
   const {title, description, permalink, lastUpdatedAt} = metadata;
+  const hasTrail = Boolean(useSidebarBreadcrumbs()?.length);
   const site = siteConfig.url;
-  const data = articleData({
+  const article = {
     title,
     description,
     url: site + withoutSlash(permalink),
@@ -20,7 +21,8 @@ export default function DocItemMetadata(): ReactNode {
     image: site + (frontMatter.image ?? socialCard.path),
     updated: lastUpdatedAt ?? undefined,
     headings: toc,
-  });
+  };
+  const data = [...articleData(article), ...(hasTrail ? [] : [trailData(article)])];
   return (
     <>
       <Metadata />
