@@ -12,6 +12,7 @@ export function showNotice(worker: ServiceWorker): void {
   text.textContent = 'A new version of this site is there.';
   const reload = document.createElement('button');
   reload.type = 'button';
+  reload.className = 'button button--primary button--sm';
   reload.textContent = 'Reload';
   reload.addEventListener('click', () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {once: true});
@@ -23,6 +24,7 @@ export function showNotice(worker: ServiceWorker): void {
   });
   const later = document.createElement('button');
   later.type = 'button';
+  later.className = 'button button--secondary button--sm';
   later.textContent = 'Later';
   later.addEventListener('click', () => box.remove());
   // Readers of the screen hear what is put into a status that was there before.

@@ -58,20 +58,20 @@ export default function OfflineControl(): ReactNode {
       <noscript>Saving pages needs JavaScript.</noscript>
       {state === 'unsupported' && <p>This browser does not let the site save pages, for example in a private window.</p>}
       {state !== 'unsupported' && state !== 'saved' && (
-        <button type="button" className={styles.button} disabled={state === 'asking' || isSaving} onClick={() => void save()}>
+        <button type="button" className="button button--secondary" disabled={state === 'asking' || isSaving} onClick={() => void save()}>
           {state === 'failed' ? 'Try again' : 'Save the whole site'}
           {manifest && !isSaving && ` (about ${megabytes(manifest.bytes)})`}
         </button>
       )}
       {isSaving && <progress className={styles.progress} aria-label="Saved files" max={progress?.total ?? 1} value={progress?.done ?? 0} />}
-      <p role="status">
+      <p role="status" className={styles.status}>
         {isSaving && 'Saving the site. Keep this page open.'}
         {state === 'saved' && 'The whole site is saved in this browser.'}
         {state === 'failed' && `${progress?.failed ?? 'Some'} files could not be saved. Check your connection and the free space on your disk. What was saved stays.`}
       </p>
       {pages.length > 0 && (
         <>
-          <button type="button" className={styles.button} disabled={isSaving} onClick={() => void forget()}>
+          <button type="button" className="button button--secondary" disabled={isSaving} onClick={() => void forget()}>
             Remove what is saved
           </button>
           <h2>Saved pages</h2>

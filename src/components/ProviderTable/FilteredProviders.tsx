@@ -56,7 +56,7 @@ export default function FilteredProviders({categories, grouped = false}: Props):
       {shown.length === 0 ? (
         <p>
           No tool matches.{' '}
-          <button type="button" className={styles.reset} onClick={reset}>
+          <button type="button" className="button button--secondary button--sm" onClick={reset}>
             Show all tools
           </button>
         </p>

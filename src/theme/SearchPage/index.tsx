@@ -51,7 +51,7 @@ function Failure({found, onRetry}: {found: Found & {state: 'refused' | 'failed'}
       ) : (
         <>
           <p>The search index could not be loaded. Check your connection.</p>
-          <button type="button" onClick={onRetry}>
+          <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
             Try again
           </button>
         </>
