@@ -4,6 +4,7 @@ import getStartedSidebar from './docs/get-started/sidebar';
 import learnSidebar from './docs/learn/sidebar';
 import technologySidebar from './docs/technology/sidebar';
 
-const sidebars: SidebarsConfig = {apiSidebar, getStartedSidebar, learnSidebar, technologySidebar};
+// The first page of the first sidebar is the main page of the docs.
+const sidebars: SidebarsConfig = {getStartedSidebar, apiSidebar, learnSidebar, technologySidebar};
 
 export default sidebars;

@@ -6,7 +6,8 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {readSpecificationUrl} from '../src/config/env';
-import {generatedFolder, operationsPath, specificationFile} from '../src/config/openapi';
+import {generatedFolder, specificationFile} from '../src/config/openapi';
+import {operationsPath} from '../src/config/operationsPath';
 import {operationList} from '../src/plugins/openapi/operationList';
 import {refresh} from '../src/plugins/openapi/refresh';
 import {assertValid} from '../src/plugins/openapi/validate';

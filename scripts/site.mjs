@@ -2,8 +2,8 @@
 import {installPackages, run} from './install.mjs';
 
 const port = process.env.PORT ?? '3000';
-if (!/^\d{1,5}$/.test(port)) {
-  console.error(`PORT is "${port}". Set it to a number, for example PORT=8080.`);
+if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
+  console.error(`PORT is "${port}". Set it to a number from 1 to 65535, for example PORT=8080.`);
   process.exit(1);
 }
 installPackages();

@@ -13,8 +13,7 @@ import {hasGitHistory} from './lastUpdate';
 const editUrl = `${repositoryUrl}/tree/main/`;
 const withHistory = hasGitHistory();
 
-/** Options that both docs instances share. */
-const shared = {
+export const docs = {
   editUrl,
   showLastUpdateAuthor: withHistory,
   showLastUpdateTime: withHistory,
@@ -23,10 +22,6 @@ const shared = {
   includeCurrentVersion: true,
   lastVersion: 'current',
   versions: {current: {label: 'Next', path: '', badge: false}},
-} satisfies Partial<Options>;
-
-export const docs = {
-  ...shared,
   path: 'docs',
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',

@@ -2,17 +2,12 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 import {createApiPageMD} from '../plugins/openapi/operationPage';
 import {repositoryUrl} from './footer';
+import {operationsPath} from './operationsPath';
 
 /** The only source of the Token API reference. */
 export const specificationFile = 'openapi/token-api.yaml';
 /** Written by `npm run openapi`, never committed. */
 export const generatedFolder = 'generated/token-api';
-/**
- * Where the operation pages live: one step below their landing page. Directly at its address this docs
- * instance would answer for the landing page too, which belongs to the main instance, with "not found".
- */
-export const operationsPath = 'api/token-api/reference/operations';
-
 const docsId = 'token-api';
 
 /** Makes the operation pages. Its landing page is docs/api/token-api/reference.mdx. */

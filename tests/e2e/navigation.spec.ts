@@ -116,6 +116,14 @@ test.describe('prefetching', () => {
     await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').length)).toBeGreaterThan(before);
   });
 
+  test('files that several linked pages share are asked for once', async ({page}) => {
+    await open(page, '/technology/prover/prover-limits');
+    const files = () => page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({href}) => href));
+    await expect.poll(async () => (await files()).length).toBeGreaterThan(10);
+    const asked = await files();
+    expect(asked).toHaveLength(new Set(asked).size);
+  });
+
   test('nothing is fetched ahead with data saver on', async ({page}) => {
     await saveData(page);
     await open(page, prefetched);
@@ -137,11 +145,18 @@ test('paths that end in .html, /index.html or a slash reach the clean path', asy
   }
 });
 
+test('operations of the Token API belong to the section of the APIs', async ({page}) => {
+  await open(page, '/api/token-api/reference/operations/get-tokens');
+  await expect(page.locator('.navbar__link--active')).toHaveText('APIs & SDK');
+});
+
 test('an unknown path shows the not-found page with status 404', async ({page}) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await hydrated(page);
   await expect(page.locator('h1')).toHaveText('Page not found');
+  await expect(page).toHaveTitle('Page not found | Linea');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('searchbox').last().fill('gas');
   await page.getByRole('searchbox').last().press('Enter');
   await expect(page).toHaveURL(/\/search\?q=gas/);

@@ -132,6 +132,17 @@ test.describe('suggestions', () => {
     await expect(box(page)).toHaveValue('');
   });
 
+  test('keep their marks in code that gets its colours later, also when the reader comes from the home page', async ({page}) => {
+    await open(page, '/');
+    await suggest(page, 'linea_estimateGas');
+    await options(page).first().click();
+    await expect(page).toHaveURL(/linea-estimategas\?_highlight=/);
+    await expect(page.locator('article pre code .token mark').first()).toBeAttached();
+    await expect(box(page)).not.toHaveValue('');
+    await page.getByRole('button', {name: 'Clear search'}).click();
+    await expect(page.locator('article mark')).toHaveCount(0);
+  });
+
   test('marks several terms on a page opened by its address', async ({quiet: page}) => {
     await open(page, `${getStarted}?_highlight=base&_highlight=fee`);
     await expect(page.locator('article mark').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import {expect, hydrated, open, statesUrl, test} from './support';
 
 test.describe('color mode', () => {
-  test('starts dark, then the switch goes light, dark, system', async ({page}) => {
+  test('the switch goes from system to light, to dark, and back to system', async ({page}) => {
     await page.emulateMedia({colorScheme: 'no-preference'});
     await open(page, '/get-started');
     const html = page.locator('html');

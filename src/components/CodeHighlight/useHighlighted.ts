@@ -2,6 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {highlightNow} from '@docs/highlightNow';
 import {useEffect, useRef, useState, type RefObject} from 'react';
+import {plain} from './lines';
 import type {Code} from './types';
 
 interface Highlighted {
@@ -18,7 +19,7 @@ const keyOf = ({language, code}: Code): string => `${language}\n${code}`;
 /**
  * HTML of a code block. On the server it is highlighted at once. While hydrating, the server's HTML
  * stays. Code that appears later is shown plain, then in colour when Prism has loaded; if Prism cannot
- * be loaded, plain it stays.
+ * be loaded, or knows no such language, plain it stays.
  */
 export function useHighlighted(code: Code): Highlighted {
   const isBrowser = useIsBrowser();
@@ -37,10 +38,9 @@ export function useHighlighted(code: Code): Highlighted {
     if (hydrated || repeated || fromServer.has(keyOf(code))) {
       return;
     }
-    void import('./highlight').then(
-      ({highlight}) => setHtml(highlight(code)),
-      () => setHtml(highlightNow(code)),
-    );
+    void import('./highlight')
+      .then(({highlight}) => setHtml(highlight(code)))
+      .catch(() => setHtml(plain(code)));
   }, [code, html]);
 
   return {ref, html};

@@ -11,7 +11,7 @@ declare module '@generated/offline.json' {
 
 declare module 'mark.js/dist/mark.es6.min.js' {
   export default class Mark {
-    constructor(root: Element);
+    constructor(root: Element | Element[]);
     mark(terms: string[], options?: {exclude?: string[]}): void;
     unmark(): void;
   }

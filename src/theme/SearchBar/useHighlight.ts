@@ -21,11 +21,21 @@ export function useHighlight(): readonly string[] {
     void import(/* webpackChunkName: 'search-mark' */ 'mark.js/dist/mark.es6.min.js').then(
       ({default: Mark}) => {
         const article = document.querySelector('article');
-        if (article && !left) {
-          const marker = new Mark(article);
-          marker.mark(terms, {exclude: unmarked});
-          unmark = () => marker.unmark();
+        if (!article || left) {
+          return;
         }
+        const mark = (elements: Element[]): void => new Mark(elements).mark(terms, {exclude: unmarked});
+        // A block of code that gets its colours later is written anew, without marks.
+        const observer = new MutationObserver((records) => {
+          mark([...new Set(records.map(({target}) => target as Element))].filter((element) => element.matches('pre code')));
+          observer.takeRecords();
+        });
+        mark([article]);
+        observer.observe(article, {childList: true, subtree: true});
+        unmark = () => {
+          observer.disconnect();
+          new Mark(article).unmark();
+        };
       },
       // Without the library the page is readable all the same.
       () => undefined,

@@ -1,5 +1,6 @@
 // Replaces the original text: offers the search and the five places readers look for.
 import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -21,6 +22,10 @@ interface Props {
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container margin-vert--xl', className)}>
+      {/* The docs, which own every address, draw this without the title of the original's page. */}
+      <PageMetadata title="Page not found" description="Nothing lives at this address of the Linea documentation. Search for the page, or start from one of the main sections.">
+        <meta name="robots" content="noindex" />
+      </PageMetadata>
       <div className={styles.content}>
         <p className={styles.code}>404</p>
         <Heading as="h1">Page not found</Heading>
