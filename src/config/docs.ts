@@ -28,6 +28,6 @@ export const docs = {
   sidebarCollapsible: true,
   exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**'],
   // The glossary's terms are marked first, in what the writer wrote; then come the generated facts.
-  beforeDefaultRemarkPlugins: [[glossary, {terms: readTerms(glossaryFile)}], contractReference, diagramSize, images, wholeKeys],
+  beforeDefaultRemarkPlugins: [[glossary, {readTerms: () => readTerms(glossaryFile)}], contractReference, diagramSize, images, wholeKeys],
   remarkPlugins: [[npm2yarn, {sync: true}]],
 } satisfies Options;

@@ -3,7 +3,7 @@ import type {PrismTheme} from 'prism-react-renderer';
 /** Languages of the specification, then what our pages need besides. */
 export const additionalLanguages = [
   'solidity', 'toml', 'bash', 'json', 'typescript', 'javascript', 'python',
-  'diff', 'yaml', 'go', 'graphql', 'java', 'docker', 'ini', 'batch',
+  'diff', 'yaml', 'go', 'graphql', 'java', 'docker', 'ini', 'batch', 'powershell',
 ];
 
 /**

@@ -80,7 +80,7 @@ describe('in a page', () => {
     const tree: Root = parser.parse(source);
     const page = new VFile({path: path.resolve(file)});
     page.data.frontMatter = frontMatter;
-    glossary({terms})(tree, page);
+    glossary({readTerms: () => terms})(tree, page);
     const ids: string[] = [];
     visit(tree, 'mdxJsxTextElement', (node) => {
       if (node.name === 'GlossaryTerm') ids.push(String(node.attributes.find((one) => 'name' in one && one.name === 'id')?.value));
@@ -91,7 +91,7 @@ describe('in a page', () => {
   test('the first occurrence is marked, and the text stays', () => {
     const tree: Root = parser.parse('Blobs hold data. A blob is cheap.');
     const page = new VFile({path: path.resolve('docs/sample.mdx')});
-    glossary({terms})(tree, page);
+    glossary({readTerms: () => terms})(tree, page);
     expect(tree.children[1]).toMatchObject({
       children: [
         {name: 'GlossaryTerm', children: [{value: 'Blobs'}], attributes: [{value: 'blob'}, {value: 'Blob'}, {value: expect.stringMatching(/^A blob is .+\.$/)}]},

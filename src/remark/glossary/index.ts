@@ -89,7 +89,8 @@ function proseOf(tree: Root, {contract}: FrontMatter): RootContent[] {
 }
 
 interface Options {
-  readonly terms: readonly Term[];
+  /** A function, because the engine sends all other options of plugins to every reader, as part of its configuration. */
+  readonly readTerms: () => readonly Term[];
 }
 
 /**
@@ -98,7 +99,8 @@ interface Options {
  * titles of notes. A page has none of its own subject, and none at all with `glossary: false` in its
  * front matter. src/config/glossary.ts says which terms are left out.
  */
-export default function glossary({terms}: Options) {
+export default function glossary({readTerms}: Options) {
+  const terms = readTerms();
   return (tree: Root, file: VFile): void => {
     const source = path.relative(process.cwd(), file.path);
     const frontMatter = (file.data.frontMatter ?? {}) as FrontMatter;

@@ -3,12 +3,12 @@ import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {operationsPath} from '@site/src/config/operationsPath';
-import DocSidebarNavbarItem from '@theme-original/NavbarItem/DocSidebarNavbarItem';
-import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
+import DocNavbarItem from '@theme-original/NavbarItem/DocNavbarItem';
+import type {Props} from '@theme/NavbarItem/DocNavbarItem';
 
 export default function SectionItem({className, ...props}: Props): ReactNode {
   const {pathname} = useLocation();
-  const isWithin = props.sidebarId === 'apiSidebar' && pathname.startsWith(`/${operationsPath}/`);
+  const isWithin = props.docId.startsWith('api/') && pathname.startsWith(`/${operationsPath}/`);
   const active = props.mobile ? 'menu__link--active' : 'navbar__link--active';
-  return <DocSidebarNavbarItem {...props} className={clsx(className, isWithin && active)} />;
+  return <DocNavbarItem {...props} className={clsx(className, isWithin && active)} />;
 }
