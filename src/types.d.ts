@@ -4,3 +4,8 @@
 declare module '@docs/highlightNow' {
   export {highlight as highlightNow} from '@site/src/components/CodeHighlight/highlight';
 }
+
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}

@@ -6,6 +6,8 @@ import glossary from '../remark/glossary';
 import {readTerms} from '../remark/glossary/terms';
 import images from '../remark/images';
 import wholeKeys from '../remark/wholeKeys';
+import codeFont from '../rehype/codeFont';
+import staticBlocks from '../rehype/staticBlocks';
 import {repositoryUrl} from './footer';
 import {glossaryFile} from './glossary';
 import {hasGitHistory} from './lastUpdate';
@@ -30,4 +32,5 @@ export const docs = {
   // The glossary's terms are marked first, in what the writer wrote; then come the generated facts.
   beforeDefaultRemarkPlugins: [[glossary, {readTerms: () => readTerms(glossaryFile)}], contractReference, diagramSize, images, wholeKeys],
   remarkPlugins: [[npm2yarn, {sync: true}]],
+  rehypePlugins: [codeFont, staticBlocks],
 } satisfies Options;

@@ -28,6 +28,8 @@ test.each([
   ['missing-docs-plugin', /plugin with id "nowhere"/],
   ['missing-version', /9\.9/],
   ['sidebar-doc', /nowhere/],
+  ['broken-links', /linking to \/nowhere/],
+  ['broken-anchors', /linking to \/#nothing\n[\s\S]*linking to #nothing-here/],
   ['no-default-export', /doesn't have a default export/],
 ])('%s stops the build and says why', (mistake, message) => {
   const {status, text} = build(mistake);
