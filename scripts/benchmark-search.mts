@@ -22,43 +22,66 @@ const samples: Readonly<Record<string, {page: string; query: string}>> = {
   api: {page: '/api/linea-sdk', query: 'estimate gas'},
 };
 
-/** Milliseconds of one run: focus to index ready, index ready to first suggestion, key press to new suggestions. */
+/** Milliseconds of one run: focus to index ready, and from there or from a key press until the frame with the first suggestion is made, and seen. */
 interface Times {
   readonly ready: number;
   readonly afterReady: number;
+  readonly seenAfterReady: number;
   readonly afterKey: number;
+  readonly seenAfterKey: number;
 }
 
-/** Notes when the first suggestion for another query than before is painted. */
+/** When the page had finished the frame with a new first suggestion, and when the browser presented that frame. */
+interface Shown {
+  readonly made: number;
+  readonly seen: number;
+}
+
+interface Watched extends Window {
+  typed: number;
+  next: Promise<Shown>;
+  expectNext: () => void;
+}
+
+/** Notes the next first suggestion that is another element than before. The page is not polled, as that would make a frame of its own each time. */
 function watchSuggestions(): void {
-  const state = window as Window & {painted?: number; shownFor?: string; typed?: number};
-  document.addEventListener('input', () => (state.typed = performance.timeOrigin + performance.now()), {capture: true});
+  const state = window as unknown as Watched;
+  const now = (): number => performance.timeOrigin + performance.now();
+  let known: Element | undefined;
+  let tellMade: (time: number) => void;
+  let tellSeen: (time: number) => void;
+  state.expectNext = () => {
+    const made = new Promise<number>((resolve) => (tellMade = resolve));
+    const seen = new Promise<number>((resolve) => (tellSeen = resolve));
+    state.next = Promise.all([made, seen]).then((times) => ({made: times[0], seen: times[1]}));
+  };
+  state.expectNext();
+  document.addEventListener('input', () => (state.typed = now()), {capture: true});
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      tellSeen(performance.timeOrigin + (entry as PerformanceEntry & {renderTime: number}).renderTime);
+    }
+  }).observe({type: 'element'});
   const look = (): void => {
-    const list = document.querySelector('[role="listbox"][aria-busy="false"]');
-    const text = list?.firstElementChild?.textContent ?? '';
-    if (text && text !== state.shownFor) {
-      state.shownFor = text;
+    const title = document.querySelector('#search-suggestions')?.firstElementChild?.firstElementChild;
+    if (title && title !== known) {
+      known = title;
+      title.setAttribute('elementtiming', 'suggestion');
       requestAnimationFrame(() => {
         const channel = new MessageChannel();
-        channel.port1.onmessage = () => (state.painted = performance.timeOrigin + performance.now());
+        channel.port1.onmessage = () => tellMade(now());
         channel.port2.postMessage('');
       });
     }
   };
-  document.addEventListener('DOMContentLoaded', () => new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true}));
+  document.addEventListener('DOMContentLoaded', () => new MutationObserver(look).observe(document.querySelector('form[role="search"]') ?? document.body, {subtree: true, childList: true}));
 }
 
 const now = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin + performance.now());
 
-async function paintedAt(page: Page): Promise<number> {
-  await page.waitForFunction(() => (window as Window & {painted?: number}).painted !== undefined);
-  return page.evaluate(() => {
-    const state = window as Window & {painted?: number};
-    const {painted = 0} = state;
-    state.painted = undefined;
-    return painted;
-  });
-}
+const never: Shown = {made: Number.NaN, seen: Number.NaN};
+
+const nextShown = (page: Page): Promise<Shown> => Promise.race([page.evaluate(() => (window as unknown as Watched).next), wait(30_000).then(() => never)]);
 
 /** What the reader types next; its first suggestion is another one everywhere. */
 const otherQuery = 'bridge';
@@ -77,7 +100,7 @@ async function measure(page: Page, url: string, query: string): Promise<Times> {
   // The reader has typed before the index is there.
   await box.fill(query);
   const worker = await workerStarts;
-  const first = await paintedAt(page);
+  const first = await nextShown(page);
   const marks = await worker.evaluate(() =>
     performance.getEntriesByType('mark').map(({name, startTime}) => [name, performance.timeOrigin + startTime] as const),
   );
@@ -86,13 +109,20 @@ async function measure(page: Page, url: string, query: string): Promise<Times> {
   const extra = (duration = 0): number => duration * (slowdown - 1);
   const [firstQuery] = await measures();
 
+  await page.evaluate(() => (window as unknown as Watched).expectNext());
   await box.fill(otherQuery);
-  const second = await Promise.race([paintedAt(page), wait(5000).then(() => Number.NaN)]);
-  const key = await page.evaluate(() => (window as Window & {typed?: number}).typed ?? Number.NaN);
+  const second = await nextShown(page);
+  const key = await page.evaluate(() => (window as unknown as Watched).typed);
   const lastQuery = (await measures()).at(-1);
   const ready = at['search-index-ready'] ?? Number.NaN;
   const making = ready - (at['search-index-loaded'] ?? ready);
-  return {ready: ready - start + extra(making), afterReady: first - ready + extra(firstQuery), afterKey: second - key + extra(lastQuery)};
+  return {
+    ready: ready - start + extra(making),
+    afterReady: first.made - ready + extra(firstQuery),
+    seenAfterReady: first.seen - ready + extra(firstQuery),
+    afterKey: second.made - key + extra(lastQuery),
+    seenAfterKey: second.seen - key + extra(lastQuery),
+  };
 }
 
 const median = (values: readonly number[]): number => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -123,7 +153,9 @@ for (const context of ['', ...searchContexts.map(({path}) => path)]) {
     'brotli KB': (brotliCompressSync(file).length / 1024).toFixed(0),
     'focus to ready': `${of('ready').toFixed(0)} ms`,
     'ready to suggestion': shown(of('afterReady')),
+    'ready to seen': `${of('seenAfterReady').toFixed(0)} ms`,
     'key to suggestion': shown(of('afterKey')),
+    'key to seen': `${of('seenAfterKey').toFixed(0)} ms`,
   };
 }
 await browser.close();

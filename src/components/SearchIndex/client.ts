@@ -1,7 +1,7 @@
 import {file} from '@generated/search-index.json';
 import {wrap, type Remote} from 'comlink';
-import type {SearchResult} from './types';
-import type {RemoteEngine} from './worker';
+import type {ShownResult} from './types';
+import type {RemoteEngine, Wanted} from './worker';
 
 interface Running {
   readonly engine: Remote<RemoteEngine>;
@@ -34,17 +34,10 @@ const indexUrl = (versionUrl: string, context: string): string => versionUrl + f
 /** The index exists in built sites only. */
 const built = process.env.NODE_ENV === 'production';
 
-/** Downloads the index of a context unless it is there already. */
-export async function loadIndex(versionUrl: string, context: string): Promise<void> {
-  if (built) {
-    await ask((engine) => engine.load(indexUrl(versionUrl, context)));
-  }
-}
-
 /** The time that similar spellings of a word take grows with its length: 10,000 letters stop the worker. */
 const longestQuery = 200;
 
-/** Entries that match, best first, at most `perPage` of a page. An empty query matches nothing; what is too long is cut off. */
-export async function findEntries(versionUrl: string, context: string, query: string, limit: number, perPage: number): Promise<SearchResult[]> {
-  return built && query !== '' ? ask((engine) => engine.find(indexUrl(versionUrl, context), query.slice(0, longestQuery), limit, perPage)) : [];
+/** Entries that match, best first. An empty query matches nothing but has its index loaded; what is too long is cut off. */
+export async function findEntries(versionUrl: string, context: string, query: string, wanted: Wanted): Promise<ShownResult[]> {
+  return built ? ask((engine) => engine.find(indexUrl(versionUrl, context), query.slice(0, longestQuery), wanted)) : [];
 }

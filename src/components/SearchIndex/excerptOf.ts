@@ -1,10 +1,4 @@
-import type {Matched} from './types';
-
-/** A piece of a text, marked if it matches the query. */
-export interface Piece {
-  readonly text: string;
-  readonly isMarked: boolean;
-}
+import type {Matched, Piece} from './types';
 
 /** The matches of a text as pieces of it; of overlapping matches the first counts, of those the longest. */
 function piecesOf({text, ranges}: Matched, from: number, to: number): Piece[] {

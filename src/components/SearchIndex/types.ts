@@ -33,6 +33,12 @@ export interface Matched {
   readonly ranges: readonly Range[];
 }
 
+/** A piece of a text, marked if it matches the query. */
+export interface Piece {
+  readonly text: string;
+  readonly isMarked: boolean;
+}
+
 /** A page or one of its sections that matches a query. */
 export interface SearchResult {
   readonly id: number;
@@ -47,4 +53,15 @@ export interface SearchResult {
   readonly path: readonly string[];
   /** The words of the query that were found. */
   readonly words: readonly string[];
+}
+
+/** A result as it is drawn: all that can be worked out before is. */
+export interface ShownResult {
+  readonly id: number;
+  readonly url: string;
+  /** Where it leads: the page with the terms to mark, at the heading. */
+  readonly href: string;
+  readonly title: readonly Piece[];
+  readonly text?: readonly Piece[];
+  readonly path: string;
 }

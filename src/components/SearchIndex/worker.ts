@@ -1,6 +1,9 @@
 import {expose} from 'comlink';
+import {resultLength} from '@site/src/config/search';
 import {createEngine, type SearchEngine} from './engine';
-import type {IndexedPage, SearchResult} from './types';
+import {excerptOf} from './excerptOf';
+import type {IndexedPage, SearchResult, ShownResult} from './types';
+import {resultUrl} from './urls';
 
 const engines = new Map<string, Promise<SearchEngine>>();
 
@@ -29,16 +32,27 @@ function engineOf(url: string): Promise<SearchEngine> {
   return engine;
 }
 
+/** How many results a query is answered with, how many of them a page may have, and how much of a text they show. */
+export interface Wanted {
+  readonly limit: number;
+  readonly perPage: number;
+  readonly length: number;
+}
+
+function shownOf(result: SearchResult, length: number): ShownResult {
+  const {id, url, title, text, path} = result;
+  return {id, url, href: resultUrl(result), title: excerptOf(title, resultLength), text: text && excerptOf(text, length), path: path.join(' › ')};
+}
+
 const remote = {
-  /** Downloads an index file unless it is there already. */
-  async load(url: string): Promise<void> {
-    await engineOf(url);
-  },
-  /** See `SearchEngine.find`. */
-  async find(url: string, query: string, limit: number, perPage: number): Promise<SearchResult[]> {
+  /** Answers an empty query with nothing, as soon as the index is there. See `SearchEngine.find`. */
+  async find(url: string, query: string, {limit, perPage, length}: Wanted): Promise<ShownResult[]> {
     const engine = await engineOf(url);
+    if (!query) {
+      return [];
+    }
     const start = performance.now();
-    const results = engine.find(query, limit, perPage);
+    const results = engine.find(query, limit, perPage).map((result) => shownOf(result, length));
     performance.measure('search-query', {start});
     return results;
   },

@@ -4,7 +4,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import {useEffect, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode} from 'react';
 import {highlightParameter, searchPageUrl} from '@site/src/components/SearchIndex/urls';
 import {useSearchScope} from '@site/src/components/SearchIndex/useSearchScope';
 import {listboxId, optionId} from './ids';
@@ -31,7 +31,7 @@ export default function SearchBar(): ReactNode {
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState({answer, index: 0});
   const active = chosen.answer === answer ? chosen.index : 0;
-  const setActive = (index: number): void => setChosen({answer, index});
+  const setActive = useCallback((index: number) => setChosen({answer, index}), [answer]);
 
   const count = answer?.results.length ?? 0;
   const isListed = open && state === 'done' && count > 0;
@@ -54,10 +54,10 @@ export default function SearchBar(): ReactNode {
     input.current?.select();
   });
 
-  function close(): void {
+  const close = useCallback(() => {
     setOpen(false);
     input.current?.blur();
-  }
+  }, []);
 
   function submit(event: FormEvent): void {
     event.preventDefault();

@@ -1,7 +1,8 @@
 import {useCallback, useEffect, useState, type ComponentType} from 'react';
+import {flushSync} from 'react-dom';
 import type {SearchScope} from '@site/src/components/SearchIndex/useSearchScope';
-import type {SearchResult} from '@site/src/components/SearchIndex/types';
-import {suggestionLimit, suggestionsPerPage} from '@site/src/config/search';
+import type {ShownResult} from '@site/src/components/SearchIndex/types';
+import {suggestionLength, suggestionLimit, suggestionsPerPage} from '@site/src/config/search';
 import type {Props as ListProps} from './Suggestions';
 
 export type IndexState = 'none' | 'loading' | 'done' | 'failed';
@@ -9,7 +10,7 @@ export type IndexState = 'none' | 'loading' | 'done' | 'failed';
 /** Results and the query they answer. */
 export interface Answer {
   readonly query: string;
-  readonly results: readonly SearchResult[];
+  readonly results: readonly ShownResult[];
 }
 
 interface Suggestions {
@@ -22,54 +23,54 @@ interface Suggestions {
 }
 
 const importClient = () => import(/* webpackChunkName: 'search-client' */ '@site/src/components/SearchIndex/client');
+const importList = () => import(/* webpackChunkName: 'search-list' */ './Suggestions');
+
+const wanted = {limit: suggestionLimit, perPage: suggestionsPerPage, length: suggestionLength};
 
 /** Results for a query in the index of the page's context. Nothing is loaded before `load`. */
 export function useSuggestions(query: string, {versionUrl, context}: SearchScope): Suggestions {
   const path = context?.path ?? '';
   const key = versionUrl + path;
-  const [states, setStates] = useState<Readonly<Record<string, IndexState>>>({});
-  const [answer, setAnswer] = useState<Answer & {key: string}>();
+  const [request, setRequest] = useState({key: '', hasFailed: false});
   // Not `lazy`: React shows what was suspended 300 ms late.
-  const [List, setList] = useState<ComponentType<ListProps>>();
-  const state = states[key] ?? 'none';
+  const [last, setLast] = useState<{key: string; answer: Answer; List: ComponentType<ListProps>}>();
 
+  const isAsked = request.key === key && !request.hasFailed;
   const load = useCallback(() => {
-    if (state === 'loading' || state === 'done') {
-      return;
+    if (!isAsked) {
+      setRequest({key, hasFailed: false});
     }
-    const become = (next: IndexState): void => setStates((all) => ({...all, [key]: next}));
-    become('loading');
-    const list = import(/* webpackChunkName: 'search-list' */ './Suggestions');
-    void Promise.all([list, importClient().then(({loadIndex}) => loadIndex(versionUrl, path))]).then(
-      ([{default: component}]) => {
-        setList(() => component);
-        become('done');
-      },
-      () => become('failed'),
-    );
-  }, [key, path, state, versionUrl]);
+  }, [isAsked, key]);
 
-  // The worker keeps what is asked before the index is there, and answers at once when it is.
-  const isAsked = state === 'loading' || state === 'done';
+  // One message tells that the index is there and answers what has been typed until then; an empty query waits for the index only.
   useEffect(() => {
-    if (!isAsked || !query) {
+    if (!isAsked) {
       return undefined;
     }
     let outdated = false;
-    void importClient()
-      .then(({findEntries}) => findEntries(versionUrl, path, query, suggestionLimit, suggestionsPerPage))
-      .then(
-        (results) => {
-          if (!outdated) {
-            setAnswer({key, query, results});
-          }
-        },
-        () => setStates((all) => ({...all, [key]: 'failed'})),
-      );
+    const found = importClient().then(({findEntries}) => findEntries(versionUrl, path, query, wanted));
+    Promise.all([found, importList()]).then(
+      ([results, {default: List}]) => {
+        if (!outdated) {
+          // At once: as a task of React's scheduler it would miss a frame on a slow processor.
+          flushSync(() => setLast({key, answer: {query, results}, List}));
+        }
+      },
+      () => {
+        if (!outdated) {
+          setRequest({key, hasFailed: true});
+        }
+      },
+    );
     return () => {
       outdated = true;
     };
   }, [isAsked, key, path, query, versionUrl]);
 
-  return {state, answer: query && answer?.key === key ? answer : undefined, List, load};
+  const isThere = isAsked && last?.key === key;
+  let state: IndexState = isThere ? 'done' : 'loading';
+  if (!isAsked) {
+    state = request.key === key ? 'failed' : 'none';
+  }
+  return {state, answer: isThere && query && last.answer.query ? last.answer : undefined, List: last?.List, load};
 }

@@ -10,26 +10,24 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 import Excerpt from '@site/src/components/SearchIndex/Excerpt';
-import type {SearchResult} from '@site/src/components/SearchIndex/types';
-import {resultUrl} from '@site/src/components/SearchIndex/urls';
-import {resultLength, searchContexts} from '@site/src/config/search';
+import type {ShownResult} from '@site/src/components/SearchIndex/types';
+import {searchContexts} from '@site/src/config/search';
 import {useSearchQuery} from './useSearchQuery';
 import {useSearchResults, type Found} from './useSearchResults';
 import styles from './styles.module.css';
 
-function Result({result}: {result: SearchResult}): ReactNode {
-  const {title, text, path} = result;
+function Result({result: {href, title, text, path}}: {result: ShownResult}): ReactNode {
   return (
     <article className={styles.searchResultItem}>
       <Heading as="h2" className={styles.searchResultItemTitle}>
-        <Link to={resultUrl(result)}>
-          <Excerpt of={title} length={resultLength} />
+        <Link to={href}>
+          <Excerpt of={title} />
         </Link>
       </Heading>
-      {path.length > 0 && <p className={styles.searchResultItemPath}>{path.join(' › ')}</p>}
+      {path && <p className={styles.searchResultItemPath}>{path}</p>}
       {text && (
         <p className={styles.searchResultItemSummary}>
-          <Excerpt of={text} length={resultLength} />
+          <Excerpt of={text} />
         </p>
       )}
     </article>

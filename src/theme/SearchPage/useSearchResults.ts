@@ -1,16 +1,18 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useCallback, useEffect, useState} from 'react';
 import {findEntries} from '@site/src/components/SearchIndex/client';
-import type {SearchResult} from '@site/src/components/SearchIndex/types';
+import type {ShownResult} from '@site/src/components/SearchIndex/types';
 import {versionUrlOf} from '@site/src/components/SearchIndex/urls';
-import {resultLimit} from '@site/src/config/search';
+import {resultLength, resultLimit} from '@site/src/config/search';
 
 export interface Found {
   readonly state: 'idle' | 'loading' | 'done' | 'failed' | 'refused';
   /** Results of the last query that was answered. */
-  readonly results?: readonly SearchResult[];
+  readonly results?: readonly ShownResult[];
   readonly message?: string;
 }
+
+const wanted = {limit: resultLimit, perPage: resultLimit, length: resultLength};
 
 /** Results for a query; a version whose index lies outside the site is refused before anything is requested. */
 export function useSearchResults(query: string, context: string, version: string): {found: Found; retry: () => void} {
@@ -32,7 +34,7 @@ export function useSearchResults(query: string, context: string, version: string
         return {state: 'idle'};
       }
       try {
-        return {state: 'done', results: await findEntries(versionUrl, context, query, resultLimit, resultLimit)};
+        return {state: 'done', results: await findEntries(versionUrl, context, query, wanted)};
       } catch {
         return {state: 'failed'};
       }
