@@ -4,10 +4,11 @@ export {declaringUnit, isMemberGroup, memberGroups, membersOf, placeOf} from './
 export type {Member, MemberGroup, MemberKind} from './members';
 export {selectorOfError} from './errors';
 export {readGuard} from './guards';
+export {containersOf, isUnconfirmed, residencesOf} from './mainnet';
 export {reach} from './reach';
 export type {Failure} from './reach';
 export {contractRecords} from './records';
-export {deployments, licences, mainnetSince, renames, successors} from './structure';
+export {deployments, licences, mainnetSince, newestSource, renames, successors} from './structure';
 export type {ContractKey} from './structure';
 export * from './types';
 export {contractKeys, documentedGeneration, findUnit, isContractKey, lineage, ownerOf, unitsOfPage} from './units';
