@@ -5,6 +5,8 @@ export type {Member, MemberGroup, MemberKind} from './members';
 export {selectorOfError} from './errors';
 export {readGuard} from './guards';
 export {containersOf, isUnconfirmed, residencesOf} from './mainnet';
+export {passedOnBy} from './outsideCalls';
+export type {PassedOn} from './outsideCalls';
 export {reach} from './reach';
 export type {Failure} from './reach';
 export {contractRecords} from './records';
@@ -12,5 +14,5 @@ export {deployments, licences, mainnetSince, newestSource, renames, successors} 
 export type {ContractKey} from './structure';
 export * from './types';
 export {contractKeys, documentedGeneration, findUnit, isContractKey, lineage, ownerOf, unitsOfPage} from './units';
-export {usesOf} from './usage';
+export {passersOf, usesOf} from './usage';
 export type {Use} from './usage';

@@ -1,6 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import type {ContractKey} from '../../../src/data/contracts';
-import {historyOf, isUnconfirmed, membersOf, residencesOf, usesOf, versionRows} from '../../../src/data/contracts';
+import {
+  historyOf,
+  isUnconfirmed,
+  membersOf,
+  passedOnBy,
+  passersOf,
+  residencesOf,
+  usesOf,
+  versionRows,
+} from '../../../src/data/contracts';
+import {outsideCalls} from '../../../src/data/contracts/outsideCalls';
 
 function history(key: ContractKey, heading: string) {
   const member = membersOf(key).find((item) => item.heading === heading);
@@ -91,5 +101,27 @@ describe('what Linea Mainnet runs', () => {
   ] as const)('tells whether 8.0 of %s is unconfirmed', (key, expected) => {
     expect(isUnconfirmed(key, '8.0')).toBe(expected);
     expect(isUnconfirmed(key, '7.1')).toBe(false);
+  });
+});
+
+describe('calls into other contracts', () => {
+  it.each(outsideCalls.flatMap(({from}) => Object.entries(from) as [ContractKey, string[]][]))(
+    'start from functions of %s',
+    (key, names) => {
+      const functions = membersOf(key).filter(({kind}) => kind === 'function').map(({heading}) => heading);
+      expect(functions).toEqual(expect.arrayContaining(names));
+    },
+  );
+
+  it.each(['bridgeToken', 'bridgeTokenWithPermit', 'confirmDeployment'])('pass the errors of a message on to %s', (name) => {
+    const member = membersOf('tokenbridge').find(({heading}) => heading === name);
+    const failures = member ? passedOnBy('tokenbridge', member).flatMap((call) => call.failures.map((item) => item.name)) : [];
+    expect(failures).toEqual(expect.arrayContaining(['FeeTooLow', 'RateLimitExceeded', 'IsPaused']));
+    expect(failures).not.toContain('ValueSentTooLow');
+  });
+
+  it('lead from an error back to who passes it on', () => {
+    const names = passersOf('IMessageService', 'FeeTooLow').map(({contract, member}) => `${contract}.${member.name}`);
+    expect(names).toEqual(expect.arrayContaining(['tokenbridge.bridgeToken', 'itokenbridge.confirmDeployment']));
   });
 });
