@@ -2,7 +2,6 @@ export {categoryOf, earlierName, historyOf, inheritedPlace, versionRows} from '.
 export type {Appearance, Change, Earlier, VersionRow} from './history';
 export {declaringUnit, isMemberGroup, memberGroups, membersOf, placeOf} from './members';
 export type {Member, MemberGroup, MemberKind} from './members';
-export {selectorOfError} from './errors';
 export {readGuard} from './guards';
 export {containersOf, isUnconfirmed, residencesOf} from './mainnet';
 export {passedOnBy} from './outsideCalls';
@@ -10,6 +9,7 @@ export type {PassedOn} from './outsideCalls';
 export {reach} from './reach';
 export type {Failure} from './reach';
 export {contractRecords} from './records';
+export {selectorOfError, selectorOfFunction} from './selectors';
 export {deployments, licences, mainnetSince, newestSource, renames, successors} from './structure';
 export type {ContractKey} from './structure';
 export * from './types';
