@@ -61,6 +61,16 @@ describe.each(methods.map((method) => [method.method, method] as const))('%s', (
     for (const {message} of method.errors) expect(page).toContain(message);
   });
 
+  it('knows every error that its page explains', () => {
+    const page = readFileSync(`docs/api/reference/${name.toLowerCase().replace('_', '-')}.mdx`, 'utf8');
+    const [, table = ''] = /^\|(?: Code \|)? Message \| Cause \| Mend \|\n\|[-|]+\n((?:\|.*\n)+)/m.exec(page) ?? [];
+    const rows = table.trim().split('\n');
+    expect(rows.length).toBeGreaterThan(1);
+    for (const row of rows) {
+      expect(method.errors.some(({message}) => row.includes(message)), row).toBe(true);
+    }
+  });
+
   it('shows the playground on its page', () => {
     const page = readFileSync(`docs/api/reference/${name.toLowerCase().replace('_', '-')}.mdx`, 'utf8');
     expect(page).toContain(`<RpcPlayground method="${name}" />`);

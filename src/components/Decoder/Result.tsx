@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {mainnetSince} from '@site/src/data/contracts/structure';
+import {mainnetSince, newestSource} from '@site/src/data/contracts/structure';
 import type {Generation} from '@site/src/data/contracts/types';
 import {generations} from '@site/src/data/contracts/types';
 import CopyButton from '@site/src/components/CopyButton';
@@ -35,10 +35,13 @@ function Values({args}: {readonly args: readonly Argument[]}): ReactNode {
   );
 }
 
-function version(generation: Generation): string {
-  const since = mainnetSince[generation];
-  if (generation === current) return `${generation} (the current one)`;
-  return since ? `${generation} (Mainnet from ${since})` : generation;
+/** A generation with the day from which Mainnet has run it, where that is on record of the contract. */
+function version(contract: string, generation: Generation): string {
+  const days: Readonly<Record<string, Partial<Record<Generation, string>>>> = mainnetSince;
+  const since = days[contract]?.[generation];
+  if (since) return `${generation} (Mainnet from ${since})`;
+  const isUnconfirmed = generation === current && days[contract] !== undefined;
+  return isUnconfirmed ? `${generation} (source of ${newestSource}, not confirmed as deployed)` : generation;
 }
 
 function Contracts({contracts}: {readonly contracts: readonly Holder[]}): ReactNode {
@@ -51,7 +54,7 @@ function Contracts({contracts}: {readonly contracts: readonly Holder[]}): ReactN
       <ul>
         {contracts.map(({contract, generations: all}) => (
           <li key={contract}>
-            <code>{contract}</code>: {all.map(version).join(', ')}
+            <code>{contract}</code>: {all.map((generation) => version(contract, generation)).join(', ')}
           </li>
         ))}
       </ul>

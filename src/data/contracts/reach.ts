@@ -49,7 +49,7 @@ function resolve(call: string, unit: string, contract: string, generation: Gener
 
 /**
  * Follows a function of `contract`, declared in `unit`, into the internal functions it calls.
- * Calls into other contracts are not followed: their failures are theirs.
+ * Calls into other contracts are not followed: `outsideCalls` lists those whose errors come back.
  */
 export function reach(contract: string, unit: string, fact: FunctionFact, generation: Generation): Reach {
   const failures = new Map<string, Failure>();

@@ -14,12 +14,19 @@ export type ContractKey = keyof typeof contractRecords;
 export type PartName = keyof typeof partRecords;
 export type DeployedName = keyof typeof deployedAbi;
 
-/** The day on which Linea Mainnet moved to a generation; of 6.0 it is not on record. */
-export const mainnetSince: Record<Generation, string | undefined> = {
-  '6.0': undefined,
-  '7.1': '31 March 2026',
-  '8.0': '14 July 2026',
+/**
+ * The day on which Mainnet moved a deployed contract to a generation. A generation without a day is
+ * in the source; whether and since when Mainnet has run it is not on record. The generations follow
+ * LineaRollup, so a day of one contract says nothing about another.
+ */
+export const mainnetSince: Partial<Record<DeployedName, Partial<Record<Generation, string>>>> = {
+  LineaRollup: {'7.1': '31 March 2026', '8.0': '14 July 2026'},
+  L2MessageService: {'7.1': '31 March 2026'},
+  TokenBridge: {'7.1': '31 March 2026'},
 };
+
+/** Date of the source from which the facts of the newest generation were read. */
+export const newestSource = 'June 2026';
 
 /**
  * The page that documents a part, in reading order: implementations before interfaces, since the
@@ -62,9 +69,13 @@ export const deployments: Partial<Record<ContractKey, Deployment>> = {
   l2messageservice: {
     abi: 'L2MessageService',
     contract: 'l2MessageService',
-    versions: {'6.0': '1.0', '8.0': '1.0'},
+    versions: {'6.0': '1.0', '7.1': '1.0', '8.0': '1.0'},
   },
-  tokenbridge: {abi: 'TokenBridge', contract: 'tokenBridge', versions: {'6.0': '1.0', '8.0': '1.1'}},
+  tokenbridge: {
+    abi: 'TokenBridge',
+    contract: 'tokenBridge',
+    versions: {'6.0': '1.0', '7.1': '1.1', '8.0': '1.1'},
+  },
   bridgedtoken: {abi: 'BridgedToken', contract: 'bridgedTokenTemplate'},
 };
 

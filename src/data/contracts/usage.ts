@@ -2,6 +2,7 @@ import {readGuard} from './guards';
 import type {Member} from './members';
 import {declaringUnit, membersOf} from './members';
 import {memoize} from './memoize';
+import {passedOnBy} from './outsideCalls';
 import {contractRecords} from './records';
 import {reach} from './reach';
 import type {ContractKey} from './structure';
@@ -34,13 +35,40 @@ function notesOf(contract: ContractKey): readonly [string, Use][] {
   });
 }
 
-const allUses = memoize((): ReadonlyMap<string, readonly Use[]> => {
+/** Errors that a function passes on from another contract. */
+function passedNotesOf(contract: ContractKey): readonly [string, Use][] {
+  return membersOf(contract).flatMap((member) =>
+    passedOnBy(contract, member).flatMap(({to, failures}): [string, Use][] => {
+      if (typeof to === 'string') return [];
+      const record = contractRecords[to.contract];
+      return failures
+        .filter(({isText}) => !isText)
+        .map(({name}) => [
+          `error ${declaringUnit(record.name, 'error', name, documentedGeneration(record))}.${name}`,
+          {contract, member},
+        ]);
+    }),
+  );
+}
+
+function gather(notes: readonly [string, Use][]): ReadonlyMap<string, readonly Use[]> {
   const uses = new Map<string, Use[]>();
-  for (const [key, use] of contractKeys.flatMap(notesOf)) uses.set(key, [...(uses.get(key) ?? []), use]);
+  for (const [key, use] of notes) {
+    const known = uses.get(key) ?? [];
+    if (!known.some(({member}) => member === use.member)) uses.set(key, [...known, use]);
+  }
   return uses;
-});
+}
+
+const allUses = memoize(() => gather(contractKeys.flatMap(notesOf)));
+const allPassers = memoize(() => gather(contractKeys.flatMap(passedNotesOf)));
 
 /** The documented functions that can revert with an error, emit an event, or ask for a role. */
 export function usesOf(kind: UsableKind, unit: string, name: string): readonly Use[] {
   return allUses(undefined).get(`${kind} ${unit}.${name}`) ?? [];
+}
+
+/** The documented functions through which an error of another contract comes back. */
+export function passersOf(unit: string, name: string): readonly Use[] {
+  return allPassers(undefined).get(`error ${unit}.${name}`) ?? [];
 }

@@ -38,5 +38,6 @@ export const ethSendBundle: RpcMethod = {
     {code: -32602, message: 'request already seen', mend: 'Change blockNumber, or wait about a minute.'},
     {code: -32602, message: 'Gas limit of transaction is greater', mend: 'Lower the gas limit.'},
     {code: -32602, message: 'Bundle pool is not accepting modifications', mend: 'The node is shutting down: send again later.'},
+    {code: -32602, message: 'legally prohibited list', mend: 'An address is on the deny list: this cannot be mended.'},
   ],
 };

@@ -23,5 +23,8 @@ export const ethSendRawTransaction: RpcMethod = {
     {message: 'destination address is a precompile', mend: 'Call the precompile from a smart contract.'},
     {message: 'BLOB_TX_NOT_ALLOWED', mend: 'Use another transaction type.'},
     {message: 'DELEGATE_CODE_TX_NOT_ALLOWED', mend: 'Send it through another endpoint: this node has type 4 switched off.'},
+    {message: 'legally prohibited list', mend: 'An address is on the deny list: this cannot be mended.'},
+    {message: 'Invalid transaction', mend: 'Read the rest of the message and correct the transaction.'},
+    {message: 'Tracer error during simulation', mend: 'Read the rest of the message and correct the transaction.'},
   ],
 };

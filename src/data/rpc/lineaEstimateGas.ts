@@ -79,5 +79,6 @@ export const lineaEstimateGas: RpcMethod = {
     {code: -32000, message: 'transaction up-front cost', mend: 'Fund the sender, or override its balance.'},
     {code: -32000, message: 'Transaction line count for module', mend: 'The call exceeds a module limit: split the work.'},
     {code: -32000, message: 'Failed simulation', mend: 'Trace the call with debug_traceCall.'},
+    {code: -32700, message: 'Parse error', mend: 'The body is not valid JSON: check quotes and commas.'},
   ],
 };

@@ -10,6 +10,7 @@ import {identifiers} from './insertions/identifiers';
 import {inheritedMembers} from './insertions/inheritedMembers';
 import {origin} from './insertions/origin';
 import {parameters} from './insertions/parameters';
+import {passesOn} from './insertions/passesOn';
 import {retiredNotice} from './insertions/retiredNotice';
 import {returns} from './insertions/returns';
 import {signature} from './insertions/signature';
@@ -25,6 +26,7 @@ function memberSection(page: ContractPage, section: Section): RootContent[] {
     ...access(page, member),
     ...identifiers(member),
     ...emits(page, member),
+    ...passesOn(page, member),
     ...usedBy(page, member),
     ...origin(page, member),
     ...versions(page, member),

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {keccak256, toBytes} from 'viem';
 import {describe, expect, it} from 'vitest';
 import type {AbiNames, Declaration, DeployedAbi, Generation} from '../../../src/data/contracts';
@@ -14,6 +15,7 @@ import {
   reach,
   renames,
   selectorOfError,
+  selectorOfFunction,
 } from '../../../src/data/contracts';
 import {deployedAbi} from '../../../src/data/contracts/deployedAbi';
 import {partRecords} from '../../../src/data/contracts/parts';
@@ -192,5 +194,29 @@ describe('hand-written structure', () => {
         }
       }
     }
+  });
+});
+
+describe('selectors that the timelock page explains', () => {
+  const page = readFileSync('docs/api/linea-smart-contracts/messageservice/lib/timelock.mdx', 'utf8');
+  const rows = [...page.matchAll(/^\| `(0x[0-9a-f]{8})` \| `(\w+\([\w,]*\))`/gm)].map(([, hex = '', text = '']) => ({hex, text}));
+
+  it.each(rows)('$hex is that of $text', ({hex, text}) => {
+    expect(hex).toBe(selector(text));
+  });
+
+  it('include what upgrades a proxy and grants a role', () => {
+    const names = rows.map(({text}) => text);
+    expect(names).toEqual(expect.arrayContaining(['upgrade(address,address)', 'upgradeTo(address)', 'grantRole(bytes32,address)']));
+  });
+});
+
+describe('functions that no page describes', () => {
+  it.each([
+    ['grantRole', '0x2f2ff15d'],
+    ['balanceOf', '0x70a08231'],
+    ['schedule', undefined],
+  ])('%s has the selector %s', (name, hex) => {
+    expect(selectorOfFunction(name)).toBe(hex);
   });
 });

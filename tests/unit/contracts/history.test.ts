@@ -1,6 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import type {ContractKey} from '../../../src/data/contracts';
-import {historyOf, membersOf, usesOf, versionRows} from '../../../src/data/contracts';
+import {
+  historyOf,
+  isUnconfirmed,
+  membersOf,
+  passedOnBy,
+  passersOf,
+  residencesOf,
+  usesOf,
+  versionRows,
+} from '../../../src/data/contracts';
+import {outsideCalls} from '../../../src/data/contracts/outsideCalls';
 
 function history(key: ContractKey, heading: string) {
   const member = membersOf(key).find((item) => item.heading === heading);
@@ -68,5 +78,50 @@ describe('uses', () => {
     expect(names('error', 'IAcceptEip4844Blobs', 'PointEvaluationFailed')).toEqual(['linearollup.submitBlobs']);
     expect(names('event', 'ILineaRollupBase', 'DataFinalizedV3')).toEqual(['linearollup.finalizeBlocks']);
     expect(names('constant', 'ZkEvmV2', 'OPERATOR_ROLE')).toEqual(['linearollup.finalizeBlocks', 'linearollup.submitBlobs']);
+  });
+});
+
+describe('what Linea Mainnet runs', () => {
+  it('is on record for each contract alone', () => {
+    expect(residencesOf('linearollup')).toEqual([
+      {contract: 'LineaRollup', since: {'7.1': '31 March 2026', '8.0': '14 July 2026'}},
+    ]);
+    expect(residencesOf('ratelimiter').map(({contract}) => contract).sort()).toEqual(['L2MessageService', 'LineaRollup']);
+    expect(residencesOf('mimc')).toEqual([]);
+  });
+
+  it.each([
+    ['linearollup', false],
+    ['pausemanager', false],
+    ['tokenbridge', true],
+    ['itokenbridge', true],
+    ['l2messageservicev1', true],
+    ['bridgedtoken', false],
+    ['mimc', false],
+  ] as const)('tells whether 8.0 of %s is unconfirmed', (key, expected) => {
+    expect(isUnconfirmed(key, '8.0')).toBe(expected);
+    expect(isUnconfirmed(key, '7.1')).toBe(false);
+  });
+});
+
+describe('calls into other contracts', () => {
+  it.each(outsideCalls.flatMap(({from}) => Object.entries(from) as [ContractKey, string[]][]))(
+    'start from functions of %s',
+    (key, names) => {
+      const functions = membersOf(key).filter(({kind}) => kind === 'function').map(({heading}) => heading);
+      expect(functions).toEqual(expect.arrayContaining(names));
+    },
+  );
+
+  it.each(['bridgeToken', 'bridgeTokenWithPermit', 'confirmDeployment'])('pass the errors of a message on to %s', (name) => {
+    const member = membersOf('tokenbridge').find(({heading}) => heading === name);
+    const failures = member ? passedOnBy('tokenbridge', member).flatMap((call) => call.failures.map((item) => item.name)) : [];
+    expect(failures).toEqual(expect.arrayContaining(['FeeTooLow', 'RateLimitExceeded', 'IsPaused']));
+    expect(failures).not.toContain('ValueSentTooLow');
+  });
+
+  it('lead from an error back to who passes it on', () => {
+    const names = passersOf('IMessageService', 'FeeTooLow').map(({contract, member}) => `${contract}.${member.name}`);
+    expect(names).toEqual(expect.arrayContaining(['tokenbridge.bridgeToken', 'itokenbridge.confirmDeployment']));
   });
 });

@@ -1,12 +1,12 @@
 import type {RootContent} from 'mdast';
 import {
-  contractKeys,
+  containersOf,
   contractRecords,
   deployments,
   findUnit,
   licences,
-  lineage,
-  mainnetSince,
+  newestSource,
+  residencesOf,
   unitsOfPage,
   versionRows,
 } from '../../../data/contracts';
@@ -30,12 +30,22 @@ function source({generation, declaration}: ContractPage): Phrase[] {
 
 function generation({key, generation: documented}: ContractPage): Phrase[] {
   const version = deployments[key]?.versions?.[documented];
-  const since = mainnetSince[documented];
   return [
     documented,
     ...(version ? [`, in which the contract calls itself ${version}`] : []),
-    ...(since ? ['; Linea Mainnet runs ', code('LineaRollup'), ` ${documented} since ${since}`] : []),
+    ...(documented === '8.0' ? [`; source of ${newestSource}`] : []),
   ];
+}
+
+/** Which generation Mainnet runs, as far as it is on record. */
+function onMainnet({key, generation: documented}: ContractPage): Phrase[] {
+  const statements = residencesOf(key).map(({contract, since}): Phrase[] => {
+    const [day, last] = [since[documented], since['7.1']];
+    if (day) return [code(contract), ` runs ${documented} since ${day}`];
+    if (!last) return [code(contract), ' has no upgrade on record'];
+    return [code(contract), ` was upgraded on ${last}, with 7.1; ${documented} is not confirmed as deployed`];
+  });
+  return documented === '8.0' ? join(statements, '. ') : [];
 }
 
 function addresses({key, record}: ContractPage): Phrase[] {
@@ -51,14 +61,8 @@ function addresses({key, record}: ContractPage): Phrase[] {
 }
 
 /** Deployed contracts that contain this one. */
-function deployedAs({key, record, generation: documented}: ContractPage): Phrase[] {
-  const containers = contractKeys.filter(
-    (other) =>
-      other !== key &&
-      deployments[other]?.contract &&
-      lineage(contractRecords[other].name, documented).some(({name}) => name === record.name),
-  );
-  return join(containers.map((other) => codeLink(contractRecords[other].route, contractRecords[other].name)));
+function deployedAs({key}: ContractPage): Phrase[] {
+  return join(containersOf(key).map((other) => codeLink(contractRecords[other].route, contractRecords[other].name)));
 }
 
 function changes({key}: ContractPage): Phrase[] {
@@ -83,6 +87,7 @@ export function atAGlance(page: ContractPage): RootContent[] {
     ['Inherits', join((declaration.inherits ?? []).map((unit) => unitLink(page, unit)))],
     ['Parts documented here', join(parts)],
     ['Generation', generation(page)],
+    ['On Linea Mainnet', onMainnet(page)],
     ['Deployed at', addresses(page)],
     ['Deployed as part of', deployedAs(page)],
     ['Licence', [licences[key] ?? ''].filter(Boolean)],

@@ -1,12 +1,18 @@
 import type {RootContent} from 'mdast';
 import type {AbiNames} from '../../../data/contracts';
-import {categoryOf, inheritedPlace, membersOf} from '../../../data/contracts';
+import {categoryOf, inheritedPlace, membersOf, selectorOfError, selectorOfFunction} from '../../../data/contracts';
 import type {ContractPage} from '../ContractPage';
 import {unitLink} from '../links';
 import type {Phrase} from '../nodes';
 import {code, codeLink, heading, join, paragraph, table} from '../nodes';
 
 const OUTSIDE = 'OpenZeppelin and other libraries';
+
+const selectorOf: Record<keyof AbiNames, (name: string) => string | undefined> = {
+  functions: selectorOfFunction,
+  events: () => undefined,
+  errors: selectorOfError,
+};
 
 /** What the contract answers to besides the members on its page, with links to where it is described. */
 export function inheritedMembers(page: ContractPage): RootContent[] {
@@ -19,7 +25,9 @@ export function inheritedMembers(page: ContractPage): RootContent[] {
       const place = inheritedPlace(key, category, name);
       const unit = place?.unit ?? OUTSIDE;
       const row = rows.get(unit) ?? {functions: [], events: [], errors: []};
-      row[category].push(codeLink(page.url(place?.href), name));
+      // What no page describes is found by its selector here or nowhere.
+      const selector = place ? undefined : selectorOf[category](name);
+      row[category].push([...codeLink(page.url(place?.href), name), ...(selector ? [' ', code(selector)] : [])]);
       rows.set(unit, row);
     }
   }

@@ -13,7 +13,7 @@ export function retiredNotice({key, record, generation}: ContractPage): RootCont
       'Historical',
       code(record.name),
       ` is not in the source any more. The last generation on record with it is ${generation}; `,
-      `${gone}, on Linea Mainnet from ${mainnetSince[gone]}, has none.`,
+      `${gone}, on Linea Mainnet from ${mainnetSince.LineaRollup?.[gone]}, has none.`,
       ...(successor ? [' In its place: ', successor.includes(' ') ? successor : code(successor), '.'] : []),
       ' The table at the end of the page shows where its members went.',
     ),

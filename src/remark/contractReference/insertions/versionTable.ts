@@ -5,8 +5,11 @@ import {
   earlierName,
   generations,
   inheritedPlace,
+  isUnconfirmed,
   mainnetSince,
+  newestSource,
   renames,
+  residencesOf,
   versionRows,
 } from '../../../data/contracts';
 import type {ContractPage} from '../ContractPage';
@@ -39,7 +42,8 @@ function inWords(page: ContractPage, {name, category, movedTo}: VersionRow, {fro
   if (kind === 'changed') return [`${category === 'types' ? 'fields' : 'signature'} changed ${when}`];
   if (kind === 'added') {
     const old = earlierName(name);
-    return old ? [`new name ${when} of `, code(old)] : [`added ${when}`];
+    const words: Phrase[] = old ? [`new name ${when} of `, code(old)] : [`added ${when}`];
+    return isUnconfirmed(page.key, to) ? [...words, ', not confirmed as deployed'] : words;
   }
   const renamed = renames[name];
   if (renamed) return [`renamed ${when} to `, code(renamed)];
@@ -50,25 +54,54 @@ function inWords(page: ContractPage, {name, category, movedTo}: VersionRow, {fro
 /** What a contract with a version of its own calls itself in each generation. */
 function ownVersions({key}: ContractPage): string {
   const versions = deployments[key]?.versions ?? {};
-  const named = generations.filter((generation) => versions[generation]);
-  const list = named.map((generation) => `${versions[generation]} in ${generation}`).join(', ');
-  return list && ` This contract calls itself ${list}.`;
+  const names = [...new Set(generations.map((generation) => versions[generation]))].filter(Boolean);
+  const list = names.map((name) => {
+    const same = generations.filter((generation) => versions[generation] === name);
+    return `${name} in ${same.join(', ').replace(/, (?=[^,]*$)/, ' and ')}`;
+  });
+  return list.length ? ` This contract calls itself ${list.join(', ')}.` : '';
+}
+
+/** Since when Linea Mainnet runs which generation: of LineaRollup, which names them, and of contracts that differ. */
+function mainnetDays({key}: ContractPage): Phrase[] {
+  const {'7.1': second, '8.0': third} = mainnetSince.LineaRollup ?? {};
+  const others = residencesOf(key).filter(({since}) => !since['8.0']);
+  const days = [...new Set(others.map(({since}) => since['7.1']))].filter((day) => day !== undefined);
+  return [
+    'A generation is named after the version of ',
+    code('LineaRollup'),
+    `; Linea Mainnet moved to 7.1 on ${second} and to 8.0 on ${third}.`,
+    ...days.flatMap((day) => [
+      ' The last upgrade on record of ',
+      ...join(others.filter(({since}) => since['7.1'] === day).map(({contract}) => [code(contract)]), ', ', ' and '),
+      ` is of ${day}, with 7.1; 8.0 is there the source of ${newestSource}, not confirmed as deployed.`,
+    ]),
+  ];
+}
+
+/** Libraries have members, but no ABI. */
+function unchanged({record, declaration}: ContractPage): Phrase[] {
+  const hasAbi = Object.values(declaration.answersTo).some((names) => names.length);
+  return [
+    `The ${hasAbi ? 'ABI' : 'declarations'} of `,
+    code(record.name),
+    ` ${hasAbi ? 'is' : 'are'} the same in 6.0, 7.1 and 8.0. The code behind the same signature can differ.`,
+  ];
 }
 
 /** One row for each member that is not the same in all generations. */
 export function versionTable(page: ContractPage): RootContent[] {
-  const {key, record} = page;
+  const {key} = page;
   const rows = versionRows(key);
   const title = heading(2, VERSIONS_ID, 'Versions');
   if (!rows.length) {
-    return [title, paragraph('What callers of ', code(record.name), ' see is the same in 6.0, 7.1 and 8.0.')];
+    return [title, paragraph(...unchanged(page))];
   }
   return [
     title,
     paragraph(
-      'Only what is not the same in all three generations. A generation is named after the version of ',
-      code('LineaRollup'),
-      `; Linea Mainnet moved to 7.1 on ${mainnetSince['7.1']} and to 8.0 on ${mainnetSince['8.0']}.`,
+      'Only what is not the same in all three generations. ',
+      ...mainnetDays(page),
       ownVersions(page),
       ' Selectors, and the first four bytes of event topics, tell signatures apart.',
     ),

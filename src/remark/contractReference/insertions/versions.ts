@@ -1,5 +1,5 @@
 import type {Earlier, Generation, Member} from '../../../data/contracts';
-import {historyOf} from '../../../data/contracts';
+import {historyOf, isUnconfirmed} from '../../../data/contracts';
 import type {ContractPage} from '../ContractPage';
 import {unitLink} from '../links';
 import type {Phrase} from '../nodes';
@@ -53,8 +53,10 @@ export function versions(page: ContractPage, member: Member): Phrase[][] {
   const present = history.filter(({isAbsent}) => !isAbsent);
   const isNew = present.length < history.length;
   const isSame = !isNew && !describe(page, present, forCallers).length;
+  const first = present[0]?.generation ?? page.generation;
+  const unconfirmed = isUnconfirmed(page.key, first) ? ', not confirmed as deployed' : '';
   const parts: Phrase[][] = [
-    ...(isNew ? [[`new in ${present[0]?.generation ?? page.generation}`]] : []),
+    ...(isNew ? [[`new in ${first}${unconfirmed}`]] : []),
     ...(isSame ? [[sameAs(member, present)]] : []),
     ...describe(page, present, [...forCallers, inSource]),
   ];
