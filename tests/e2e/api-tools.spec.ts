@@ -66,7 +66,7 @@ test.describe('decoder', () => {
     ['', 'nothing to decode'],
     ['hello', 'not hexadecimal'],
     ['0xc0a71b5', 'odd (7)'],
-    ['0xdeadbeef', 'No Linea contract on record'],
+    ['0xdeadbeef', 'No contract on record here'],
     ['0xc0a71b5800', 'cut off'],
     ['0x', 'without a reason'],
   ] as const;
