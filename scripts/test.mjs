@@ -14,7 +14,7 @@ mkdirSync(results);
 function check(name, command, args, env = {}) {
   console.log(`\n== ${name}`);
   const ok = run(command, args, {env: {...process.env, ...env}});
-  return {name, passed: ok ? 1 : 0, failed: ok ? 0 : 1};
+  return {name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0};
 }
 
 /** A test runner that writes a JSON report; a run without a report is one failure. */
@@ -22,12 +22,19 @@ function tests(name, command, args, report, count, env = {}) {
   const {failed: exitedBadly} = check(name, command, args, env);
   try {
     const counts = count(JSON.parse(readFileSync(report, 'utf8')));
-    return {name, passed: counts.passed, failed: Math.max(counts.failed, exitedBadly)};
+    return {name, passed: counts.passed, failed: Math.max(counts.failed, exitedBadly), skipped: counts.skipped ?? 0};
   } catch {
     console.error(`${name} wrote no report to ${report}.`);
-    return {name, passed: 0, failed: 1};
+    return {name, passed: 0, failed: 1, skipped: 0};
   }
 }
+
+/** Vitest calls a skipped test pending. */
+const vitestCounts = ({numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests}) => ({
+  passed: numPassedTests,
+  failed: numFailedTests + numFailedTestSuites,
+  skipped: numPendingTests + numTodoTests,
+});
 
 const vitestReport = `${results}/unit.json`;
 const playwrightReport = `${results}/browser.json`;
@@ -43,7 +50,7 @@ step(check('Lint', 'npm', ['run', '--silent', 'lint']));
 step(check('Prose', 'npm', ['run', '--silent', 'lint:prose']));
 step(check('Spelling', 'npm', ['run', '--silent', 'spell']));
 step(tests('Unit tests', 'npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${vitestReport}`], vitestReport,
-  (report) => ({passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites})));
+  vitestCounts));
 if (process.env.FAST !== '1') {
   const counted = (name, script) => tests(name, 'npm', ['run', '--silent', script], `${results}/${script}.json`, (counts) => counts);
   step(counted('Code samples', 'samples'));
@@ -52,14 +59,18 @@ if (process.env.FAST !== '1') {
 const built = step(check('Build', 'npm', ['run', '--silent', 'build'], {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}));
 if (built) {
   step(tests('Browser tests', 'npx', ['playwright', 'test'], playwrightReport,
-    ({stats}) => ({passed: stats.expected + stats.flaky, failed: stats.unexpected}),
+    ({stats}) => ({passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped}),
     {CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport}));
 }
 
 console.log('');
-for (const {name, passed, failed} of steps) {
-  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`);
+for (const {name, passed, failed, skipped} of steps) {
+  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
 }
 const sum = (key) => steps.reduce((total, result) => total + result[key], 0);
+if (process.env.FAST === '1') {
+  console.log('Code samples and tutorials were left out (FAST=1).');
+}
+console.log(`${sum('skipped')} skipped`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);

@@ -12,6 +12,7 @@ interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numFailedTestSuites: number;
+  numPendingTests: number;
 }
 
 installSamplePackages();
@@ -29,9 +30,9 @@ const {status, signal} = spawnSync(
 if (!existsSync(REPORT)) {
   throw new Error(`Vitest ended without a report (${signal ?? `exit code ${status}`}).`);
 }
-const {numPassedTests: passed, numFailedTests, numFailedTestSuites} = JSON.parse(readFileSync(REPORT, 'utf8')) as VitestReport;
+const {numPassedTests: passed, numFailedTests, numFailedTestSuites, numPendingTests: skipped} = JSON.parse(readFileSync(REPORT, 'utf8')) as VitestReport;
 // A file that fails before its tests counts as one.
 const failed = Math.max(numFailedTests, numFailedTestSuites, status === 0 ? 0 : 1);
-writeFileSync(REPORT, JSON.stringify({passed, failed}));
+writeFileSync(REPORT, JSON.stringify({passed, failed, skipped}));
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -66,7 +66,7 @@ test.describe('decoder', () => {
     ['', 'nothing to decode'],
     ['hello', 'not hexadecimal'],
     ['0xc0a71b5', 'odd (7)'],
-    ['0xdeadbeef', 'No Linea contract on record'],
+    ['0xdeadbeef', 'No contract on record here'],
     ['0xc0a71b5800', 'cut off'],
     ['0x', 'without a reason'],
   ] as const;
@@ -180,7 +180,7 @@ test.describe('playground', () => {
     {name: 'HTTP 429', answer: (route) => json(route, {error: {code: -32005, message: 'slow down'}}, 429), text: 'HTTP 429. Too many requests.'},
     {name: 'invalid JSON', answer: (route) => route.fulfill({headers: cors, body: '<html>'}), text: 'not valid JSON'},
     {name: 'JSON that is no response', answer: (route) => json(route, [1]), text: 'not a JSON-RPC response'},
-    {name: 'a result of another shape', answer: (route) => json(route, {result: {gasLimit: '0x1'}}), text: 'not as documented: result needs the field'},
+    {name: 'a result of another shape', answer: (route) => json(route, {id: 1, result: {gasLimit: '0x1'}}), text: 'not as documented: result needs the field'},
     {name: 'a refused connection', answer: (route) => route.abort('connectionrefused'), text: 'cannot be reached'},
     {name: 'a refusal by CORS', answer: (route) => route.fulfill({headers: {'access-control-allow-origin': 'https://elsewhere.test'}, body: '{}'}), text: 'CORS'},
   ];
@@ -213,7 +213,7 @@ test.describe('playground', () => {
   });
 
   test('does not send what does not fit', async ({page}) => {
-    const bodies = await stub(page, (route) => json(route, {result}));
+    const bodies = await stub(page, (route) => json(route, {id: 1, result}));
     await openPlayground(page);
     const params = panel(page).getByRole('textbox', {name: /params/});
     for (const [text, problem] of [['[', 'not JSON'], ['[{"gas": 21000}]', 'params[0].gas must be a hex quantity']] as const) {
@@ -226,6 +226,25 @@ test.describe('playground', () => {
     await params.fill('[{}]');
     await press(page);
     await expect(status(page)).toContainText('Success.');
+  });
+
+  test('forgets an answer when the request changes', async ({page}) => {
+    await stub(page, (route) => json(route, {jsonrpc: '2.0', id: 1, result}));
+    await openPlayground(page);
+    await press(page);
+    await expect(status(page)).toContainText('Success.');
+    await panel(page).getByRole('textbox', {name: /params/}).fill('[');
+    await expect(status(page)).toHaveText('');
+    await press(page);
+    await expect(status(page)).toHaveText(/^Not sent: This is not JSON/);
+    await panel(page).getByRole('textbox', {name: /params/}).fill('[{}]');
+    await press(page);
+    await expect(status(page)).toContainText('Success.');
+    await panel(page).getByRole('combobox', {name: 'Endpoint'}).selectOption({label: 'My own URL'});
+    await expect(status(page)).toHaveText('');
+    await panel(page).getByRole('textbox', {name: /URL/}).fill('https://user:pw@own.test/');
+    await press(page);
+    await expect(status(page)).toContainText('Not sent: Browsers send no request');
   });
 
   test('asks for a signed transaction and for a URL where they are needed', async ({page}) => {

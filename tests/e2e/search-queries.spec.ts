@@ -1,3 +1,8 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createEngine} from '../../src/components/SearchIndex/engine';
+import type {IndexedPage} from '../../src/components/SearchIndex/types';
+import {contractKeys, contractRecords, membersOf} from '../../src/data/contracts';
 import {searchQueries} from './searchQueries';
 import {expect, open, test} from './support';
 
@@ -22,6 +27,30 @@ test('pages are found by obvious words within the first three suggestions', asyn
     );
     if (!found.slice(0, 3).includes(route)) {
       missed.push(`"${query}" should lead to ${route}, first are ${found.slice(0, 3).join(', ') || 'none'}`);
+    }
+  }
+  expect(missed).toEqual([]);
+});
+
+test('every selector and topic of the contract reference leads to its heading first', () => {
+  const headings = new Map<string, string[]>();
+  for (const key of contractKeys) {
+    for (const {hex, id} of membersOf(key)) {
+      if (hex) headings.set(hex, [...(headings.get(hex) ?? []), `${contractRecords[key].route}#${id}`]);
+    }
+  }
+  expect(headings.size).toBeGreaterThan(200);
+  const files = readdirSync('build').filter((file) => /^search-index(-api)?-[0-9a-f]{8}\.json$/.test(file));
+  expect(files).toHaveLength(2);
+  const missed: string[] = [];
+  for (const file of files) {
+    const engine = createEngine(JSON.parse(readFileSync(path.join('build', file), 'utf8')) as IndexedPage[]);
+    for (const [hex, own] of headings) {
+      // As the reference prints it, and with arguments behind it.
+      for (const query of hex.length === 10 ? [hex, `${hex}${'0'.repeat(64)}`] : [hex]) {
+        const [first] = engine.find(query, 8, 2).map(({url, hash}) => url + hash);
+        if (!first || !own.includes(first)) missed.push(`${query.slice(0, 12)} in ${file}: ${first}`);
+      }
     }
   }
   expect(missed).toEqual([]);

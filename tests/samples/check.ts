@@ -7,6 +7,7 @@ import {python} from './checkers/python';
 import {shell, windowsShell} from './checkers/shell';
 import {solidity} from './checkers/solidity';
 import {createTypescriptChecker} from './checkers/typescript';
+import {reasonProblems} from './reasons';
 import {samplesOf, type Checker, type Problem, type Sample} from './sample';
 
 /** Blocks that hold no code: printed output, and diagrams, which the build checks. */
@@ -26,7 +27,7 @@ export interface Result {
 export async function checkPages(pages: readonly Page[]): Promise<Result> {
   const extracted = pages.map(samplesOf);
   const samples = extracted.flatMap((page) => page.samples).filter(({language}) => !NOT_CODE.has(language));
-  const problems = extracted.flatMap((page) => page.problems);
+  const problems = [...extracted.flatMap((page) => page.problems), ...reasonProblems(samples)];
   const available = checkers(samples);
   for (const checker of available) {
     problems.push(...(await checker.check(samples.filter(({language}) => checker.languages.includes(language)))));

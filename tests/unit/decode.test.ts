@@ -4,6 +4,7 @@ import {entries, placesOf} from '../../src/components/Decoder/catalogue';
 import {decode, type Decoded} from '../../src/components/Decoder/decode';
 import type {Argument} from '../../src/components/Decoder/shapes';
 import {contractRecords, generations, membersOf, type ContractKey} from '../../src/data/contracts';
+import {inheritedEvents, standardContracts} from '../../src/data/contracts/openZeppelin';
 
 const account = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const other = '0x627306090abaB3A6e1400e9345bC60c78a8BEf57';
@@ -14,11 +15,6 @@ function only(input: string): Decoded {
   if (!outcome.ok) throw new Error(outcome.message);
   expect(outcome.matches).toHaveLength(1);
   return outcome.matches[0] as Decoded;
-}
-
-function message(input: string): string {
-  const outcome = decode(input);
-  return outcome.ok ? `decoded as ${outcome.matches.map(({signature}) => signature).join()}` : outcome.message;
 }
 
 const values = (args: readonly Argument[] | undefined): unknown[] | undefined =>
@@ -53,11 +49,30 @@ describe('the catalogue', () => {
     }
   });
 
-  it('names a contract and a generation for everything', () => {
+  it('names a contract and a generation, or what the contract is, for everything', () => {
     for (const {signature, contracts} of entries) {
       expect(contracts.length, signature).toBeGreaterThan(0);
-      for (const holder of contracts) expect(holder.generations.length).toBeGreaterThan(0);
+      for (const {generations: all, note} of contracts) expect(all.length > 0, signature).toBe(note === undefined);
     }
+  });
+
+  it('has all that TimeLock answers to', () => {
+    const ofTimeLock = entries.filter(({contracts}) => contracts.some(({contract}) => contract === 'TimeLock'));
+    const namesOf = (kind: string): string[] => ofTimeLock.filter((entry) => entry.kind === kind).map(({name}) => name).sort();
+    for (const generation of generations) {
+      const {functions, events} = contractRecords.timelock.generations[generation]?.answersTo ?? {};
+      expect({functions: namesOf('function'), events: namesOf('event')}).toEqual({functions, events});
+    }
+  });
+
+  it('has the declarations of OpenZeppelin under their selectors and topics', () => {
+    const all = [...standardContracts, {functions: {}, events: inheritedEvents}];
+    const selectors = all.flatMap(({functions, events}) => [
+      ...Object.entries(functions).map(([hex, text]) => [hex, toFunctionSelector(`function ${text}`)]),
+      ...Object.entries(events).map(([hex, text]) => [hex, toEventSelector(`event ${text}`)]),
+    ]);
+    expect(selectors.length).toBeGreaterThan(70);
+    expect(selectors.filter(([hex, computed]) => hex !== computed)).toEqual([]);
   });
 
   it('links to headings that exist', () => {
@@ -191,24 +206,38 @@ describe('events', () => {
   });
 });
 
-describe('what cannot be decoded gets a reason', () => {
-  it.each([
-    ['', 'nothing to decode yet'],
-    ['0x', 'reverted without a reason'],
-    ['0xzz', 'not hexadecimal: “z”'],
-    ['hello', 'not hexadecimal: “h”'],
-    ['0xc0a71b5', 'is odd (7)'],
-    ['0xc0a7', '2 bytes are too short'],
-    ['0xdeadbeef', 'selector 0xdeadbeef'],
-    [hash, 'No Linea contract on record emits'],
-    ['0xc0a71b5800', 'error IsPaused(uint8), but the 1 byte after'],
-    ['0xc0a71b58 0xc0a71b58', 'first topic of a log has 32 bytes'],
-    ['0x534f879afd40abb4e39f8e1b77a316be4c8e3521d9cf5a3a3db8959d574d4559 0x00', 'does not hold its arguments'],
-  ])('%s', (input, expected) => {
-    expect(message(input)).toContain(expected);
+describe('timelock and proxies', () => {
+  const upgrade = encodeFunctionData({abi: parseAbi(['function upgradeAndCall(address proxy, address implementation, bytes data)']), args: [account, other, '0x5c975abb']});
+
+  it('are known by selector and topic', () => {
+    expect(only('0x01d5062a')).toMatchObject({name: 'schedule', contracts: [{contract: 'TimeLock'}], places: [{href: '/api/linea-smart-contracts/messageservice/lib/timelock'}]});
+    expect(only('0xf27a0c92').name).toBe('getMinDelay');
+    expect(only('0x4cf4410cc57040e44862ef0f45f3dd5a5e02db8eb8add648d4b0e236f1d07dca').name).toBe('CallScheduled');
+    expect(only('0xbc7cd75a20ee27fd9adebab32041f755214dbc6bffa90cc0225b39da2e5c2d3b').name).toBe('Upgraded');
+    expect(only('0x4f1ef286').contracts.map(({contract}) => contract)).toEqual(['TransparentUpgradeableProxy']);
   });
 
-  it('accepts a missing 0x, capitals, quotes and spaces around', () => {
-    for (const input of ['c0a71b58', '0XC0A71B58', ' "0xc0a71b58" \n']) expect(only(input).name).toBe('IsPaused');
+  it('say what a scheduled call does', () => {
+    const abi = parseAbi(['function schedule(address target, uint256 value, bytes data, bytes32 predecessor, bytes32 salt, uint256 delay)']);
+    const {args} = only(encodeFunctionData({abi, args: [account, 0n, upgrade, hash, hash, 86_400n]}));
+    const call = args?.find(({name}) => name === 'data')?.call;
+    expect(call?.signature).toBe('upgradeAndCall(address,address,bytes)');
+    expect(names(call?.args)).toEqual(['proxy', 'implementation', 'data']);
+    expect(call?.args.at(-1)?.call, 'of no function on record').toBeUndefined();
+  });
+
+  it('decode the logs that tell of a change', () => {
+    const abi = parseAbi(['event CallScheduled(bytes32 indexed id, uint256 indexed index, address target, uint256 value, bytes data, bytes32 predecessor, uint256 delay)']);
+    const topics = encodeEventTopics({abi, eventName: 'CallScheduled', args: {id: hash, index: 0n}});
+    const data = encodeAbiParameters(abi[0].inputs.slice(2), [account, 0n, upgrade, hash, 86_400n]);
+    const {args} = only(JSON.stringify({address: account, topics, data}));
+    expect(values(args)).toEqual([hash, '0', account, '0', upgrade, hash, '86400']);
+    expect(args?.[4]?.call?.signature).toBe('upgradeAndCall(address,address,bytes)');
+  });
+
+  it('credit what every token has to the standard', () => {
+    const {args, contracts} = only(encodeFunctionData({abi: parseAbi(['function transfer(address to, uint256 amount)']), args: [account, 1n]}));
+    expect(names(args)).toEqual(['to', 'amount']);
+    expect(contracts.map(({contract}) => contract)).toEqual(expect.arrayContaining(['ERC-20', 'BridgedToken']));
   });
 });

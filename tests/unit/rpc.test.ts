@@ -1,7 +1,8 @@
 import Ajv2020 from 'ajv/dist/2020';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {findProblem, readParams} from '../../src/components/RpcPlayground/validate';
+import {send} from '../../src/components/RpcPlayground/send';
+import {findProblem, ownUrlProblem, readParams} from '../../src/components/RpcPlayground/validate';
 import {rpcMethods, type JsonSchema, type RpcMethod} from '../../src/data/rpc';
 
 const ajv = new Ajv2020({strict: false});
@@ -58,7 +59,11 @@ describe.each(methods.map((method) => [method.method, method] as const))('%s', (
 
   it('knows only errors that its page explains', () => {
     const page = readFileSync(`docs/api/reference/${name.toLowerCase().replace('_', '-')}.mdx`, 'utf8');
-    for (const {message} of method.errors) expect(page).toContain(message);
+    for (const {message, mend} of method.errors) {
+      expect(message.trim()).not.toBe('');
+      expect(mend).toMatch(/\.$/);
+      expect(page).toContain(message);
+    }
   });
 
   it('knows every error that its page explains', () => {
@@ -110,4 +115,45 @@ describe('the validator of the playground', () => {
   ])('says what is wrong with %s', (text, problem) => {
     expect(readParams(text, rpcMethods.linea_estimateGas.params)).toMatchObject({ok: false, problem: expect.stringContaining(problem)});
   });
+});
+
+describe('what the playground says of an answer', () => {
+  const judged = async (name: keyof typeof rpcMethods, answer: unknown, status = 200) =>
+    send(() => Promise.resolve({status, ok: status < 300, text: JSON.stringify(answer)}), '', rpcMethods[name], [], new AbortController());
+  const failed = (error: unknown) => ({jsonrpc: '2.0', id: 1, error});
+
+  it.each([
+    ['an error as text', {error: 'project ID is required'}, 200, 'failure', 'not one of JSON-RPC: project ID is required.'],
+    ['an error as text with a status', {error: 'project ID is required'}, 401, 'failure', 'HTTP 401. The endpoint asks for a key. It says: project ID is required.'],
+    ['an error without a message', failed({code: 3}), 200, 'error', 'The endpoint answered with error 3, without a message.'],
+    ['an error without a code', failed({message: 'busy'}), 200, 'error', 'an error without a code: busy.'],
+    ['an error of the parameters as such', failed({code: -32602, message: 'Invalid params'}), 200, 'error', 'Invalid params. Pass all three parameters'],
+    ['a foreign id', {jsonrpc: '2.0', id: 7, result: null}, 200, 'failure', 'with the id 7 and not with that of the request, 1'],
+    ['no id', {jsonrpc: '2.0', result: null}, 200, 'failure', 'without an id'],
+    ['neither', {jsonrpc: '2.0', id: 1}, 200, 'failure', 'neither result nor error'],
+  ])('%s', async (_, answer, status, kind, summary) => {
+    expect(await judged('linea_getProof', answer, status)).toMatchObject({kind, summary: expect.stringContaining(summary)});
+  });
+
+  it('other errors of the parameters keep their own text', async () => {
+    const {summary} = await judged('linea_getProof', failed({code: -32602, message: 'Unknown block hash'}));
+    expect(summary).toBe('The endpoint answered with error -32602: Unknown block hash.');
+  });
+
+  it('success', async () => {
+    expect(await judged('linea_getTransactionExclusionStatusV1', {jsonrpc: '2.0', id: 1, result: null})).toMatchObject({kind: 'result', summary: 'Success.'});
+  });
+});
+
+it.each([
+  ['', 'complete URL'],
+  ['ftp://example.org', 'complete URL'],
+  ['https://user:pw@example.org', 'user name or password'],
+  ['https://linea-mainnet.infura.io/v3/YOUR_API_KEY', 'Replace YOUR_API_KEY'],
+])('the playground refuses the URL "%s"', (url, problem) => {
+  expect(ownUrlProblem(url)).toContain(problem);
+});
+
+it('the playground takes URLs with a key or a port', () => {
+  for (const url of ['https://linea-mainnet.infura.io/v3/0123', 'http://localhost:8545']) expect(ownUrlProblem(url)).toBeUndefined();
 });

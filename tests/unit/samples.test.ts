@@ -1,3 +1,5 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {pages, type Page} from '../../scripts/pages';
 import {checkPages} from '../samples/check';
@@ -6,11 +8,15 @@ import {hasShellCheck} from '../samples/checkers/shell';
 import {commandsOf} from '../samples/checkers/shellCommands';
 import lockfile from '../samples/package-lock.json' with {type: 'json'};
 import manifest from '../samples/package.json' with {type: 'json'};
-import {areSamplePackagesInstalled, installSamplePackages} from '../samples/install';
+import {declaredPackages, STUB_REASONS} from '../samples/declared';
+import {areSamplePackagesInstalled, installSamplePackages, STUBS} from '../samples/install';
 import type {Problem, Sample} from '../samples/sample';
 import {barsOf} from '../samples/summary';
 
 const FOLDER = 'tests/fixtures/samples';
+
+/** Rows of the page's table of a message, which are no functions. */
+const MESSAGE_FIELDS = new Set(['nonce', 'calldata', 'messageHash']);
 
 /** What a fixture's fault is reported as: its line on the page and a part of the message. */
 const FAULTS: Record<string, [line: number, message: RegExp]> = {
@@ -24,7 +30,7 @@ const FAULTS: Record<string, [line: number, message: RegExp]> = {
   jsx: [3, /Cannot find name 'balance'/],
   solidity: [9, /implicit conversion/],
   'solidity-fragment': [4, /Identifier not found/],
-  'solidity-syntax': [4, /expected/],
+  'solidity-syntax': [6, /expected/],
   'solidity-import': [5, /not found/],
   json: [5, /JSON/],
   'json-rpc': [2, /eth_getBalanc is not a method/],
@@ -52,6 +58,10 @@ const FAULTS: Record<string, [line: number, message: RegExp]> = {
   off: [1, /unknown meta word "off"/],
   title: [1, /leaves the page's project/],
   reason: [1, /belong together/],
+  'reason-kind': [1, /the reason has to be one of "too-large/],
+  'reason-installed': [1, /viem is installed/],
+  'reason-package': [1, /no block of this page names left-pad/],
+  'reason-small': [1, /are not too large/],
   'no-language': [1, /no language/],
 };
 
@@ -91,6 +101,27 @@ test('commands are cut out of a script', () => {
     {words: ['jq', '.'], line: 2},
     {words: ['ls'], line: 2},
   ]);
+});
+
+test('every package of ours has a reason, and declares what the page of the SDK documents', () => {
+  const folders = readdirSync(STUBS).flatMap((name) => (name.startsWith('@') ? readdirSync(path.join(STUBS, name)).map((part) => `${name}/${part}`) : [name]));
+  expect(folders.sort()).toEqual(Object.keys(STUB_REASONS).sort());
+  const page = readFileSync('docs/api/linea-sdk.mdx', 'utf8').split('## Legacy SDK')[0] ?? '';
+  const sections = ['Extend clients', 'Read actions'].map((title) => page.split(`## ${title}`)[1]?.split('\n## ')[0]?.split('### sdk-core')[0] ?? '');
+  const names = sections.flatMap((section) => [...section.matchAll(/^\| `(\w+)(?:\(\))?` \|/gm)].map(([, name]) => name)).filter((name) => !MESSAGE_FIELDS.has(name ?? ''));
+  expect(names.length).toBeGreaterThanOrEqual(13);
+  const declared = readFileSync(path.join(STUBS, '@lfdt-lineth/sdk-viem/index.d.ts'), 'utf8');
+  expect(names.filter((name) => !declared.includes(`declare function ${name}(`))).toEqual([]);
+});
+
+test('blocks that only our declarations could check are named, also through a file of their page', () => {
+  const sample = (title: string, code: string): Sample => ({file: 'docs/api/a.mdx', line: 1, language: 'ts', title, code, continues: false, fragment: false});
+  const direct = sample('src/bridge.ts', "import {deposit} from '@lfdt-lineth/sdk-viem';");
+  const through = sample('src/app.ts', "import {bridge} from './bridge.js';");
+  const real = sample('src/other.ts', "import {http} from 'viem';");
+  const all = [direct, through, real];
+  expect(all.map((one) => declaredPackages(one, all))).toEqual([['@lfdt-lineth/sdk-viem'], ['@lfdt-lineth/sdk-viem'], []]);
+  expect(barsOf([direct, through, {...real, syntaxOnly: 'gone: x'}]).map(({reached}) => reached), 'they count in no bar').toEqual([0, 1]);
 });
 
 test('the bars count only what is compiled in full', () => {

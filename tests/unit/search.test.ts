@@ -66,6 +66,18 @@ describe('the engine', () => {
     expect(engine.find('fee', 3, 2).filter(({url}) => url === '/gas')).toHaveLength(1);
   });
 
+  test('leads from a selector, and from data that begins with it, to the member that has it', () => {
+    const pages = [
+      page('/decode', 'Decode', {k: '0xc0a71b58, revert'}),
+      page('/bridge', 'Bridge', {c: [{h: '#call', s: 'Call', t: 'Reverts with 0xc0a71b58.'}]}),
+      page('/pause', 'Pause', {c: [{h: '#is-paused', s: 'IsPaused', t: 'A very long text about pauses', w: '0xc0a71b58', i: '0xc0a71b58'}]}),
+    ];
+    const first = (query: string): string | undefined => createEngine(pages).find(query, 8, 1).map(({url, hash}) => url + hash)[0];
+    for (const query of ['0xc0a71b58', `0xc0a71b58${'0'.repeat(64)}`, '0xC0A71B5800', `execution reverted 0xc0a71b58${'0'.repeat(64)}`]) {
+      expect(first(query), query).toBe('/pause#is-paused');
+    }
+  });
+
   test('names what was found and where', () => {
     const [result] = engine.find('margin', 8, 1);
     expect(result).toMatchObject({url: '/gas', hash: '#estimate', title: {text: 'Estimate', ranges: []}, path: ['Docs', 'Gas fees'], words: ['margin']});
@@ -95,7 +107,8 @@ describe('what is indexed', () => {
     <a class="navbar__link navbar__link--active">Get started</a>
     <article><div class="markdown"><header><h1>Gas</h1></header><p>Intro<br>two</p><button>Copy</button>
     <h2 id="a">Base <code>fee</code><a class="hash-link" href="#a">#</a></h2><ul><li>7</li><li>wei</li></ul>
-    <h3>Empty<a class="hash-link" href="#b"></a></h3></div></article></body></html>`;
+    <h3>Empty<a class="hash-link" href="#b"></a></h3>
+    <h3>pause<a class="hash-link" href="#c"></a></h3><p><strong>Selector:</strong> <code>0x8456cb59</code> of <code>pause()</code></p></div></article></body></html>`;
 
   test('is the text of each section without the frame', () => {
     expect(parsePage(html, '/gas')).toEqual({
@@ -104,7 +117,7 @@ describe('what is indexed', () => {
       b: ['Get started'],
       d: 'About fees',
       k: 'gas, fee',
-      c: [{t: 'Intro two'}, {h: '#a', s: 'Base fee', t: '7 wei'}, {h: '#b', s: 'Empty'}],
+      c: [{t: 'Intro two'}, {h: '#a', s: 'Base fee', t: '7 wei'}, {h: '#b', s: 'Empty'}, {h: '#c', s: 'pause', t: 'Selector: 0x8456cb59 of pause()', i: '0x8456cb59'}],
     });
   });
 

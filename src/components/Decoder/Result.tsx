@@ -17,7 +17,7 @@ const current = generations.at(-1);
 function Values({args}: {readonly args: readonly Argument[]}): ReactNode {
   return (
     <dl className={styles.values}>
-      {args.map(({name, type, value, meaning, children}, index) => (
+      {args.map(({name, type, value, meaning, children, call}, index) => (
         // The arguments of one result never change their order.
         <Fragment key={index}>
           <dt>
@@ -28,6 +28,14 @@ function Values({args}: {readonly args: readonly Argument[]}): ReactNode {
             {meaning && <strong className={styles.meaning}> {meaning}</strong>}
             {!children && value.length > 12 && <CopyButton text={value} label={`Copy ${name || type}`} />}
             {children && children.length > 0 && <Values args={children} />}
+            {call && (
+              <>
+                <p className={styles.caption}>
+                  Calls <code>{call.signature}</code>
+                </p>
+                {call.args.length > 0 && <Values args={call.args} />}
+              </>
+            )}
           </dd>
         </Fragment>
       ))}
@@ -48,13 +56,15 @@ function Contracts({contracts}: {readonly contracts: readonly Holder[]}): ReactN
   if (!contracts.length) {
     return <p>Solidity itself raises this error: any contract can.</p>;
   }
+  // The protocol's own contracts before those that others have as well.
+  const sorted = contracts.toSorted((one, other) => Number(!one.generations.length) - Number(!other.generations.length));
   return (
     <>
       <p className={styles.caption}>Contracts and generations that have it</p>
       <ul>
-        {contracts.map(({contract, generations: all}) => (
+        {sorted.map(({contract, generations: all, note}) => (
           <li key={contract}>
-            <code>{contract}</code>: {all.map((generation) => version(contract, generation)).join(', ')}
+            <code>{contract}</code>: {note ?? all.map((generation) => version(contract, generation)).join(', ')}
           </li>
         ))}
       </ul>

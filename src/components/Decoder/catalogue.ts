@@ -1,8 +1,10 @@
 import type {ContractKey, DeployedAbi, Generation, Hex, Member, Parameter} from '@site/src/data/contracts';
 import {contractKeys, contractRecords, deployments, generations, membersOf, renames} from '@site/src/data/contracts';
 import {deployedAbi} from '@site/src/data/contracts/deployedAbi';
+import {inheritedEvents, standardContracts} from '@site/src/data/contracts/openZeppelin';
 import type {Unit} from '@site/src/data/contracts/units';
 import {allUnits} from '@site/src/data/contracts/units';
+import {parseAbiItem, type AbiEvent, type AbiFunction} from 'viem';
 
 export type Kind = 'function' | 'error' | 'event';
 
@@ -23,7 +25,10 @@ export interface Entry {
 
 export interface Holder {
   readonly contract: string;
+  /** Empty for what does not change with the generations. */
   readonly generations: readonly Generation[];
+  /** What the contract is, where its name does not say so. */
+  readonly note?: string;
 }
 
 /** A heading of the contract reference, or a whole page where no heading fits. */
@@ -60,6 +65,36 @@ function deployedIn({functions, errors, events}: DeployedAbi): readonly Declared
   return [...list('function', functions), ...list('error', errors), ...list('event', events)];
 }
 
+/** A declaration with names, as `standardContracts` has it. */
+function readDeclaration(kind: 'function' | 'event', hex: Hex, text: string): Declared {
+  const item = parseAbiItem(`${kind} ${text}`) as AbiFunction | AbiEvent;
+  const params = item.inputs.map((input): Parameter => ({
+    name: input.name ?? '',
+    type: input.type,
+    ...('indexed' in input && input.indexed && {indexed: true}),
+  }));
+  return {kind, hex, signature: `${item.name}(${params.map(({type}) => type).join(',')})`, params};
+}
+
+const readDeclarations = (kind: 'function' | 'event', texts: Readonly<Record<Hex, string>>): readonly Declared[] =>
+  (Object.entries(texts) as [Hex, string][]).map(([hex, text]) => readDeclaration(kind, hex, text));
+
+/** What the contracts have from OpenZeppelin, with the names that their own ABI does not give. */
+function collectStandard(): Map<string, Entry> {
+  const entries = new Map<string, Entry>();
+  const put = (declared: Declared, holders: readonly Holder[]): void => {
+    const contracts = [...(entries.get(keyOf(declared))?.contracts ?? []), ...holders];
+    entries.set(keyOf(declared), {...declared, name: nameOf(declared.signature), params: declared.params, generation: undefined, contracts});
+  };
+  for (const {contract, generations: all = [], note, functions, events} of standardContracts) {
+    for (const declared of [...readDeclarations('function', functions), ...readDeclarations('event', events)]) {
+      put(declared, [{contract, generations: all, note}]);
+    }
+  }
+  readDeclarations('event', inheritedEvents).forEach((declared) => put(declared, []));
+  return entries;
+}
+
 function addHolder(holders: readonly Holder[], contract: string, generation: Generation): readonly Holder[] {
   const known = holders.find((holder) => holder.contract === contract)?.generations ?? [];
   const others = holders.filter((holder) => holder.contract !== contract);
@@ -68,7 +103,7 @@ function addHolder(holders: readonly Holder[], contract: string, generation: Gen
 
 /** Everything on record, by kind and hex: deployed contracts first, then what only the source shows. */
 function collect(): ReadonlyMap<string, Entry> {
-  const entries = new Map<string, Entry>();
+  const entries = collectStandard();
   const put = (declared: Declared, generation: Generation, contract: string | undefined): void => {
     const known = entries.get(keyOf(declared));
     const contracts = known?.contracts ?? [];
@@ -128,6 +163,11 @@ function isInterface(key: ContractKey): boolean {
   return /^I[A-Z]/.test(contractRecords[key].name);
 }
 
+/** TimeLock has its code from OpenZeppelin, and a page. */
+function isStandard(key: ContractKey): boolean {
+  return standardContracts.some(({contract}) => contract === contractRecords[key].name);
+}
+
 function place({key, member}: Documented, isLater: boolean): Place {
   const {name, route} = contractRecords[key];
   return {page: name, heading: member.heading, href: `${route}#${member.id}`, isLater};
@@ -135,8 +175,10 @@ function place({key, member}: Documented, isLater: boolean): Place {
 
 /** Pages of the deployed contracts among the holders. */
 function pagesOf(contracts: readonly Holder[]): readonly Place[] {
+  const deployedNames = (key: ContractKey): readonly (string | undefined)[] =>
+    deployments[key]?.contract ? [deployments[key]?.abi] : isStandard(key) ? [contractRecords[key].name] : [];
   return contractKeys
-    .filter((key) => deployments[key]?.contract && contracts.some(({contract}) => contract === deployments[key]?.abi))
+    .filter((key) => contracts.some(({contract}) => deployedNames(key).includes(contract)))
     .map((key) => ({page: contractRecords[key].name, href: contractRecords[key].route, isLater: false}));
 }
 

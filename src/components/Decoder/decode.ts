@@ -3,9 +3,9 @@ import type {Abi, AbiEvent, AbiFunction, AbiParameter} from 'viem';
 import {decodeErrorResult, decodeEventLog, decodeFunctionData, parseAbiItem} from 'viem';
 import type {Entry, Holder, Kind, Place} from './catalogue';
 import {find, placesOf} from './catalogue';
+import {exactnessNote} from './exact';
 import type {HexText} from './input';
 import {byteLength, InputProblem, readInput} from './input';
-import {openZeppelinEvents} from './openZeppelinEvents';
 import {panicMeanings} from './panics';
 import type {Argument} from './shapes';
 import {describe, namesOfHashes} from './shapes';
@@ -33,6 +33,10 @@ export type Outcome =
 const emptyRevert =
   'The data is empty. The call reverted without a reason: a require without a text, a call to an address without code, or gas that ran out.';
 
+/** What the catalogue holds, for those who look for something else. */
+const scope =
+  'On record are LineaRollup, L2MessageService, TokenBridge, BridgedToken, TimeLock, the proxies before them, and what else the contract reference documents.';
+
 function describeAll(values: readonly unknown[], inputs: readonly AbiParameter[], entry: Pick<Entry, 'params' | 'generation'>): readonly Argument[] {
   const sources: readonly (Parameter | undefined)[] = entry.params ?? [];
   const generation: Generation | undefined = entry.generation;
@@ -57,13 +61,32 @@ function truncated(entry: Pick<Entry, 'kind' | 'signature'>, data: HexText): Inp
 function decodeCall(entry: Entry, data: HexText): Decoded {
   const {kind, name, signature, hex, contracts} = entry;
   const common = {kind, name, signature, hex, contracts, places: placesOf(entry)};
-  const item = parseAbiItem(`${kind} ${signature}`) as AbiFunction | AbiError;
-  if (!item.inputs.length) return {...common, args: []};
-  if (byteLength(data) === 4) return {...common, note: 'You pasted the selector only. Paste the complete data to see the arguments.'};
+  const {inputs, ...item} = parseAbiItem(`${kind} ${signature}`) as AbiFunction | AbiError;
+  if (inputs.length && byteLength(data) === 4) {
+    return {...common, note: 'You pasted the selector only. Paste the complete data to see the arguments.'};
+  }
+  let values: readonly unknown[];
   try {
-    return {...common, args: describeAll(readArguments(item, data), item.inputs, entry)};
+    values = readArguments({...item, inputs} as AbiFunction | AbiError, data);
   } catch {
     throw truncated(entry, data);
+  }
+  const note = exactnessNote(inputs, values, `0x${data.slice(10)}`);
+  return {...common, note, args: describeAll(values, inputs, entry).map(withCall)};
+}
+
+/** Calldata inside of calldata, such as that of a message: named and decoded where it is exactly that of a known function. */
+function withCall(argument: Argument): Argument {
+  const {type, value, children} = argument;
+  if (children) return {...argument, children: children.map(withCall)};
+  const entry = type === 'bytes' ? find('function', value.slice(0, 10)) : undefined;
+  if (!entry) return argument;
+  try {
+    const {signature, args, note} = decodeCall(entry, value as HexText);
+    return args && !note ? {...argument, call: {signature, args}} : argument;
+  } catch (problem) {
+    if (problem instanceof InputProblem) return argument;
+    throw problem;
   }
 }
 
@@ -94,7 +117,7 @@ function decodeData(data: HexText): readonly Decoded[] {
   const candidates = [find('error', hex), find('function', hex)].filter((entry) => entry !== undefined);
   if (!candidates.length) {
     throw new InputProblem(
-      `No Linea contract on record has a function or an error with the selector ${hex}. It may belong to the contract that called, to a token, or to your own code.`,
+      `No contract on record here has a function or an error with the selector ${hex}. ${scope} It may belong to the contract that called, to a token, or to your own code.`,
     );
   }
   return firstReadings(candidates, (entry) => decodeCall(entry, data));
@@ -116,16 +139,11 @@ function firstReadings(candidates: readonly Entry[], read: (entry: Entry) => Dec
   return readings;
 }
 
-/** The parameters with what is known about which of them are topics; undefined when that is not known. */
-function logSources(entry: Entry): readonly Parameter[] | undefined {
-  return entry.params ?? openZeppelinEvents[entry.signature];
-}
-
 function decodeLog([topic0, ...rest]: readonly [HexText, ...HexText[]]): Decoded {
   const entry = find('event', topic0);
   if (!entry) {
     throw new InputProblem(
-      `No Linea contract on record emits an event with the topic ${topic0}. 32 bytes without a selector can also be a hash, a slot or a return value: these carry no name.`,
+      `No contract on record here emits an event with the topic ${topic0}, and the bytes are not those of a known selector either. ${scope} 32 bytes can also be a hash, a slot or a return value: these carry no name.`,
     );
   }
   const {kind, name, signature, hex, contracts} = entry;
@@ -135,7 +153,7 @@ function decodeLog([topic0, ...rest]: readonly [HexText, ...HexText[]]): Decoded
   if (!rest.length) {
     return {...common, note: 'You pasted the first topic only. Paste the other topics and the data of the log behind it, separated by spaces, to see the arguments.'};
   }
-  const params = logSources(entry);
+  const {params} = entry;
   if (!params) {
     return {...common, note: 'Which fields of this event are topics is not on record here, so its arguments are not decoded.'};
   }
@@ -154,7 +172,13 @@ function decodeLog([topic0, ...rest]: readonly [HexText, ...HexText[]]): Decoded
       data: tail[0] ?? '0x',
     });
     const values = (args ?? []) as readonly unknown[];
-    return {...common, args: describeAll(values, inputs, {params, generation: entry.generation})};
+    const isData = (index: number): boolean => !abiInputs[index]?.indexed;
+    const note = exactnessNote(
+      inputs.filter((_, index) => isData(index)),
+      values.filter((_, index) => isData(index)),
+      tail[0] ?? '0x',
+    );
+    return {...common, note, args: describeAll(values, inputs, entry).map(withCall)};
   } catch {
     throw new InputProblem(
       `The topic is that of the event ${signature}, but what follows does not hold its arguments. Paste all topics and the complete data of the log, separated by spaces.`,
@@ -162,11 +186,29 @@ function decodeLog([topic0, ...rest]: readonly [HexText, ...HexText[]]): Decoded
   }
 }
 
+const isSelector = (hex: string): boolean => Boolean(standardErrors[hex] ?? find('error', hex) ?? find('function', hex));
+
+/**
+ * 32 bytes that are the topic of no event on record: a selector that was filled up to a word, or data with a selector that
+ * was cut off there, or whose lines were read as pieces.
+ */
+function decodeUnknownWord(words: readonly [HexText, ...HexText[]]): readonly Decoded[] {
+  const [first, ...rest] = words;
+  const start: HexText = `0x${first.slice(2, 10)}`;
+  const end: HexText = `0x${first.slice(-8)}`;
+  const zeros = '0'.repeat(56);
+  const padded = [start, end].find((hex) => isSelector(hex) && [`${hex}${zeros}`, `0x${zeros}${hex.slice(2)}`].includes(first));
+  if (padded && !rest.length) {
+    return decodeData(padded).map((match) => ({...match, note: 'You pasted the selector, filled up with zeros to 32 bytes. Arguments would follow it without zeros in between.'}));
+  }
+  return isSelector(start) ? decodeData(`0x${words.map((word) => word.slice(2)).join('')}`) : [decodeLog(words)];
+}
+
 function decodeWords(words: readonly HexText[]): readonly Decoded[] {
   const [first, ...rest] = words;
   if (!first || byteLength(first) === 0) throw new InputProblem(emptyRevert);
   const bytes = byteLength(first);
-  if (bytes === 32) return [decodeLog([first, ...rest])];
+  if (bytes === 32) return find('event', first) ? [decodeLog([first, ...rest])] : decodeUnknownWord([first, ...rest]);
   if (rest.length) {
     throw new InputProblem('Several pieces are read as a log, and the first topic of a log has 32 bytes. To decode revert data or calldata, paste it as one piece.');
   }

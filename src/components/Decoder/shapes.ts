@@ -13,6 +13,8 @@ export interface Argument {
   readonly meaning?: string;
   /** Elements of an array, fields of a struct. */
   readonly children?: readonly Argument[];
+  /** The function that the bytes call, where they are the calldata of one on record. */
+  readonly call?: {readonly signature: string; readonly args: readonly Argument[]};
 }
 
 interface Shapes {

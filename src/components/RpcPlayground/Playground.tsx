@@ -5,7 +5,7 @@ import {requestFromWorker} from './relay';
 import {request} from './request';
 import {send, type Answer} from './send';
 import styles from './styles.module.css';
-import {readParams} from './validate';
+import {ownUrlProblem, readParams} from './validate';
 
 interface Props {
   readonly method: RpcMethodName;
@@ -17,13 +17,6 @@ const endpoints: readonly {readonly id: Endpoint; readonly label: string}[] = [
   ...Object.values(lineaNetworks).map(({id, name}) => ({id, label: `${name}, public endpoint`})),
   {id: 'own', label: 'My own URL'},
 ];
-
-function ownUrlProblem(text: string): string | undefined {
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    return 'Enter the complete URL of the endpoint, starting with https:// or, for your own machine, http://.';
-  }
-  return text.includes('YOUR_API_KEY') ? 'Replace YOUR_API_KEY by your key.' : undefined;
-}
 
 function Response({answer}: {readonly answer: Answer}): ReactNode {
   const {kind, summary, milliseconds, body} = answer;
@@ -50,6 +43,7 @@ export default function Playground({method: name}: Props): ReactNode {
   const [text, setText] = useState(() => JSON.stringify(method.startParams ?? method.example.params, null, 2));
   const [isTried, setTried] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
+  const [refusal, setRefusal] = useState<string>();
   const [isSending, setSending] = useState(false);
   const controller = useRef<AbortController>(undefined);
   const first = useRef<HTMLSelectElement>(null);
@@ -65,16 +59,26 @@ export default function Playground({method: name}: Props): ReactNode {
   const urlProblem = endpoint === 'own' ? ownUrlProblem(ownUrl) : undefined;
   const shownUrlProblem = isTried ? urlProblem : undefined;
 
+  /** What came of another request must not stand below this one. */
+  function forget(): void {
+    setAnswer(undefined);
+    setRefusal(undefined);
+  }
+
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
+    if (isSending) {
+      return;
+    }
     setTried(true);
-    if (!read.ok || urlProblem || isSending) {
+    forget();
+    if (!read.ok || urlProblem) {
+      setRefusal(read.ok ? urlProblem : read.problem);
       return;
     }
     const started = new AbortController();
     controller.current = started;
     setSending(true);
-    setAnswer(undefined);
     const [transport, url] = endpoint === 'own' ? [requestFromWorker, ownUrl] : [request, lineaNetworks[endpoint].rpcUrl];
     const received = await send(transport, url, method, read.params, started);
     setAnswer(received);
@@ -93,6 +97,7 @@ export default function Playground({method: name}: Props): ReactNode {
           onChange={(event) => {
             const chosen = endpoints.find((one) => one.id === event.target.value);
             if (chosen) {
+              forget();
               setEndpoint(chosen.id);
             }
           }}>
@@ -117,7 +122,10 @@ export default function Playground({method: name}: Props): ReactNode {
             spellCheck={false}
             aria-invalid={Boolean(shownUrlProblem)}
             aria-describedby={`${id}-url-problem`}
-            onChange={(event) => setOwnUrl(event.target.value)}
+            onChange={(event) => {
+              forget();
+              setOwnUrl(event.target.value);
+            }}
           />
           <p id={`${id}-url-problem`} className={styles.problem}>
             {shownUrlProblem}
@@ -137,6 +145,7 @@ export default function Playground({method: name}: Props): ReactNode {
           aria-invalid={Boolean(paramsProblem)}
           aria-describedby={`${id}-params-problem`}
           onChange={(event) => {
+            forget();
             setTried(true);
             setText(event.target.value);
           }}
@@ -157,7 +166,7 @@ export default function Playground({method: name}: Props): ReactNode {
       </p>
       <div role="status">
         {isSending && <p>Waiting for the answer …</p>}
-        {isTried && !isSending && (paramsProblem ?? shownUrlProblem) && <p>Not sent: {paramsProblem ?? shownUrlProblem}</p>}
+        {refusal && <p>Not sent: {refusal}</p>}
         {answer && <Response answer={answer} />}
       </div>
     </form>

@@ -4,6 +4,8 @@ import {findProblem} from './validate';
 
 export const timeLimitMs = 15_000;
 
+const requestId = 1;
+
 /** What came back from an endpoint. */
 export interface Answer {
   readonly kind: 'result' | 'error' | 'failure';
@@ -27,21 +29,41 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What the reference says about an error. */
+/** What the reference says about an error. A known error of the parameters as such is matched when the endpoint says no more. */
 function mendOf({errors}: RpcMethod, code: unknown, message: string): string {
-  const known = errors.find((error) => (error.code === undefined || error.code === code) && message.includes(error.message));
+  const saysNoMore = /^(invalid (method )?param(s|eters?))?$/i.test(message);
+  const known = errors.find((error) => {
+    const isCode = error.code === undefined || error.code === code;
+    return isCode && (error.isGeneric ? saysNoMore : message.includes(error.message));
+  });
   return known ? ` ${known.mend}` : '';
+}
+
+/** What an `error` that is no error object of JSON-RPC says. */
+const plainErrorOf = (answer: unknown): string | undefined =>
+  isRecord(answer) && typeof answer.error === 'string' ? answer.error.replace(/\.$/, '') : undefined;
+
+function describeError({code, message}: Readonly<Record<string, unknown>>, method: RpcMethod): string {
+  const words = typeof message === 'string' ? message.replace(/\.$/, '') : '';
+  const name = code === undefined ? 'an error without a code' : `error ${String(code)}`;
+  return `The endpoint answered with ${name}${words ? `: ${words}` : ', without a message'}.${mendOf(method, code, words)}`;
 }
 
 function judge(answer: unknown, text: string, method: RpcMethod): Judgement {
   const body = JSON.stringify(answer, null, 2);
   if (isRecord(answer) && isRecord(answer.error)) {
-    const {code, message} = answer.error;
-    const words = String(message).replace(/\.$/, '');
-    return {kind: 'error', body, summary: `The endpoint answered with error ${String(code)}: ${words}.${mendOf(method, code, words)}`};
+    return {kind: 'error', body, summary: describeError(answer.error, method)};
+  }
+  const plain = plainErrorOf(answer);
+  if (plain) {
+    return {kind: 'failure', body, summary: `The endpoint answered with an error that is not one of JSON-RPC: ${plain}.`};
   }
   if (!isRecord(answer) || !Object.hasOwn(answer, 'result')) {
     return {kind: 'failure', body: text, summary: 'The answer is JSON, but not a JSON-RPC response: it has neither result nor error.'};
+  }
+  if (answer.id !== requestId) {
+    const id = answer.id === undefined ? 'without an id' : `with the id ${JSON.stringify(answer.id)}`;
+    return {kind: 'failure', body, summary: `A result came back, but ${id} and not with that of the request, ${requestId}. It may answer another request.`};
   }
   const problem = findProblem(answer.result, method.result, 'result');
   return {
@@ -61,9 +83,11 @@ function read(reply: Reply, method: RpcMethod): Judgement {
     return {kind: 'failure', body: text, summary: what};
   }
   // A JSON-RPC error says more than the status that some endpoints send with it.
-  return reply.ok || (reply.status !== 429 && isRecord(answer) && isRecord(answer.error))
-    ? judge(answer, text, method)
-    : {kind: 'failure', body: text, summary: statusText(reply)};
+  if (reply.ok || (reply.status !== 429 && isRecord(answer) && isRecord(answer.error))) {
+    return judge(answer, text, method);
+  }
+  const plain = plainErrorOf(answer);
+  return {kind: 'failure', body: text, summary: `${statusText(reply)}${plain ? ` It says: ${plain}.` : ''}`};
 }
 
 function statusText({status}: Reply): string {
@@ -92,7 +116,7 @@ export async function send(
 ): Promise<Answer> {
   const start = performance.now();
   const timer = setTimeout(() => controller.abort(new DOMException('Time is up', 'TimeoutError')), timeLimitMs);
-  const body = JSON.stringify({jsonrpc: '2.0', id: 1, method: method.method, params});
+  const body = JSON.stringify({jsonrpc: '2.0', id: requestId, method: method.method, params});
   const judgement = await transport(url, body, controller.signal)
     .then((reply) => read(reply, method))
     .catch((): Judgement => ({kind: 'failure', summary: explain(controller.signal)}));

@@ -85,3 +85,15 @@ export function readParams(text: string, schema: JsonSchema): Params {
   const problem = findProblem(value, schema, 'params');
   return problem ? {ok: false, problem} : {ok: true, params: value as readonly unknown[]};
 }
+
+/** What is wrong with the reader's own URL, or undefined. */
+export function ownUrlProblem(text: string): string | undefined {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    return 'Enter the complete URL of the endpoint, starting with https:// or, for your own machine, http://.';
+  }
+  const {username, password} = new URL(text);
+  if (username || password) {
+    return 'Browsers send no request to a URL with a user name or password in it. Use an endpoint that takes its key in the path.';
+  }
+  return text.includes('YOUR_API_KEY') ? 'Replace YOUR_API_KEY by your key.' : undefined;
+}

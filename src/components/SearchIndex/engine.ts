@@ -18,6 +18,7 @@ interface Entry {
 interface Names {
   readonly title: readonly string[];
   readonly exact: ReadonlySet<string>;
+  readonly identifier: string | undefined;
 }
 
 type Field = 'title' | 'keywords' | 'description' | 'heading' | 'text' | 'page';
@@ -30,6 +31,12 @@ const boost: Record<Field, number> = {title: 10, heading: 5, keywords: 4, descri
 const partFactor = 0.1;
 const titleFactor = 3;
 const exactFactor = 1.5;
+/** More than all others together: who searches for a selector wants the member that has it. */
+const identifierFactor = 100;
+
+/** Data that goes on behind a selector. */
+const longData = /^0x[0-9a-f]{9,}$/;
+const selectorLength = 10;
 
 /** With fewer pages than this that have all words, pages with some of them are added. */
 const fewPages = 3;
@@ -54,6 +61,7 @@ const stemsOf = (text: string): string[] => wordsOf(text).map(stemOf);
 const namesOf = ({page, section, isPage}: Entry): Names => ({
   title: isPage ? stemsOf(page.t) : [],
   exact: new Set((isPage ? page.k.split(', ') : [section.s ?? '']).map((name) => stemsOf(name).join(' '))),
+  identifier: section.i,
 });
 
 /** The reader may still be typing the last word. */
@@ -69,10 +77,14 @@ function wordQueries(stems: readonly string[], isFuzzy: boolean): Query[] {
   }));
 }
 
-/** How much more an entry counts that is named by all the words, or has exactly the query as a keyword or heading. */
-function factorOf({title, exact}: Names, stems: readonly string[]): number {
+/**
+ * How much more an entry counts that is named by all the words, has exactly the query as a keyword or heading, or has its
+ * selector or topic in it.
+ */
+function factorOf({title, exact, identifier}: Names, stems: readonly string[]): number {
   const isNamedSo = stems.every((stem, index) => title.some((each) => (isLast(index, stems) ? each.startsWith(stem) : each === stem)));
-  return (isNamedSo ? titleFactor : 1) * (exact.has(stems.join(' ')) ? exactFactor : 1);
+  const isIdentified = identifier !== undefined && stems.includes(identifier);
+  return (isNamedSo ? titleFactor : 1) * (exact.has(stems.join(' ')) ? exactFactor : 1) * (isIdentified ? identifierFactor : 1);
 }
 
 function groupByPage(entries: readonly Entry[], hits: readonly Hit[]): Hit[][] {
@@ -151,9 +163,13 @@ export function createEngine(pages: readonly IndexedPage[]): SearchEngine {
     return hits.sort((one, other) => other.score - one.score);
   }
 
+  /** Of revert data and calldata, the pages have the selector at the beginning. */
+  const shorten = (each: string): string =>
+    longData.test(each) && index.search(each, {prefix: true}).length === 0 ? each.slice(0, selectorLength) : each;
+
   return {
     find(query, limit, perPage) {
-      const words = wordsOf(query);
+      const words = wordsOf(query).map(shorten);
       const stems = words.map(stemOf);
       let hits = search(stems, 'AND');
       let groups = groupByPage(entries, hits);

@@ -8,6 +8,8 @@ export interface IndexedSection {
   readonly t?: string;
   /** Words of the text's rest, where the file keeps only its beginning. */
   readonly w?: string;
+  /** Selector or topic of the member that the heading names. */
+  readonly i?: string;
 }
 
 /** A page as the index file holds it. The file is a list of these. */

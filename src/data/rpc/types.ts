@@ -19,8 +19,10 @@ export interface JsonSchema {
 
 export interface RpcError {
   readonly code?: number;
-  /** Beginning of the message, or a part of it that does not vary. */
+  /** Beginning of the message, or a part of it that does not vary; of a generic error, how the page speaks of it. */
   readonly message: string;
+  /** Found by its code alone, when the endpoint says no more than that the parameters are wrong. */
+  readonly isGeneric?: true;
   readonly mend: string;
 }
 

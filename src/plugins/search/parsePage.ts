@@ -38,12 +38,16 @@ function contentOf($: CheerioAPI, heading: Cheerio<Element>): Cheerio<AnyNode> {
   return holder ? following.slice(0, following.index(holder)).add($(holder).find(headings).first().prevAll()) : following;
 }
 
+/** The selector or topic that the contract reference prints below the heading of its member. */
+const identifierOf = (text: string): string | undefined => /\b(?:Selector|Topic 0): (0x[0-9a-f]+) of /.exec(text)?.[1];
+
 function sectionOf($: CheerioAPI, element: Element): IndexedSection {
   const heading = $(element);
   const text = textOf(contentOf($, heading));
   const name = heading.contents().not('a.hash-link').text().trim();
   const hash = heading.find('a.hash-link').attr('href');
-  return heading.is('h1') ? {t: text} : {h: hash, s: name, ...(text && {t: text})};
+  const identifier = identifierOf(text);
+  return heading.is('h1') ? {t: text} : {h: hash, s: name, ...(text && {t: text}), ...(identifier && {i: identifier})};
 }
 
 function breadcrumbsOf($: CheerioAPI): string[] {

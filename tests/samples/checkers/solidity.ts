@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Abi} from 'viem';
-import {requireSamplePackage, SAMPLES_FOLDER, STUBS} from '../install';
+import {PACKAGES, requireSamplePackage, SOURCES, STUBS} from '../install';
 import {byPage, sourcesOf, stagesOf, type Checker, type Problem, type Source} from '../sample';
 
 interface CompilerError {
@@ -25,8 +25,11 @@ const WRAPPERS: [string, string][] = [
   ['contract Fragment { function fragment() external {\n', '\n} }'],
 ];
 
-const PACKAGES = path.join(SAMPLES_FOLDER, 'node_modules');
-/** Declarations of protocol contracts that are in no npm package. */
+/** Packages that bring, or name in their own way, another version of OpenZeppelin. */
+const REMAPPINGS = [
+  '@chainlink/contracts-ccip/:@openzeppelin/contracts@5.3.0/=@openzeppelin/contracts/',
+  '@consensys/linea-state-verifier/:@openzeppelin/contracts/=../.sources/@openzeppelin/contracts/',
+];
 
 let solc: Solc | undefined;
 
@@ -49,12 +52,12 @@ export function runCompiler(sources: Record<string, string>, {parseOnly = false}
     sources: Object.fromEntries(Object.entries(sources).map(([name, content]) => [name, {content}])),
     settings: parseOnly
       ? {stopAfter: 'parsing'}
-      : {evmVersion: 'osaka', optimizer: {enabled: true, runs: 200}, outputSelection: {'*': {'*': ['abi', 'evm.deployedBytecode.object']}}},
+      : {remappings: REMAPPINGS, evmVersion: 'osaka', optimizer: {enabled: true, runs: 200}, outputSelection: {'*': {'*': ['abi', 'evm.deployedBytecode.object']}}},
   };
   const output = JSON.parse(
     solc.compile(JSON.stringify(input), {
       import(name) {
-        const file = [PACKAGES, STUBS].map((folder) => path.join(folder, name)).find((candidate) => existsSync(candidate));
+        const file = [PACKAGES, SOURCES, STUBS].map((folder) => path.join(folder, name)).find((candidate) => existsSync(candidate));
         return file ? {contents: readFileSync(file, 'utf8')} : {error: `${name} is not installed in tests/samples`};
       },
     }),

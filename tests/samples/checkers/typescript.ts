@@ -1,7 +1,7 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {SAMPLES_FOLDER, STUBS} from '../install';
+import {SAMPLES_FOLDER, SOURCES, STUBS} from '../install';
 import {byPage, sourcesOf, stagesOf, type Checker, type Problem, type Sample, type Source} from '../sample';
 import {hardhatTypes} from './solidity';
 
@@ -60,8 +60,12 @@ function createHost(): ts.CompilerHost {
         const name = folder && text.startsWith('@/') ? path.join(folder, text.slice(2)) : text;
         const resolve = (module: string) => ts.resolveModuleName(module, containingFile, options, host, cache, redirect);
         const found = resolve(name);
+        if (found.resolvedModule || name.startsWith('.')) {
+          return found;
+        }
+        const unpacked = resolve(path.join(SOURCES, name));
         // A package that the registry lacks may have declarations of ours.
-        return found.resolvedModule || name.startsWith('.') ? found : resolve(path.join(STUBS, name));
+        return unpacked.resolvedModule ? unpacked : resolve(path.join(STUBS, name));
       }),
   };
 }
@@ -81,7 +85,8 @@ function writePage(sources: readonly Source[]): Map<string, Written> {
   const written = stagesOf(sources, (index) => `block-${index}.${sources[index]?.first.language}`).flatMap((stage, index) =>
     [...stage].map(([file, source]) => write(path.join(WORK_FOLDER, `${name}-${index + 1}`), file, source)),
   );
-  return new Map(written.filter(([file]) => /\.[jt]sx?$/.test(file)));
+  // Blocks that are parsed only lie beside the others as well, so that these can import them.
+  return new Map(written.filter(([file, {source}]) => /\.[jt]sx?$/.test(file) && source.first.syntaxOnly === undefined));
 }
 
 function report(diagnostic: ts.Diagnostic, written: ReadonlyMap<string, Written>): Problem[] {
@@ -147,7 +152,10 @@ export function createTypescriptChecker(assets: readonly Sample[] = []): Checker
       rmSync(WORK_FOLDER, {recursive: true, force: true});
       const sources = sourcesOf(samples);
       const full = sources.filter(({first}) => first.syntaxOnly === undefined);
-      const beside = sourcesOf(assets.filter(({title, language}) => title && !LANGUAGES.includes(language)));
+      const beside = [
+        ...sources.filter(({first}) => first.syntaxOnly !== undefined && first.title),
+        ...sourcesOf(assets.filter(({title, language}) => title && !LANGUAGES.includes(language))),
+      ];
       const pages = byPage(full).map((page) => [
         ...page,
         ...beside.filter(({first}) => first.file === page[0]?.first.file),

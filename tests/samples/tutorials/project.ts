@@ -1,10 +1,13 @@
+import type {Heading} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
+import {visit} from 'unist-util-visit';
 import {pages} from '../../../scripts/pages';
 import {SAMPLES_FOLDER, toolEnvironment} from '../install';
-import {samplesOf, sourcesOf, stagesOf} from '../sample';
+import {samplesOf, sourcesOf, stagesOf, type Sample} from '../sample';
 
 /** Compiler for Foundry, see the file. */
 export const SOLC = path.join(import.meta.dirname, 'solc.mjs');
@@ -15,33 +18,64 @@ export const PATIENCE = 240_000;
 /** A tutorial's page and the folder in which its project was put together. */
 export interface Project {
   readonly folder: string;
+  /** The project's files with their texts. */
+  readonly files: ReadonlyMap<string, string>;
   /** The page's blocks of language `text`: what the reader is told to see. */
   readonly outputs: readonly string[];
 }
 
-/**
- * Writes the files of a tutorial, as they are at its end, into an empty folder. The folder lies below tests/samples, so that
- * the packages of its lockfile are found from there: no tutorial installs its own.
- */
-export function assemble(name: string): Project {
+interface Tutorial {
+  readonly samples: readonly Sample[];
+  /** Line of the page on which each stage begins. */
+  readonly stageLines: readonly number[];
+}
+
+function readTutorial(name: string): Tutorial {
   const page = pages('docs/learn', path.join(SAMPLES_FOLDER, '../..')).find(({file}) => file.endsWith(`${name}.mdx`));
   if (!page) {
     throw new Error(`There is no tutorial ${name}.`);
   }
-  const {samples} = samplesOf(page);
-  const folder = path.join(SAMPLES_FOLDER, '.work', 'tutorials', name);
+  const stageLines: number[] = [];
+  visit(page.tree, 'heading', (heading: Heading) => {
+    if (heading.depth === 2 && /^Stage \d/.test(toString(heading))) {
+      stageLines.push(heading.position?.start.line ?? 0);
+    }
+  });
+  return {samples: samplesOf(page).samples, stageLines};
+}
+
+/** How many stages a tutorial has. */
+export const stageCount = (name: string): number => readTutorial(name).stageLines.length;
+
+interface AssembleOptions {
+  /** The last stage whose files are written; all stages without it. */
+  readonly stage?: number;
+  /** The folder for projects. */
+  readonly below?: string;
+}
+
+/**
+ * Writes the files of a tutorial, as they are at the end of a stage, into an empty folder. The folder lies below
+ * tests/samples, so that the packages of its lockfile are found from there: no tutorial installs its own.
+ */
+export function assemble(name: string, {stage, below = path.join(SAMPLES_FOLDER, '.work', 'tutorials')}: AssembleOptions = {}): Project {
+  const {samples, stageLines} = readTutorial(name);
+  const end = stage === undefined ? Infinity : (stageLines[stage] ?? Infinity);
+  const shown = samples.filter(({line}) => line < end);
+  const folder = path.join(below, stage === undefined ? name : `${name}-${stage}`);
   rmSync(folder, {recursive: true, force: true});
-  const files = stagesOf(sourcesOf(samples.filter(({title}) => title)), String).at(-1) ?? [];
-  for (const [title, {code}] of files) {
+  const files = new Map<string, string>();
+  for (const [title, {code}] of stagesOf(sourcesOf(shown.filter((sample) => sample.title)), String).at(-1) ?? []) {
     // Next.js looks for packages no further up than the root of a workspace.
     if (title === 'pnpm-workspace.yaml' || (title === 'package.json' && code.includes('"workspaces"'))) {
       continue;
     }
+    files.set(title, code);
     const file = path.join(folder, title);
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, `${code}\n`);
   }
-  return {folder, outputs: samples.filter(({language, title}) => language === 'text' && !title).map(({code}) => code)};
+  return {folder, files, outputs: shown.filter(({language, title}) => language === 'text' && !title).map(({code}) => code)};
 }
 
 /** Puts a package into the project's own node_modules, for tools that look nowhere else. */

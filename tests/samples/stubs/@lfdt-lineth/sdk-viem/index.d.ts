@@ -1,6 +1,6 @@
 // What docs/api/linea-sdk.mdx says of a package that the npm registry does not have yet; the real one goes first.
 import type {OnChainMessageStatus} from '../sdk-core';
-import type {Account, Address, BlockTag, Chain, Client, Hash, Hex, Transport} from 'viem';
+import type {Account, Address, BlockTag, Chain, Client, Hash, Hex, Log, TransactionReceipt, Transport} from 'viem';
 
 type AnyClient = Client<Transport, Chain | undefined, Account | undefined>;
 
@@ -44,7 +44,7 @@ interface Transfer extends TransactionFields {
   readonly l2TokenBridgeAddress?: Address;
 }
 
-interface Deposit extends Transfer {
+interface Deposit extends Transfer, Pick<Deployment, 'lineaRollupAddress'> {
   readonly l2Client: AnyClient;
   readonly fee?: bigint;
   readonly l1TokenBridgeAddress?: Address;
@@ -64,6 +64,7 @@ type ClaimOnL1 = Claim & ({readonly l2Client: AnyClient} | {readonly messageProo
 
 interface ByHash {
   readonly messageHash: Hash;
+  readonly messageServiceAddress?: Address;
 }
 
 interface Proven extends ByHash {
@@ -80,6 +81,36 @@ interface BlockExtraData {
   readonly ethGasPrice: number;
 }
 
+interface MessageSentFilter extends BlockRange {
+  readonly address: Address;
+  readonly args?: {readonly _from?: Address; readonly _to?: Address; readonly _messageHash?: Hash};
+}
+
+type MessageSentLog = Log<bigint, number, false, typeof messageSent, true>;
+
+declare const messageSent: {
+  readonly type: 'event';
+  readonly name: 'MessageSent';
+  readonly inputs: readonly [
+    {readonly name: '_from'; readonly type: 'address'; readonly indexed: true},
+    {readonly name: '_to'; readonly type: 'address'; readonly indexed: true},
+    {readonly name: '_fee'; readonly type: 'uint256'},
+    {readonly name: '_value'; readonly type: 'uint256'},
+    {readonly name: '_nonce'; readonly type: 'uint256'},
+    {readonly name: '_calldata'; readonly type: 'bytes'},
+    {readonly name: '_messageHash'; readonly type: 'bytes32'; readonly indexed: true},
+  ];
+};
+
+interface HashedMessage {
+  readonly from: Address;
+  readonly to: Address;
+  readonly fee: bigint;
+  readonly value: bigint;
+  readonly nonce: bigint;
+  readonly calldata?: Hex;
+}
+
 export declare function deposit(client: AnyClient, parameters: Deposit): Promise<Hash>;
 export declare function withdraw(client: AnyClient, parameters: Transfer): Promise<Hash>;
 export declare function claimOnL1(client: AnyClient, parameters: ClaimOnL1): Promise<Hash>;
@@ -90,11 +121,38 @@ export declare function getMessageProof(client: AnyClient, parameters: Proven): 
 export declare function getMessageByMessageHash(client: AnyClient, parameters: ByHash): Promise<Message & {readonly logIndex: number}>;
 export declare function getMessagesByTransactionHash(client: AnyClient, parameters: {readonly transactionHash: Hash}): Promise<Message[]>;
 
-export declare function publicActionsL2(): (client: AnyClient) => {
+export declare function getTransactionReceiptByMessageHash(client: AnyClient, parameters: ByHash): Promise<TransactionReceipt>;
+export declare function getMessageSentEvents(client: AnyClient, parameters: MessageSentFilter): Promise<MessageSentLog[]>;
+export declare function getBlockExtraData(client: AnyClient, parameters: BlockOf): Promise<BlockExtraData>;
+export declare function computeMessageHash(parameters: HashedMessage): Hash;
+
+interface LookUps {
+  getMessageByMessageHash(parameters: ByHash): Promise<Message & {readonly logIndex: number}>;
+  getMessagesByTransactionHash(parameters: {readonly transactionHash: Hash}): Promise<Message[]>;
+  getTransactionReceiptByMessageHash(parameters: ByHash): Promise<TransactionReceipt>;
+}
+
+/** Addresses of a private deployment. The override of the rollup has another name in each release. */
+interface Deployment {
+  readonly l2MessageServiceAddress?: Address;
+  readonly l1TokenBridgeAddress?: Address;
+  readonly l2TokenBridgeAddress?: Address;
+  readonly lineaRollupAddress?: Address;
+}
+
+export declare function publicActionsL1(deployment?: Deployment): (client: AnyClient) => LookUps & {
+  getMessageProof(parameters: Proven): Promise<MessageProof>;
+  getL2ToL1MessageStatus(parameters: Proven): Promise<OnChainMessageStatus>;
+};
+export declare function publicActionsL2(deployment?: Deployment): (client: AnyClient) => LookUps & {
   getBlockExtraData(parameters: BlockOf): Promise<BlockExtraData>;
   getL1ToL2MessageStatus(parameters: ByHash): Promise<OnChainMessageStatus>;
 };
-export declare function walletActionsL1(): (client: AnyClient) => {
+export declare function walletActionsL1(deployment?: Deployment): (client: AnyClient) => {
   deposit(parameters: Deposit): Promise<Hash>;
   claimOnL1(parameters: ClaimOnL1): Promise<Hash>;
+};
+export declare function walletActionsL2(deployment?: Deployment): (client: AnyClient) => {
+  withdraw(parameters: Transfer): Promise<Hash>;
+  claimOnL2(parameters: Claim): Promise<Hash>;
 };
