@@ -1,4 +1,3 @@
-import type {Code, InlineCode} from 'mdast';
 import ts from 'typescript';
 import {visit} from 'unist-util-visit';
 import type {Page} from '../../../scripts/pages';
@@ -28,8 +27,9 @@ export function moduleTypeProblems({file, text, tree}: Page, samples: readonly S
     return [];
   }
   const run = new Set<string>();
-  visit(tree, (node): node is Code | InlineCode => node.type === 'code' || node.type === 'inlineCode', (node) => {
-    for (const [, name = ''] of node.value.matchAll(RUN)) {
+  visit(tree, (node) => {
+    const commands = node.type === 'code' || node.type === 'inlineCode' ? node.value : '';
+    for (const [, name = ''] of commands.matchAll(RUN)) {
       run.add(name);
     }
   });
