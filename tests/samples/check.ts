@@ -3,6 +3,7 @@ import {ini, json, toml, yaml} from './checkers/data';
 import {go, hasGo} from './checkers/go';
 import {jsonRpc} from './checkers/jsonRpc';
 import {css, graphql, java, sql, xml} from './checkers/languages';
+import {moduleTypeProblems} from './checkers/moduleType';
 import {python} from './checkers/python';
 import {shell, windowsShell} from './checkers/shell';
 import {solidity} from './checkers/solidity';
@@ -27,7 +28,11 @@ export interface Result {
 export async function checkPages(pages: readonly Page[]): Promise<Result> {
   const extracted = pages.map(samplesOf);
   const samples = extracted.flatMap((page) => page.samples).filter(({language}) => !NOT_CODE.has(language));
-  const problems = [...extracted.flatMap((page) => page.problems), ...reasonProblems(samples)];
+  const problems = [
+    ...extracted.flatMap((page) => page.problems),
+    ...reasonProblems(samples),
+    ...pages.flatMap((page, index) => moduleTypeProblems(page, extracted[index]?.samples ?? [])),
+  ];
   const available = checkers(samples);
   for (const checker of available) {
     problems.push(...(await checker.check(samples.filter(({language}) => checker.languages.includes(language)))));

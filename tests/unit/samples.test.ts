@@ -25,6 +25,7 @@ const FAULTS: Record<string, [line: number, message: RegExp]> = {
   'typescript-stages': [4, /'string' is not assignable to type 'number'/],
   'typescript-fragment': [2, /missing/],
   'typescript-syntax': [4, /expected/],
+  'module-type': [2, /read\.ts awaits at the top level/],
   tsx: [3, /'"loud"' is not assignable/],
   javascript: [4, /'number' is not assignable to parameter of type 'string'/],
   jsx: [3, /Cannot find name 'balance'/],

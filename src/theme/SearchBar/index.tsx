@@ -22,7 +22,7 @@ export default function SearchBar(): ReactNode {
   const terms = useHighlight();
   // On a new page the box shows the terms that the page marks, so that they can be cleared.
   const page = pathname + terms.join(' ');
-  const [entry, setEntry] = useState({page, text: ''});
+  const [entry, setEntry] = useState({page: '', text: ''});
   const value = entry.page === page ? entry.text : terms.join(' ');
   const setValue = (text: string): void => setEntry({page, text});
   const query = value.trim();

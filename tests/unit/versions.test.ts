@@ -1,0 +1,41 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import manifest from '../samples/package.json' with {type: 'json'};
+
+/** Pages that name another version than the samples are checked with, and why. */
+const OTHER_VERSIONS: Record<string, string> = {
+  'docs/get-started/tooling/cross-chain/ccip-read.mdx @openzeppelin/contracts': '@consensys/linea-state-verifier is built for 4.9',
+};
+
+/** `viem@2.57.1` in a command, or the row "| `viem` | 2.57.1 |" of a table of versions. */
+const EXACT_VERSION = /(?:^\| `(?<listed>\S+)` \| |(?<=[\s"'])(?<installed>@?[\w-]+(?:\/[\w-]+)?)@)(?<version>\d+\.\d+\.\d+)(?![\w.-])/gm;
+
+const checkedWith: Record<string, string> = manifest.dependencies;
+
+/** Versions of packages of the samples that a text names, as `package version`. */
+function versionsIn(text: string): {name: string; version: string}[] {
+  return [...text.matchAll(EXACT_VERSION)]
+    .map(({groups = {}}) => ({name: groups.listed ?? groups.installed ?? '', version: groups.version ?? ''}))
+    .filter(({name}) => name in checkedWith);
+}
+
+// A reader who installs another version than the one that the code was checked with may meet errors that the check has not.
+test('the versions that pages name are those that their samples are checked with', () => {
+  const pages = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.mdx'));
+  const differing = pages.map((name) => path.join('docs', name)).flatMap((file) =>
+    versionsIn(readFileSync(file, 'utf8'))
+      .filter(({name, version}) => checkedWith[name] !== version && !(`${file} ${name}` in OTHER_VERSIONS))
+      .map(({name, version}) => `${file}: ${name} ${version}, checked with ${checkedWith[name]}`),
+  );
+  expect(differing).toEqual([]);
+});
+
+test('versions are found in commands and tables', () => {
+  const text = 'npm install viem@2.0.0 @irys/upload@0.0.1 viem@2.x tsx@4\n| `wagmi` | 3.0.0 |\n| `ethers` | 6 |\nnpm install unknown@1.0.0';
+  expect(versionsIn(text)).toEqual([
+    {name: 'viem', version: '2.0.0'},
+    {name: '@irys/upload', version: '0.0.1'},
+    {name: 'wagmi', version: '3.0.0'},
+  ]);
+});
