@@ -5,7 +5,8 @@ import {describe, expect, it} from 'vitest';
 import sidebar from '../../docs/get-started/sidebar';
 import {categories, categoryById, providerById, providers, type Provider} from '../../src/data/providers';
 import {openEndpoints, privateProviders, privateUrls, publicEndpoints} from '../../src/data/providers/endpoints';
-import {emptyFilter, matchesFilter} from '../../src/data/providers/filter';
+import {emptyFilter, findMentions, findProviders, type ProviderFilter} from '../../src/data/providers/filter';
+import {mentions} from '../../src/data/providers/mentions';
 import {monthInWords, networksInWords, statusInWords} from '../../src/data/providers/words';
 
 const toolingRoot = path.resolve(import.meta.dirname, '../../docs/get-started/tooling');
@@ -88,8 +89,9 @@ describe('records', () => {
     expect(provider.tags.length).toBeGreaterThan(0);
     const {status} = provider;
     if (status.kind !== 'active') {
-      expect(status.since).toSatisfy(isMonth);
-      expect(status.since <= provider.checked).toBe(true);
+      const month = 'found' in status ? status.found : status.since;
+      expect(month).toSatisfy(isMonth);
+      expect(month <= provider.checked).toBe(true);
       expect(status.note).toMatch(/\.$/);
     }
     if (status.kind === 'historical' && status.replacement) {
@@ -138,31 +140,86 @@ describe('addresses', () => {
 });
 
 describe('filter', () => {
-  const chainlink = providerById('oracles/chainlink');
+  const found = (part: Partial<ProviderFilter>): string[] => findProviders(providers, {...emptyFilter, ...part}).map(({id}) => id);
+  const mentioned = (part: Partial<ProviderFilter>): string[] => findMentions(mentions, {...emptyFilter, ...part}).map(({name}) => name);
 
   it('lets everything through until something is asked', () => {
-    expect(providers.every((provider) => matchesFilter(provider, emptyFilter))).toBe(true);
+    expect(found({})).toHaveLength(providers.length);
+    expect(mentioned({})).toHaveLength(mentions.length);
   });
 
   it('takes a network only from those that state it', () => {
-    expect(matchesFilter(chainlink, {...emptyFilter, network: 'mainnet'})).toBe(true);
-    expect(chainlink.networks.sepolia).toBe('unknown');
-    expect(matchesFilter(chainlink, {...emptyFilter, network: 'sepolia'})).toBe(false);
+    expect(providerById('oracles/chainlink').networks).toEqual({mainnet: true, sepolia: 'unknown'});
+    expect(found({network: 'mainnet'})).toContain('oracles/chainlink');
+    expect(found({network: 'sepolia'})).not.toContain('oracles/chainlink');
   });
 
   it('combines status and category', () => {
-    const historical = categoryById('oracles').providers.filter((provider) => matchesFilter(provider, {...emptyFilter, category: 'oracles', status: 'historical'}));
-    expect(historical.map(({id}) => id)).toEqual(['oracles/umbrella']);
-    expect(matchesFilter(chainlink, {...emptyFilter, category: 'gas'})).toBe(false);
+    expect(found({category: 'oracles', status: 'historical'})).toEqual(['oracles/umbrella']);
+    expect(found({category: 'gas'})).toEqual(['gas/blocknative']);
   });
 
   it('finds words by their beginning, in name, summary and tags, in any order and case', () => {
     for (const text of ['Chainlink', 'chain', 'feed PRICE', '  ccip ', 'push oracle']) {
-      expect(matchesFilter(chainlink, {...emptyFilter, text}), text).toBe(true);
+      expect(found({text}), text).toContain('oracles/chainlink');
     }
     for (const text of ['link', 'chainlink graphql']) {
-      expect(matchesFilter(chainlink, {...emptyFilter, text}), text).toBe(false);
+      expect(found({text}), text).not.toContain('oracles/chainlink');
     }
+  });
+
+  it.each(categories.map(({label, providers: members}): [string, string[]] => [label, members.map(({id}) => id)]))(
+    'finds every tool of "%s" by the name of the category',
+    (label, ids) => {
+      expect(found({text: label})).toEqual(expect.arrayContaining(ids));
+    },
+  );
+
+  it.each([
+    ['oracle', 'oracles'],
+    ['indexer', 'indexers'],
+    ['data indexer', 'data indexers'],
+    ['library', 'libraries'],
+    ['node provider', 'node providers'],
+    ['smart account', 'smart accounts'],
+    ['subgraph', 'subgraphs'],
+    ['price feed', 'price feeds'],
+    ['paymaster', 'paymasters'],
+  ])('finds the same by "%s" and "%s"', (one, many) => {
+    expect(found({text: one}).length).toBeGreaterThan(0);
+    expect(found({text: one})).toEqual(found({text: many}));
+  });
+
+  it('counts what a category is for only where no tool says it', () => {
+    expect(found({text: 'bundler'})).toContain('account-abstraction/pimlico');
+    expect(found({text: 'bundler'})).not.toContain('account-abstraction/oklink');
+    expect(found({text: 'email'})).toEqual(categoryById('social-login').providers.map(({id}) => id));
+    expect(found({text: 'email', category: 'oracles'})).toEqual([]);
+  });
+
+  it('finds what other pages describe, by former names and purposes too', () => {
+    expect(mentioned({text: 'privy'})).toEqual(['Privy']);
+    expect(mentioned({text: 'web3auth'})).toEqual(['MetaMask Embedded Wallets']);
+    expect(mentioned({text: 'multisig'})).toEqual(['MetaMask Smart Accounts Kit', 'Safe']);
+    expect(mentioned({text: 'infura'})).toEqual(['Infura']);
+    expect(mentioned({text: 'privy', category: 'oracles'})).toEqual([]);
+    expect(mentioned({text: 'privy', network: 'mainnet'})).toEqual([]);
+    expect(mentioned({text: 'privy', status: 'active'})).toEqual([]);
+  });
+});
+
+describe('mentions', () => {
+  it.each(mentions.map(({name, path: at}) => [name, at]))('%s is named on %s', (name, at) => {
+    const route = at.split('#')[0] ?? '';
+    const text = route.startsWith('/get-started/tooling/')
+      ? pageOf(`${route.slice('/get-started/tooling/'.length)}/index`)
+      : readFileSync(path.resolve(import.meta.dirname, `../../docs${route}.mdx`), 'utf8');
+    const isInTable = privateProviders.some((provider) => provider.name === name);
+    expect(isInTable || text?.includes(name.replace(/ RPC$/, ''))).toBe(true);
+  });
+
+  it('have names of their own', () => {
+    expect(new Set(mentions.map(({name}) => name)).size).toBe(mentions.length);
   });
 });
 
@@ -171,10 +228,13 @@ describe('words', () => {
     expect(monthInWords('2026-08')).toBe('August 2026');
     expect(statusInWords({kind: 'active'})).toBe('Active');
     expect(statusInWords({kind: 'historical', since: '2026-05', note: ''})).toBe('Historical since May 2026');
+    expect(statusInWords({kind: 'changed', found: '2026-08', note: ''})).toBe('Changed, as found in August 2026');
     expect(networksInWords({mainnet: true, sepolia: true})).toBe('Linea Mainnet, Linea Sepolia');
-    expect(networksInWords({mainnet: true, sepolia: 'unknown'})).toBe('Linea Mainnet; Linea Sepolia not stated');
-    expect(networksInWords({mainnet: 'unknown', sepolia: 'unknown'})).toBe('Linea Mainnet and Linea Sepolia not stated');
-    expect(networksInWords({mainnet: false, sepolia: false})).toBe('None');
+    expect(networksInWords({mainnet: true, sepolia: 'unknown'})).toBe('Linea Mainnet; not stated for Linea Sepolia');
+    expect(networksInWords({mainnet: true, sepolia: false})).toBe('Linea Mainnet; not on Linea Sepolia');
+    expect(networksInWords({mainnet: 'unknown', sepolia: 'unknown'})).toBe('Not stated for Linea Mainnet or Linea Sepolia');
+    expect(networksInWords({mainnet: 'unknown', sepolia: false})).toBe('Not stated for Linea Mainnet; not on Linea Sepolia');
+    expect(networksInWords({mainnet: false, sepolia: false})).toBe('Not on Linea Mainnet or Linea Sepolia');
   });
 });
 

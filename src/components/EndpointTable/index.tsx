@@ -26,7 +26,12 @@ function Named({name, note}: {readonly name: ReactNode; readonly note?: string})
   return (
     <>
       {name}
-      {note && <span className={styles.note}>{note}</span>}
+      {note && (
+        <>
+          {' '}
+          <span className={styles.note}>({note})</span>
+        </>
+      )}
     </>
   );
 }
@@ -64,8 +69,7 @@ const publicColumns: readonly Column<PublicEndpoint>[] = [
     label: 'URL',
     cell: ({url, webSocketUrl}) => (
       <>
-        <Url value={url} />
-        {webSocketUrl && <Url value={webSocketUrl} />}
+        <Url value={url} /> {webSocketUrl && <Url value={webSocketUrl} />}
       </>
     ),
     sortBy: ({url}) => url,

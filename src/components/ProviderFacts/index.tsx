@@ -11,13 +11,13 @@ function Notice({status}: {readonly status: ProviderStatus}): ReactNode {
       return null;
     case 'changed':
       return (
-        <Admonition type="note" title={`Changed in ${monthInWords(status.since)}`}>
+        <Admonition type="note" title={statusInWords(status)}>
           <p>{status.note}</p>
         </Admonition>
       );
     case 'historical':
       return (
-        <Admonition type="caution" title={`Historical since ${monthInWords(status.since)}`}>
+        <Admonition type="caution" title={statusInWords(status)}>
           <p>
             {status.note}
             {status.replacement && (

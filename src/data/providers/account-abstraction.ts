@@ -79,7 +79,7 @@ export const accountAbstraction: readonly Provider[] = [
     summary: 'Hosted bundler and paymaster for ERC-4337 over JSON-RPC, with a viem-based client library',
     site: 'https://dashboard.pimlico.io',
     docs: 'https://docs.pimlico.io/',
-    networks: {mainnet: true, sepolia: 'unknown'},
+    networks: {mainnet: true, sepolia: true},
     status: {kind: 'active'},
     checked: '2026-08',
     tags: ['bundler', 'paymaster', 'ERC-4337', 'EIP-7702'],

@@ -7,7 +7,7 @@ export const contractsTemplates: readonly Provider[] = [
     name: 'Cookbook.dev',
     summary: 'Open registry of Solidity contracts with an AI assistant and a plugin for Remix',
     site: 'https://contracts.cookbook.dev/',
-    networks: {mainnet: true, sepolia: 'unknown'},
+    networks: {mainnet: true, sepolia: true},
     status: {kind: 'active'},
     checked: '2026-08',
     tags: ['registry', 'Remix', 'AI assistant'],

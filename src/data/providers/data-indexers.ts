@@ -205,8 +205,8 @@ export const dataIndexers: readonly Provider[] = [
     networks: {mainnet: 'unknown', sepolia: 'unknown'},
     status: {
       kind: 'changed',
-      since: '2026-08',
-      note: 'As found in August 2026, release 1.15.0 of the NFTScan software development kit no longer includes Linea. No official notice was found: check that the Linea host answers before you build on it.',
+      found: '2026-08',
+      note: 'Release 1.15.0 of the NFTScan software development kit no longer includes Linea. No official notice was found: check that the Linea host answers before you build on it.',
     },
     checked: '2026-08',
     tags: ['NFT', 'REST'],
@@ -290,8 +290,8 @@ export const dataIndexers: readonly Provider[] = [
     networks: {mainnet: true, sepolia: 'unknown'},
     status: {
       kind: 'changed',
-      since: '2026-08',
-      note: 'As found in August 2026, the product is called SQD, its documentation is at sqd.dev, and Portals are replacing the gateways.',
+      found: '2026-08',
+      note: 'The product is called SQD, its documentation is at sqd.dev, and Portals are replacing the gateways.',
     },
     checked: '2026-08',
     tags: ['framework', 'TypeScript', 'bulk data', 'traces'],

@@ -11,6 +11,7 @@ export interface PrivateProvider {
   readonly site: string;
   readonly lineaMethods: boolean;
   readonly webSocket: boolean;
+  /** Shown in brackets behind the name. */
   readonly note?: string;
 }
 
@@ -31,6 +32,7 @@ export interface PublicEndpoint {
   readonly lineaMethods: boolean;
   /** The provider wants a key or a token in the URL, also for free use. */
   readonly needsKey: boolean;
+  /** Shown in brackets behind the name. */
   readonly note?: string;
 }
 
@@ -43,7 +45,7 @@ export const privateProviders: readonly PrivateProvider[] = [
     site: 'https://chainstack.com/',
     lineaMethods: true,
     webSocket: true,
-    note: 'Its own method list names no linea_ method: test before you rely on it',
+    note: 'its own method list names no linea_ method: test before you rely on it',
   },
   {name: 'dRPC NodeCloud', site: 'https://drpc.org/', lineaMethods: true, webSocket: true},
   {name: 'GetBlock', site: 'https://getblock.io/', lineaMethods: true, webSocket: true},
@@ -56,14 +58,14 @@ export const privateProviders: readonly PrivateProvider[] = [
     site: 'https://quicknode.com',
     lineaMethods: false,
     webSocket: true,
-    note: 'Its documentation describes linea_estimateGas: test before you rule it out',
+    note: 'its documentation describes linea_estimateGas: test before you rule it out',
   },
   {
     name: 'Unifra',
     site: 'https://unifra.io/',
     lineaMethods: false,
     webSocket: true,
-    note: 'Listed, but not confirmed to run',
+    note: 'listed, but not confirmed to run',
   },
 ];
 
@@ -94,7 +96,7 @@ export const privateUrls: readonly PrivateUrl[] = [
   {provider: 'Moralis', network: 'lineaSepolia', https: 'https://site1.moralis-nodes.com/linea-sepolia/YOUR_API_KEY', webSocket: 'None'},
 ];
 
-const official = {provider: 'Linea', lineaMethods: true, webSocket: false, needsKey: false, note: 'Official'} as const;
+const official = {provider: 'Linea', lineaMethods: true, webSocket: false, needsKey: false, note: 'official'} as const;
 const drpc = {provider: 'dRPC', lineaMethods: true, webSocket: true, needsKey: false} as const;
 const thirdweb = {provider: 'thirdweb', lineaMethods: false, webSocket: false, needsKey: false} as const;
 const getBlock = {
@@ -121,7 +123,7 @@ export const publicEndpoints: readonly PublicEndpoint[] = [
     lineaMethods: false,
     webSocket: false,
     needsKey: false,
-    note: 'Listed, but not confirmed to run',
+    note: 'listed, but not confirmed to run',
   },
   {...getBlock, network: 'linea'},
   {...getBlock, network: 'lineaSepolia'},

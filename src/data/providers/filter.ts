@@ -1,4 +1,6 @@
-import type {CategoryId, Provider, ProviderStatus} from './types';
+import {stemmer} from 'stemmer';
+import {categoryById, type CategoryId, type Provider, type ProviderStatus} from '.';
+import type {Mention} from './mentions';
 
 export type NetworkChoice = keyof Provider['networks'];
 export type StatusKind = ProviderStatus['kind'];
@@ -13,19 +15,45 @@ export interface ProviderFilter {
 
 export const emptyFilter: ProviderFilter = {text: '', category: 'all', network: 'all', status: 'all'};
 
-/** Whether every word of the text starts a word of the provider's name, summary or tags. */
-function matchesText(provider: Provider, text: string): boolean {
-  const known = [provider.name, provider.summary, ...provider.tags].join(' ').toLowerCase().split(/[^a-z0-9]+/);
-  const asked = text.toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
-  return asked.every((word) => known.some((candidate) => candidate.startsWith(word)));
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
+
+/** Whether each word of the text starts a known word or differs from one in its ending only (oracle, oracles). */
+function isSaid(text: string, known: readonly string[]): boolean {
+  const words = known.flatMap(wordsOf);
+  return wordsOf(text).every((asked) => {
+    const stem = stemmer(asked);
+    return words.some((word) => word.startsWith(asked) || stemmer(word) === stem);
+  });
 }
 
-/** A network that the source does not state is not a match: the reader asked for certainty. */
-export function matchesFilter(provider: Provider, {text, category, network, status}: ProviderFilter): boolean {
-  return (
-    (category === 'all' || provider.category === category) &&
-    (network === 'all' || provider.networks[network] === true) &&
-    (status === 'all' || provider.status.kind === status) &&
-    matchesText(provider, text)
+const namesOf = ({name, summary, tags, category}: Provider): string[] => [name, summary, ...tags, categoryById(category).label];
+
+/**
+ * Providers that say every word of the text. What a category is for counts only where no provider says
+ * it: "bundler" finds bundlers and not their neighbours, "email" all of social login.
+ */
+function saying(text: string, providers: readonly Provider[]): readonly Provider[] {
+  const named = providers.filter((provider) => isSaid(text, namesOf(provider)));
+  return named.length > 0 ? named : providers.filter((provider) => isSaid(text, [...namesOf(provider), categoryById(provider.category).purpose]));
+}
+
+/** The providers that pass. A network that the source does not state is not a match: the reader asked for certainty. */
+export function findProviders(providers: readonly Provider[], {text, category, network, status}: ProviderFilter): readonly Provider[] {
+  return saying(text, providers).filter(
+    (provider) =>
+      (category === 'all' || provider.category === category) &&
+      (network === 'all' || provider.networks[network] === true) &&
+      (status === 'all' || provider.status.kind === status),
+  );
+}
+
+/** The mentions that pass. They state no networks and no status, so a choice of either leaves none. */
+export function findMentions(mentions: readonly Mention[], {text, category, network, status}: ProviderFilter): readonly Mention[] {
+  return mentions.filter(
+    (mention) =>
+      network === 'all' &&
+      status === 'all' &&
+      (category === 'all' || mention.category === category) &&
+      isSaid(text, [mention.name, ...mention.tags, categoryById(mention.category).label]),
   );
 }

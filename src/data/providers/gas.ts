@@ -11,7 +11,7 @@ export const gas: readonly Provider[] = [
     networks: {mainnet: true, sepolia: false},
     status: {
       kind: 'changed',
-      since: '2026-06',
+      found: '2026-08',
       note:
         'Posts by another vendor say that this API was switched off on 19 June 2026. We found no statement by Blocknative, and the tool is still listed for Linea. Test a key before you build on it, and keep the protocol methods as a fallback.',
     },

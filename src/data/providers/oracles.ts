@@ -67,7 +67,7 @@ export const oracles: readonly Provider[] = [
     networks: {mainnet: true, sepolia: true},
     status: {
       kind: 'changed',
-      since: '2026-08',
+      found: '2026-08',
       note: 'Pyth scheduled an upgrade for 18 August 2026. From that day its price server Hermes asks for an API key. Contracts that only read prices onchain need no key.',
     },
     checked: '2026-08',

@@ -8,6 +8,8 @@ export type ProviderStatus =
   | {readonly kind: 'active'}
   /** Still there, but renamed, moved or reduced. */
   | {readonly kind: 'changed'; readonly since: string; readonly note: string}
+  /** The same, where no source says when it changed: the month in which we found it so. */
+  | {readonly kind: 'changed'; readonly found: string; readonly note: string}
   /** No longer works on Linea or at all. */
   | {
       readonly kind: 'historical';

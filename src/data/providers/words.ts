@@ -13,24 +13,30 @@ export const statusLabels: Readonly<Record<ProviderStatus['kind'], string>> = {
   historical: 'Historical',
 };
 
-/** The status with its month: "Historical since May 2026". */
+/** The status with its month: "Historical since May 2026", "Changed, as found in August 2026". */
 export function statusInWords(status: ProviderStatus): string {
   const label = statusLabels[status.kind];
-  return status.kind === 'active' ? label : `${label} since ${monthInWords(status.since)}`;
+  if (status.kind === 'active') {
+    return label;
+  }
+  return 'found' in status ? `${label}, as found in ${monthInWords(status.found)}` : `${label} since ${monthInWords(status.since)}`;
 }
 
 export function supportInWords(supported: boolean | 'unknown'): string {
   return supported === 'unknown' ? 'Not stated' : supported ? 'Yes' : 'No';
 }
 
-/** Both networks in one phrase: "Linea Mainnet; Linea Sepolia not stated". */
+/** Both networks in one phrase: "Linea Mainnet; not stated for Linea Sepolia". */
 export function networksInWords({mainnet, sepolia}: Provider['networks']): string {
-  const all = [['Linea Mainnet', mainnet], ['Linea Sepolia', sepolia]] as const;
-  const served = all.filter(([, support]) => support === true).map(([name]) => name);
-  const open = all.filter(([, support]) => support === 'unknown').map(([name]) => name);
-  const phrases = [
+  const names = (wanted: boolean | 'unknown'): string[] =>
+    ([['Linea Mainnet', mainnet], ['Linea Sepolia', sepolia]] as const).filter(([, support]) => support === wanted).map(([name]) => name);
+  const [served, open, refused] = [names(true), names('unknown'), names(false)];
+  const phrase = [
     served.join(', '),
-    open.length > 0 ? `${open.join(' and ')} not stated` : '',
-  ].filter(Boolean);
-  return phrases.length > 0 ? phrases.join('; ') : 'None';
+    open.length > 0 ? `not stated for ${open.join(' or ')}` : '',
+    refused.length > 0 ? `not on ${refused.join(' or ')}` : '',
+  ]
+    .filter(Boolean)
+    .join('; ');
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }

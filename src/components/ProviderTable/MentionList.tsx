@@ -1,0 +1,40 @@
+import Link from '@docusaurus/Link';
+import {Fragment, useId, type ReactNode} from 'react';
+import type {Category} from '@site/src/data/providers';
+import type {Mention} from '@site/src/data/providers/mentions';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly categories: readonly Category[];
+  readonly mentions: readonly Mention[];
+}
+
+/** Products without a page of their own, by category, each with a link to where it is described. */
+export default function MentionList({categories, mentions}: Props): ReactNode {
+  const title = useId();
+  return (
+    <div className={styles.mentions}>
+      <p id={title}>Without a page of their own, but described in these docs:</p>
+      <dl aria-labelledby={title}>
+        {categories.map(({id, label}) => {
+          const found = mentions.filter(({category}) => category === id);
+          return (
+            found.length > 0 && (
+              <div key={id}>
+                <dt>{label}</dt>
+                <dd>
+                  {found.map(({name, path}, index) => (
+                    <Fragment key={name}>
+                      {index > 0 && ', '}
+                      <Link to={path}>{name}</Link>
+                    </Fragment>
+                  ))}
+                </dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What the reader looked for. */
+  readonly text: string;
+  readonly onReset: () => void;
+}
+
+/** Ways on where no page of a tool passes the filter. */
+export default function NoMatch({text, onReset}: Props): ReactNode {
+  const query = text.trim();
+  return (
+    <div className={styles.noMatch}>
+      <p>No tool page matches.</p>
+      {query && (
+        <Link to={`/search?${new URLSearchParams({q: query})}`} className="button button--primary button--sm">
+          Search all docs for “{query}”
+        </Link>
+      )}
+      <button type="button" className="button button--secondary button--sm" onClick={onReset}>
+        Show all tools
+      </button>
+    </div>
+  );
+}

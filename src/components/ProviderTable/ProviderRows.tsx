@@ -1,0 +1,79 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import ScrollTable from '@site/src/components/ScrollTable';
+import type {Category, Provider} from '@site/src/data/providers';
+import {statusInWords, supportInWords} from '@site/src/data/providers/words';
+import styles from './styles.module.css';
+
+const columns = {tool: 'Tool', summary: 'What it gives you', mainnet: 'Mainnet', sepolia: 'Sepolia', status: 'Status'};
+
+function ProviderRow({provider}: {readonly provider: Provider}): ReactNode {
+  const {id, name, summary, networks, status} = provider;
+  return (
+    <tr role="row">
+      <th scope="row" role="rowheader">
+        <Link to={`/get-started/tooling/${id}`}>{name}</Link>
+      </th>
+      <td role="cell">{summary}</td>
+      <td role="cell" data-label={columns.mainnet}>
+        {supportInWords(networks.mainnet)}
+      </td>
+      <td role="cell" data-label={columns.sepolia}>
+        {supportInWords(networks.sepolia)}
+      </td>
+      <td role="cell" data-label={columns.status} className={styles.status} data-status={status.kind}>
+        {statusInWords(status)}
+      </td>
+    </tr>
+  );
+}
+
+function CategoryRow({category}: {readonly category: Category}): ReactNode {
+  return (
+    <tr role="row" className={styles.category}>
+      <th scope="rowgroup" role="rowheader" colSpan={Object.keys(columns).length}>
+        <Link to={`/get-started/tooling/${category.id}`}>{category.label}</Link> <span>{category.purpose}</span>
+      </th>
+    </tr>
+  );
+}
+
+interface Props {
+  readonly categories: readonly Category[];
+  readonly providers: readonly Provider[];
+  /** With a heading row for each category. */
+  readonly grouped: boolean;
+}
+
+/**
+ * The table of providers. On a phone its rows are laid out as cards; the roles say that it is still a
+ * table, which browsers forget when `display` changes.
+ */
+export default function ProviderRows({categories, providers, grouped}: Props): ReactNode {
+  return (
+    <ScrollTable role="table" className={styles.table}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {Object.values(columns).map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {categories.map((category) => {
+        const rows = providers.filter((provider) => provider.category === category.id);
+        return (
+          rows.length > 0 && (
+            <tbody key={category.id} role="rowgroup">
+              {grouped && <CategoryRow category={category} />}
+              {rows.map((provider) => (
+                <ProviderRow key={provider.id} provider={provider} />
+              ))}
+            </tbody>
+          )
+        );
+      })}
+    </ScrollTable>
+  );
+}
