@@ -1,6 +1,7 @@
 import {encodeErrorResult, encodeEventTopics, parseAbi} from 'viem';
 import {describe, expect, it} from 'vitest';
 import {decode, type Decoded} from '../../src/components/Decoder/decode';
+import {deployedAbi} from '../../src/data/contracts/deployedAbi';
 
 const account = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const other = '0x627306090abaB3A6e1400e9345bC60c78a8BEf57';
@@ -65,6 +66,10 @@ describe('bytes within other text', () => {
   ])('%s', (input, expected) => {
     expect(message(input)).toContain(expected);
   });
+});
+
+it('names all deployed contracts on record where it knows no answer', () => {
+  for (const name of Object.keys(deployedAbi)) expect(message('0xdeadbeef')).toContain(name);
 });
 
 describe('what cannot be decoded gets a reason', () => {

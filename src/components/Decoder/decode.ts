@@ -35,7 +35,7 @@ const emptyRevert =
 
 /** What the catalogue holds, for those who look for something else. */
 const scope =
-  'On record are LineaRollup, L2MessageService, TokenBridge, BridgedToken, TimeLock, the proxies before them, and what else the contract reference documents.';
+  'On record are LineaRollup, L2MessageService, TokenBridge, BridgedToken, YieldManager, AddressFilter, ForcedTransactionGateway, TimeLock, the proxies, and what else the contract reference documents.';
 
 function describeAll(values: readonly unknown[], inputs: readonly AbiParameter[], entry: Pick<Entry, 'params' | 'generation'>): readonly Argument[] {
   const sources: readonly (Parameter | undefined)[] = entry.params ?? [];
