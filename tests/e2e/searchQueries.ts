@@ -229,6 +229,7 @@ export const searchQueries: readonly {readonly query: string; readonly route: st
   {query: '0xf7ec9097', route: '/api/linea-smart-contracts/messageservice/lib/sparsemerkletreeverifier'},
   {query: '0xcc5c21ea', route: '/api/linea-smart-contracts/lib/sparsemerkleproof'},
   {query: '0xd9fe8bdd', route: '/api/linea-smart-contracts/lib/pausemanager'},
+  {query: '0x99a88ec4', route: '/api/linea-smart-contracts/messageservice/lib/timelock'},
   // Tools: directory, nodes, gas, oracles
   {query: 'tools for linea', route: '/get-started/tooling'},
   {query: 'public rpc endpoint websocket', route: '/get-started/tooling/node-providers'},
