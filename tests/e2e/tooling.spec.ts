@@ -10,20 +10,20 @@ const nodeProviders = '/get-started/tooling/node-providers';
 /** The filtered table of a page: the one that has a status column. */
 const tools = (page: Page): Locator => page.getByRole('table').filter({has: page.getByRole('columnheader', {name: 'Status'})});
 const names = (page: Page): Locator => tools(page).getByRole('rowheader');
-const count = (page: Page): Locator => page.getByRole('status').filter({hasText: /tools?$/});
+const count = (page: Page): Locator => page.getByRole('status').filter({hasText: /tool pages?/});
 
 test.describe('the table of a category', () => {
   test('is filtered by network and status, and says how many are left', async ({quiet: page}) => {
     await open(page, oracles);
-    await expect(count(page)).toHaveText('9 tools');
+    await expect(count(page)).toHaveText('9 tool pages');
     await expect(names(page)).toHaveCount(9);
     await page.getByRole('combobox', {name: 'Network'}).selectOption('Linea Sepolia');
-    await expect(count(page)).toHaveText('3 of 9 tools');
+    await expect(count(page)).toHaveText('3 of 9 tool pages');
     await expect(names(page)).toHaveText(['DIA', 'Pyth Network', 'Tellor']);
     await page.getByRole('radio', {name: 'Active'}).check();
     await expect(names(page)).toHaveText(['Tellor']);
     await page.getByRole('radio', {name: 'Historical'}).check();
-    await expect(count(page)).toHaveText('0 of 9 tools');
+    await expect(count(page)).toHaveText('0 of 9 tool pages');
     await page.getByRole('button', {name: 'Show all tools'}).click();
     await expect(names(page)).toHaveCount(9);
     await expect(page.getByRole('radio', {name: 'All'})).toBeChecked();
@@ -49,12 +49,41 @@ test.describe('the directory of all tools', () => {
     await page.getByRole('searchbox', {name: 'Find'}).fill('price feed');
     await expect(groups).toHaveText([/^Oracles/]);
     await page.getByRole('searchbox', {name: 'Find'}).fill('blocknat');
-    await expect(count(page)).toHaveText(/^1 of \d+ tools$/);
+    await expect(count(page)).toHaveText(/^1 of \d+ tool pages$/);
     await page.getByRole('searchbox', {name: 'Find'}).fill('');
     await page.getByRole('combobox', {name: 'Category'}).selectOption('Gas');
     await expect(groups).toHaveText([/^Gas/]);
     await page.getByRole('combobox', {name: 'Network'}).selectOption('Linea Sepolia');
     await expect(count(page)).toHaveText(/^0 of/);
+  });
+
+  test('names what other pages describe, and leads on where nothing fits', async ({quiet: page}) => {
+    await open(page, directory);
+    const find = page.getByRole('searchbox', {name: 'Find'});
+    await find.fill('web3auth');
+    await expect(count(page)).toHaveText(/^0 of \d+ tool pages, 1 more described on other pages$/);
+    await expect(page.getByRole('link', {name: 'MetaMask Embedded Wallets'})).toHaveAttribute('href', '/get-started/tooling/social-login#metamask-embedded-wallets');
+    await find.fill('zero knowledge');
+    await expect(count(page)).toHaveText(/^0 of \d+ tool pages$/);
+    await expect(tools(page)).toHaveCount(0);
+    await page.getByRole('link', {name: 'Search all docs for “zero knowledge”'}).click();
+    await expect(page).toHaveURL('/search?q=zero+knowledge');
+    await expect(page.getByRole('searchbox')).toHaveValue('zero knowledge');
+  });
+
+  test('shows networks and status of a tool within a phone, still as a table', async ({quiet: page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    for (const path of [directory, oracles]) {
+      await open(page, path);
+      const row = tools(page).getByRole('row').filter({has: page.getByRole('rowheader', {name: 'Chainlink', exact: true})});
+      const cells = row.getByRole('cell');
+      await expect(cells).toHaveText([/Price feeds/, 'Yes', 'Not stated', 'Active']);
+      for (const cell of await cells.all()) {
+        const box = await cell.boundingBox();
+        expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
+      }
+      await expect(tools(page).locator('xpath=..')).not.toHaveAttribute('tabindex');
+    }
   });
 
   test('is what the sidebar category opens', async ({quiet: page}) => {
@@ -199,6 +228,18 @@ test.describe('the endpoint check', () => {
     await page.getByRole('button', {name: 'Measure again'}).click();
     await expect(page.getByText('Done: 7 of 7')).toBeVisible();
   });
+});
+
+test('a wide table keeps its first column in sight on a phone', async ({quiet: page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, nodeProviders);
+  const table = page.getByRole('table').filter({has: page.getByRole('columnheader', {name: 'Key needed'})});
+  const first = table.getByRole('rowheader').first();
+  await table.getByRole('cell', {name: 'No'}).last().scrollIntoViewIfNeeded();
+  const [box, frame] = await Promise.all([first.boundingBox(), table.locator('xpath=..').boundingBox()]);
+  expect(Math.abs((box?.x ?? 0) - (frame?.x ?? 0))).toBeLessThan(2);
+  expect(box?.width ?? 390).toBeLessThanOrEqual(0.45 * (frame?.width ?? 0));
+  await expect(first).toHaveText('Linea (official)');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -69,7 +69,8 @@ const publicColumns: readonly Column<PublicEndpoint>[] = [
     label: 'URL',
     cell: ({url, webSocketUrl}) => (
       <>
-        <Url value={url} /> {webSocketUrl && <Url value={webSocketUrl} />}
+        <Url value={url} />
+        {webSocketUrl && <Url value={webSocketUrl} />}
       </>
     ),
     sortBy: ({url}) => url,
