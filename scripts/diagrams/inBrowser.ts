@@ -46,7 +46,7 @@ function trimAttributes(element: Element, svg: SVGSVGElement, winners: ReadonlyM
       element.removeAttribute(name);
     }
   }
-  if (!svg.querySelector(`[marker-start*="#${element.id})"], [marker-end*="#${element.id})"]`)) {
+  if (element !== svg && !svg.querySelector(`[marker-start*="#${element.id})"], [marker-end*="#${element.id})"]`)) {
     element.removeAttribute('id');
   }
   element.classList.remove(...[...element.classList].filter((name) => !classes.has(name)));
