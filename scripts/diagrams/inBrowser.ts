@@ -57,7 +57,8 @@ function trimAttributes(element: Element, svg: SVGSVGElement, winners: ReadonlyM
 
 /** Draws a diagram and takes everything out of it that does not show. */
 export async function draw(id: string, source: string): Promise<Drawn> {
-  mermaid.initialize({startOnLoad: false, ...look.options, theme: look.theme.light as 'default'});
+  // Rounded boxes have control points at random, unless there is a seed.
+  mermaid.initialize({startOnLoad: false, ...look.options, theme: look.theme.light as 'default', handDrawnSeed: 1});
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = (await mermaid.render(id, source)).svg;
   const svg = host.firstElementChild as SVGSVGElement;

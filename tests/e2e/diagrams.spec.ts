@@ -66,13 +66,13 @@ test('a drawing that cannot be fetched is said so', async ({page}) => {
 });
 
 test('diagrams follow the color mode at once', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'light'});
+  await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/technology/message-service');
   const fill = (): Promise<string> => page.locator('figure .node rect').first().evaluate((element) => getComputedStyle(element).fill);
-  const light = await fill();
+  const dark = await fill();
   await page.getByRole('button', {name: /Switch between dark and light mode/}).first().click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await fill()).not.toBe(light);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await fill()).not.toBe(dark);
 });
 
 test('no label of any diagram is cut off or breaks differently, in the font of the page', async ({page}) => {
