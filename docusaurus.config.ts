@@ -9,6 +9,7 @@ import {sitemap} from './src/config/sitemap';
 import {withSocialCard} from './src/config/socialCards';
 import {themeConfig} from './src/config/theme';
 import clientRedirects from './src/plugins/clientRedirects';
+import diagrams from './src/plugins/diagrams';
 import glossary from './src/plugins/glossary';
 import lazyHighlight from './src/plugins/lazyHighlight';
 import markdownTwins from './src/plugins/markdownTwins';
@@ -77,6 +78,7 @@ const config: Config = {
     ['./src/plugins/docs.ts', docs],
     search,
     offline,
+    diagrams,
     splitChunks,
     openapiBundle,
     ['docusaurus-plugin-openapi-docs', openapi],

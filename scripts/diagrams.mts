@@ -1,39 +1,60 @@
-// npm run diagrams: draws every Mermaid diagram of docs/ in Chromium and records its size in
-// src/data/diagramSizes.json, so that pages reserve exactly the space that a diagram needs.
+// npm run diagrams: draws every Mermaid diagram of docs/ in Chromium and writes the drawings to src/data/diagrams, their sizes
+// and the style sheet that they share. The site shows these files: no page loads Mermaid.
 import {chromium} from '@playwright/test';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {build} from 'esbuild';
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {diagramKey} from '../src/remark/diagramSize';
+import {drawingsFolder} from '../src/config/mermaid';
+import {diagramKey} from '../src/remark/diagrams';
 import {findChromium} from './chromium.mjs';
+import type * as inBrowser from './diagrams/inBrowser';
+import type {Drawn} from './diagrams/inBrowser';
+import {optimise} from './diagrams/optimise';
+import {stylesheet} from './diagrams/stylesheet';
 import {diagramsOf, pages} from './pages';
 
 const require = createRequire(import.meta.url);
 const font = readFileSync(require.resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2')).toString('base64');
+const {outputFiles} = await build({entryPoints: ['scripts/diagrams/inBrowser.ts'], bundle: true, write: false, format: 'iife', globalName: 'diagrams', target: 'es2022'});
 
 const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu']});
 const page = await browser.newPage();
-await page.setContent(`<style>@font-face{font-family:Geist;font-weight:100 900;src:url(data:font/woff2;base64,${font})}body{font-family:Geist;line-height:1.65}</style><p>x</p>`);
-await page.addScriptTag({path: require.resolve('mermaid/dist/mermaid.min.js')});
+// The text's font and line height are those of src/css: labels are measured with them.
+await page.setContent(`<!doctype html><style>
+  @font-face{font-family:Geist;font-weight:100 900;src:url(data:font/woff2;base64,${font})}
+  :root{--docs-font-text:Geist}
+  body{font-family:Geist;line-height:1.65}
+</style>`);
+await page.addScriptTag({content: outputFiles[0]?.text ?? ''});
+await page.evaluate(() => document.fonts.load('16px Geist'));
 
-const sizes: Record<string, number[]> = {};
-for (const {file, source} of pages().flatMap(diagramsOf)) {
+const drawings = new Map<string, Drawn>();
+for (const {file, line, source} of pages().flatMap(diagramsOf)) {
+  const key = diagramKey(source);
   try {
-    sizes[diagramKey(source)] = await page.evaluate(async (text) => {
-      const {mermaid} = window as unknown as {mermaid: {initialize(o: object): void; render(id: string, t: string): Promise<{svg: string}>}};
-      await document.fonts.load('16px Geist');
-      mermaid.initialize({startOnLoad: false, fontFamily: 'Geist'});
-      const {svg} = await mermaid.render(`d${Math.random().toString(36).slice(2)}`, text);
-      const box = new DOMParser().parseFromString(svg, 'text/html').querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number);
-      return [Math.ceil(box?.[2] ?? 0), Math.ceil(box?.[3] ?? 0)];
-    }, source);
+    const drawn = await page.evaluate(
+      ([id, text]) => (window as unknown as {diagrams: typeof inBrowser}).diagrams.draw(id, text),
+      [`diagram-${key}`, source] as const,
+    );
+    drawings.set(key, {...drawn, svg: optimise(drawn.svg)});
   } catch (error) {
-    console.error(`${file}: this diagram cannot be drawn: ${(error as Error).message.split('\n')[0]}\n${source.slice(0, 120)}`);
+    console.error(`${file}:${line}: this diagram cannot be drawn: ${(error as Error).message.split('\n')[0]}`);
     process.exitCode = 1;
   }
 }
 await browser.close();
 
-const sorted = Object.fromEntries(Object.entries(sizes).sort(([a], [b]) => a.localeCompare(b)));
-const lines = Object.entries(sorted).map(([key, size]) => `  ${JSON.stringify(key)}: ${JSON.stringify(size)}`);
-writeFileSync('src/data/diagramSizes.json', `{\n${lines.join(',\n')}\n}\n`);
-console.log(`${Object.keys(sizes).length} diagrams measured.`);
+const sorted = [...drawings].sort(([a], [b]) => a.localeCompare(b));
+mkdirSync(drawingsFolder, {recursive: true});
+for (const file of readdirSync(drawingsFolder)) {
+  if (file.endsWith('.svg') && !drawings.has(file.slice(0, -'.svg'.length))) {
+    rmSync(`${drawingsFolder}/${file}`);
+  }
+}
+for (const [key, {svg}] of sorted) {
+  writeFileSync(`${drawingsFolder}/${key}.svg`, svg);
+}
+const sizes = sorted.map(([key, {size}]) => `  ${JSON.stringify(key)}: ${JSON.stringify(size)}`);
+writeFileSync(`${drawingsFolder}/sizes.json`, `{\n${sizes.join(',\n')}\n}\n`);
+writeFileSync('src/components/Diagram/drawing.css', stylesheet([...drawings.values()]));
+console.log(`${drawings.size} diagrams drawn.`);

@@ -13,8 +13,9 @@ const pages: Readonly<Record<string, number>> = {
   '/release-notes': 95,
   '/search': 95,
   '/api/token-api/reference/operations/get-tokens': 85,
-  // A diagram near the first screen: Mermaid is loaded at once.
-  '/get-started/how-to/bridge': 80,
+  // Diagrams near the first screen.
+  '/get-started/how-to/bridge': 95,
+  '/technology/message-service': 95,
   // By far the longest page of the site, some 10,000 elements.
   '/api/linea-smart-contracts/linearollup': 80,
 };

@@ -10,13 +10,14 @@ export interface Weight {
 }
 
 /**
- * Pages without a diagram that are weighed, each with the most JavaScript (KB, gzip) that it may load. Some 150 KB are the
+ * Pages that are weighed, each with the most JavaScript (KB, gzip) that it may load. Some 150 KB are the
  * engine's own, 5 KB save the page for offline reading once the browser is idle.
  */
 export const weighedPages: Readonly<Record<string, number>> = {
   '/': 170,
   '/get-started/connect': 196,
   '/get-started/build/network-info': 196,
+  '/get-started/how-to/bridge': 196,
   '/technology/decentralization': 196,
   '/zero-knowledge-glossary': 196,
   '/release-notes': 196,

@@ -18,7 +18,7 @@ export interface Plan extends Relocation {
 const ROOT_PAGES = ['README.md', 'CONTRIBUTING.md'];
 const SOURCE = /\.(?:ts|tsx|mts|mjs|js)$/;
 const TEXT = /\.(?:css|json|md|mdx|mjs|js|mts|sh|toml|ts|tsx|txt|ya?ml)$/;
-const SKIPPED = new Set(['node_modules', 'build', 'generated', '.docusaurus', '.git', '.work', 'fixtures', 'package-lock.json', 'diagramSizes.json']);
+const SKIPPED = new Set(['node_modules', 'build', 'generated', '.docusaurus', '.git', '.work', 'fixtures', 'package-lock.json', 'sizes.json']);
 
 /** The project's own text files, from its root. */
 function projectFiles(root: string, folder = ''): string[] {

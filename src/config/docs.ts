@@ -1,7 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import contractReference from '../remark/contractReference';
-import diagramSize from '../remark/diagramSize';
+import diagrams from '../remark/diagrams';
 import glossary from '../remark/glossary';
 import {readTerms} from '../remark/glossary/terms';
 import images from '../remark/images';
@@ -30,7 +30,7 @@ export const docs = {
   sidebarCollapsible: true,
   exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**'],
   // The glossary's terms are marked first, in what the writer wrote; then come the generated facts.
-  beforeDefaultRemarkPlugins: [[glossary, {readTerms: () => readTerms(glossaryFile)}], contractReference, diagramSize, images, wholeKeys],
+  beforeDefaultRemarkPlugins: [[glossary, {readTerms: () => readTerms(glossaryFile)}], contractReference, diagrams, images, wholeKeys],
   remarkPlugins: [[npm2yarn, {sync: true}]],
   rehypePlugins: [codeFont, staticBlocks],
 } satisfies Options;

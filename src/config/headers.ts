@@ -43,8 +43,11 @@ function pagePolicy({inlineScripts, apiServers, environment}: PolicyInput): Dire
   return {
     'default-src': self,
     'script-src': [...self, ...inlineScripts, ...foreign],
-    // Mermaid puts a style element into each drawing; React and the API explorer set style attributes.
+    // Style attributes come from React, the API explorer and the diagrams; style elements only from scripts of third parties.
+    // Browsers that know the two newer directives do not look at the first.
     'style-src': [...self, "'unsafe-inline'"],
+    'style-src-attr': ["'unsafe-inline'"],
+    'style-src-elem': foreign.length > 0 ? [...self, "'unsafe-inline'"] : self,
     // Icons of wallets (EIP-6963) and of the style sheet are data URLs.
     'img-src': [...self, 'data:', ...foreign],
     'font-src': self,

@@ -14,6 +14,6 @@ export interface OfflineManifest {
 
 export interface OfflinePage {
   readonly title: string;
-  /** Positions in `files` of the code that only some pages need. */
+  /** Positions in `files` of the code and the drawings that only some pages need. */
   readonly code: readonly number[];
 }

@@ -9,8 +9,7 @@ const isRouteChunk = ({name}: Chunk): boolean => Boolean(name) && !name?.startsW
 
 /**
  * Keeps lazily loaded libraries out of the chunk that every page loads. The engine's `common` chunk
- * takes any module that many async chunks share; Mermaid's diagram types share most of their code, so
- * every page would load about 350 KB (gzip) for diagrams it does not have. Here `common` counts route
+ * takes any module that many async chunks share. Here `common` counts route
  * chunks only, and what lazy chunks share among themselves goes into lazy chunks of its own.
  */
 export default function splitChunksPlugin(): Plugin {

@@ -2,10 +2,12 @@ import {expect, test} from './support';
 
 test.use({javaScriptEnabled: false});
 
-test('without JavaScript text, code, diagrams as text, and links work', async ({page}) => {
+test('without JavaScript text, code, diagrams and links work', async ({page}) => {
   await page.goto('/technology/architecture');
   await expect(page.locator('h1')).toHaveText('Architecture');
   await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
+  await expect(page.locator('figure svg').first()).toBeVisible();
+  await expect(page.locator('figure svg').first()).toContainText('Sequencer');
   await page.getByText('Diagram as text').first().click();
   await expect(page.locator('figure li').first()).toBeVisible();
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Coordinator'}).click();

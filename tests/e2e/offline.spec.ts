@@ -84,6 +84,15 @@ test('a page reached by a link is saved as well', async ({page, site}) => {
   await expect(heading(page)).toHaveText('Release notes');
 });
 
+test('the diagrams of a saved page are there when it is opened from another one', async ({page, site}) => {
+  await visit(page, `${site.url}/technology/coordinator`);
+  await visit(page, `${site.url}/technology/architecture`);
+  await site.stop();
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Coordinator'}).click();
+  await expect(heading(page)).toHaveText('Coordinator');
+  await expect(page.getByRole('img', {name: /^Diagram: /}).locator('svg').first()).toBeVisible();
+});
+
 test('a page that is not saved is said so, with what is saved', async ({page, site}) => {
   await visit(page, `${site.url}${guide}`);
   const title = await heading(page).innerText();

@@ -41,6 +41,18 @@ test('every tab is printed under its label, folded text is unfolded', async ({pa
   await expect(folded).toBeVisible();
 });
 
+test('diagrams are printed whole, in light colours', async ({page}) => {
+  await open(page, '/technology/message-service');
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+  const drawings = page.locator('figure svg');
+  expect(await drawings.count()).toBeGreaterThan(0);
+  for (const drawing of await drawings.all()) {
+    await expect(drawing).toBeVisible();
+    expect(await drawing.evaluate((element) => element.getBoundingClientRect().right <= innerWidth)).toBe(true);
+  }
+  await expect(page.locator('figure .nodeLabel').first()).toHaveCSS('color', 'rgb(20, 33, 43)');
+});
+
 test('external links show their address, internal ones do not', async ({page}) => {
   await open(page, '/get-started/build/network-info');
   await page.emulateMedia({media: 'print'});

@@ -1,6 +1,6 @@
 const block = /^([ \t]*)```mermaid[^\n]*\n([^]*?)\n\1```/gm;
 
-/** The Mermaid blocks of a page's file by their `accTitle`: the built page holds their text only. */
+/** The Mermaid blocks of a page's file by their `accTitle`: the built page holds their drawings only. */
 export function diagramsOf(source: string): ReadonlyMap<string, string> {
   const diagrams = new Map<string, string>();
   for (const [, indent = '', body = ''] of source.matchAll(block)) {

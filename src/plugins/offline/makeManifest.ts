@@ -56,11 +56,15 @@ export function makeManifest({version, siteDir, generatedFilesDir, outDir, route
   const common = new Set([manifestFile, ...entries, ...images.filter((file) => file.endsWith('.svg')), ...filesOfChunk('main'), ...codeOf((route) => !isPage(route))]);
 
   const paths = routesPaths.filter((route) => route !== '/404.html');
+  // A diagram is in the page's HTML; a reader who comes from another page fetches its file.
+  const drawings = new Map(built.map((file) => [/^\/assets\/(diagrams\/\w+)-/.exec(file)?.[1], file]));
+  const drawingsIn = (html: string): string[] => [...html.matchAll(/ id="?diagram-(\w+)[" ]/g)].map(([, key]) => drawings.get(`diagrams/${key}`) ?? '');
   const sources = new Map(paths.map((route) => [route, readFileSync(path.join(outDir, route === '/' ? 'index.html' : `${route}.html`))]));
   const pages = Object.fromEntries(
     [...sources].map(([route, html]): [string, OfflinePage] => {
-      const title = /<title[^>]*>([^<|]*)/.exec(html.toString())?.[1]?.trim() ?? route;
-      const code = codeOf((each) => each === route && isPage(route)).filter((file) => !common.has(file));
+      const text = html.toString();
+      const title = /<title[^>]*>([^<|]*)/.exec(text)?.[1]?.trim() ?? route;
+      const code = [...codeOf((each) => each === route && isPage(route)).filter((file) => !common.has(file)), ...drawingsIn(text)];
       return [route, {title, code: [...new Set(code)].map((file) => files.indexOf(file)).filter((position) => position >= 0)}];
     }),
   );
