@@ -63,12 +63,12 @@ test.describe('the directory of all tools', () => {
     await find.fill('web3auth');
     await expect(count(page)).toHaveText(/^0 of \d+ tool pages, 1 more described on other pages$/);
     await expect(page.getByRole('link', {name: 'MetaMask Embedded Wallets'})).toHaveAttribute('href', '/get-started/tooling/social-login#metamask-embedded-wallets');
-    await find.fill('zero knowledge');
+    await find.fill('sequencer');
     await expect(count(page)).toHaveText(/^0 of \d+ tool pages$/);
     await expect(tools(page)).toHaveCount(0);
-    await page.getByRole('link', {name: 'Search all docs for “zero knowledge”'}).click();
-    await expect(page).toHaveURL('/search?q=zero+knowledge');
-    await expect(page.getByRole('searchbox')).toHaveValue('zero knowledge');
+    await page.getByRole('link', {name: 'Search all docs for “sequencer”'}).click();
+    await expect(page).toHaveURL('/search?q=sequencer');
+    await expect(page.getByRole('searchbox')).toHaveValue('sequencer');
   });
 
   test('shows networks and status of a tool within a phone, still as a table', async ({quiet: page}) => {
