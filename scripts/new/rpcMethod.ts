@@ -88,9 +88,9 @@ curl https://linea-mainnet.infura.io/v3/YOUR_API_KEY \\
 
 ## Errors {/* #errors */}
 
-| Code | Message | What to do |
-|---|---|---|
-| \`-32601\` | \`Method not found\` | ${PROMPT} which endpoints serve the method |
+| Code | Message | Cause | Mend |
+|---|---|---|---|
+| \`-32601\` | \`Method not found\` | The endpoint does not serve the method. | ${PROMPT} which endpoints serve it |
 
 ## See also {/* #see-also */}
 
