@@ -8,9 +8,9 @@ import images from '../remark/images';
 import wholeKeys from '../remark/wholeKeys';
 import codeFont from '../rehype/codeFont';
 import staticBlocks from '../rehype/staticBlocks';
-import {repositoryUrl} from './footer';
 import {glossaryFile} from './glossary';
 import {hasGitHistory} from './lastUpdate';
+import {repositoryUrl} from './repository';
 
 const editUrl = `${repositoryUrl}/tree/main/`;
 const withHistory = hasGitHistory();

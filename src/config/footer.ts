@@ -1,6 +1,5 @@
 import type {Footer} from '@docusaurus/theme-common';
-
-export const repositoryUrl = 'https://github.com/Consensys/doc.linea';
+import {repositoryUrl} from './repository';
 
 export const footer: Footer = {
   style: 'dark',

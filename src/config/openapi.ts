@@ -1,8 +1,8 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 import {createApiPageMD} from '../plugins/openapi/operationPage';
-import {repositoryUrl} from './footer';
 import {operationsPath} from './operationsPath';
+import {repositoryUrl} from './repository';
 
 /** The only source of the Token API reference. */
 export const specificationFile = 'openapi/token-api.yaml';

@@ -13,7 +13,8 @@ export const themeConfig = {
   docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
   footer,
   image: 'img/social-card.png',
-  mermaid,
+  // Built pages show drawings. What the dev server needs to draw would be sent to every reader.
+  mermaid: process.env.NODE_ENV === 'production' ? {theme: mermaid.theme} : mermaid,
   navbar,
   prism: {additionalLanguages, theme: codeTheme, darkTheme: codeTheme},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 5},
