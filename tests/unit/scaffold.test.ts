@@ -37,7 +37,7 @@ function run(command: string, ...args: string[]): {readonly status: number | nul
 
 beforeAll(() => {
   for (const part of PARTS.filter((name) => existsSync(name))) {
-    cpSync(part, path.join(copy, part), {recursive: true, filter: (source) => !/node_modules|[\\/]\.work$|[\\/]\.docusaurus$|fixtures[\\/]\w+[\\/]build/.test(source)});
+    cpSync(part, path.join(copy, part), {recursive: true, filter: (source) => !/node_modules|[\\/]\.(work|sources)$|[\\/]\.docusaurus$|fixtures[\\/]\w+[\\/]build/.test(source)});
   }
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
   // Every contract has its page: one is taken away, to be made anew.
