@@ -9,8 +9,8 @@ const isRouteChunk = ({name}: Chunk): boolean => Boolean(name) && !name?.startsW
 
 /**
  * Keeps lazily loaded libraries out of the chunk that every page loads. The engine's `common` chunk
- * takes any module that many async chunks share. Here `common` counts route
- * chunks only, and what lazy chunks share among themselves goes into lazy chunks of its own.
+ * takes any module that many async chunks share. Here `common` counts route chunks only, and what
+ * lazy chunks share among themselves goes into lazy chunks of its own.
  */
 export default function splitChunksPlugin(): Plugin {
   return {
