@@ -1,30 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import type {IndexedPage} from '../../src/components/SearchIndex/types';
-import {expect as expectWithin, open, test} from './support';
+import {box, expect, options, requestsOf, suggest} from './searchBox';
+import {open, test} from './support';
 
-// The index is made in the browser: on a busy machine its first answer takes a while.
-const expect = expectWithin.configure({timeout: 30_000});
 test.describe.configure({timeout: 120_000});
 
 const index = /\/search-index[^/]*\.json/;
 const getStarted = '/get-started/how-to/gas-fees';
 
-const box = (page: Page) => page.getByRole('combobox', {name: 'Search', exact: true});
-const options = (page: Page) => page.getByRole('listbox', {name: 'Search suggestions'}).getByRole('option');
 const menu = (page: Page) => page.locator('[class*="dropdownMenu"]');
-
-/** Types a query into the box and waits for its suggestions. */
-async function suggest(page: Page, query: string): Promise<void> {
-  await box(page).fill(query);
-  await expect(page.locator('[role="listbox"][aria-busy="false"]')).toBeVisible();
-}
-
-function requestsOf(page: Page, pattern: RegExp): string[] {
-  const urls: string[] = [];
-  page.on('request', (request) => pattern.test(request.url()) && urls.push(request.url()));
-  return urls;
-}
 
 test.describe('index', () => {
   test('is requested on hover, once, under a name with a hash', async ({page}) => {
@@ -115,40 +100,6 @@ test.describe('suggestions', () => {
       expect(text.length).toBeLessThanOrEqual(60);
     }
     await expect(options(page).first().locator('mark').first()).toBeVisible();
-  });
-
-  test('lead to the page with the terms marked, and the clear button removes the marks', async ({page}) => {
-    const library = requestsOf(page, /\/assets\/js\//);
-    await open(page, getStarted);
-    await suggest(page, 'finalized');
-    await options(page).first().click();
-    await expect(page).toHaveURL(/\?_highlight=finalized/);
-    await expect(page.locator('article mark').first()).toHaveText(/finalized/i);
-    expect(library.length).toBeGreaterThan(0);
-    await expect(box(page)).toHaveValue('finalized');
-    await page.getByRole('button', {name: 'Clear search'}).click();
-    await expect(page).not.toHaveURL(/_highlight/);
-    await expect(page.locator('article mark')).toHaveCount(0);
-    await expect(box(page)).toHaveValue('');
-  });
-
-  test('keep their marks in code that gets its colours later, also when the reader comes from the home page', async ({page}) => {
-    await open(page, '/');
-    await suggest(page, 'linea_estimateGas');
-    await options(page).first().click();
-    await expect(page).toHaveURL(/linea-estimategas\?_highlight=/);
-    await expect(page.locator('article pre code .token mark').first()).toBeAttached();
-    await expect(box(page)).not.toHaveValue('');
-    await page.getByRole('button', {name: 'Clear search'}).click();
-    await expect(page.locator('article mark')).toHaveCount(0);
-  });
-
-  test('marks several terms on a page opened by its address', async ({quiet: page}) => {
-    await open(page, `${getStarted}?_highlight=base&_highlight=fee`);
-    await expect(page.locator('article mark').first()).toBeVisible();
-    const marked = await page.locator('article mark').allTextContents();
-    expect(new Set(marked.map((text) => text.toLowerCase()))).toEqual(new Set(['base', 'fee']));
-    await expect(box(page)).toHaveValue('base fee');
   });
 
   test('come from the section of the page, and the footer leads within it', async ({page}) => {

@@ -1,0 +1,21 @@
+import type {Page} from '@playwright/test';
+import {expect as expectWithin} from './support';
+
+// The index is made in the browser: on a busy machine its first answer takes a while.
+export const expect = expectWithin.configure({timeout: 30_000});
+
+export const box = (page: Page) => page.getByRole('combobox', {name: 'Search', exact: true});
+export const options = (page: Page) => page.getByRole('listbox', {name: 'Search suggestions'}).getByRole('option');
+
+/** Types a query into the box and waits for its suggestions. */
+export async function suggest(page: Page, query: string): Promise<void> {
+  await box(page).fill(query);
+  await expect(page.locator('[role="listbox"][aria-busy="false"]')).toBeVisible();
+}
+
+/** Addresses that the page asks for from now on. */
+export function requestsOf(page: Page, pattern: RegExp): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => pattern.test(request.url()) && urls.push(request.url()));
+  return urls;
+}

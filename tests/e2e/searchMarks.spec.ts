@@ -1,0 +1,40 @@
+import {box, expect, options, requestsOf, suggest} from './searchBox';
+import {open, test} from './support';
+
+test.describe.configure({timeout: 120_000});
+
+const getStarted = '/get-started/how-to/gas-fees';
+
+test('a suggestion leads to the page with the terms marked, and the clear button removes the marks', async ({page}) => {
+  const library = requestsOf(page, /\/assets\/js\//);
+  await open(page, getStarted);
+  await suggest(page, 'finalized');
+  await options(page).first().click();
+  await expect(page).toHaveURL(/\?_highlight=finalized/);
+  await expect(page.locator('article mark').first()).toHaveText(/finalized/i);
+  expect(library.length).toBeGreaterThan(0);
+  await expect(box(page)).toHaveValue('finalized');
+  await page.getByRole('button', {name: 'Clear search'}).click();
+  await expect(page).not.toHaveURL(/_highlight/);
+  await expect(page.locator('article mark')).toHaveCount(0);
+  await expect(box(page)).toHaveValue('');
+});
+
+test('code that gets its colours later keeps its marks, also when the reader comes from the home page', async ({page}) => {
+  await open(page, '/');
+  await suggest(page, 'linea_estimateGas');
+  await options(page).first().click();
+  await expect(page).toHaveURL(/linea-estimategas\?_highlight=/);
+  await expect(page.locator('article pre code .token mark').first()).toBeAttached();
+  await expect(box(page)).not.toHaveValue('');
+  await page.getByRole('button', {name: 'Clear search'}).click();
+  await expect(page.locator('article mark')).toHaveCount(0);
+});
+
+test('several terms are marked on a page opened by its address', async ({quiet: page}) => {
+  await open(page, `${getStarted}?_highlight=base&_highlight=fee`);
+  await expect(page.locator('article mark').first()).toBeVisible();
+  const marked = await page.locator('article mark').allTextContents();
+  expect(new Set(marked.map((text) => text.toLowerCase()))).toEqual(new Set(['base', 'fee']));
+  await expect(box(page)).toHaveValue('base fee');
+});
