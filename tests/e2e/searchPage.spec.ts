@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
-import {expect as expectWithin, open, test} from './support';
+import {expect} from './searchBox';
+import {open, test} from './support';
 
-// The index is made in the browser: on a busy machine its first answer takes a while.
-const expect = expectWithin.configure({timeout: 30_000});
 test.describe.configure({timeout: 120_000});
 
 /** Requests of index files. */
