@@ -11,7 +11,7 @@ import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 import Excerpt from '@site/src/components/SearchIndex/Excerpt';
 import type {ShownResult} from '@site/src/components/SearchIndex/types';
-import {searchContexts} from '@site/src/config/search';
+import {resultLimit, searchContexts} from '@site/src/config/search';
 import {useSearchQuery} from './useSearchQuery';
 import {useSearchResults, type Found} from './useSearchResults';
 import styles from './styles.module.css';
@@ -67,7 +67,9 @@ function Results({found}: {found: Found}): ReactNode {
   } else if (count === 0) {
     status = translate({id: 'theme.SearchPage.noResultsText', message: 'No documents were found'});
   } else if (count) {
-    status = selectMessage(count, translate({id: 'theme.SearchPage.documentsFound.plurals', message: '1 document found|{count} documents found'}, {count}));
+    const documents = selectMessage(count, translate({id: 'theme.SearchPage.documentsFound.plurals', message: '1 document found|{count} documents found'}, {count}));
+    // There may be more.
+    status = count === resultLimit ? `The best ${documents}` : documents;
   }
   return (
     <>
