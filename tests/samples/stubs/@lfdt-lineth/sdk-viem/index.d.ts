@@ -126,11 +126,12 @@ export declare function getMessageSentEvents(client: AnyClient, parameters: Mess
 export declare function getBlockExtraData(client: AnyClient, parameters: BlockOf): Promise<BlockExtraData>;
 export declare function computeMessageHash(parameters: HashedMessage): Hash;
 
-interface LookUps {
+// A type alias: an interface has no index signature, which `extend` of viem wants.
+type LookUps = {
   getMessageByMessageHash(parameters: ByHash): Promise<Message & {readonly logIndex: number}>;
   getMessagesByTransactionHash(parameters: {readonly transactionHash: Hash}): Promise<Message[]>;
   getTransactionReceiptByMessageHash(parameters: ByHash): Promise<TransactionReceipt>;
-}
+};
 
 /** Addresses of a private deployment. The override of the rollup has another name in each release. */
 interface Deployment {
