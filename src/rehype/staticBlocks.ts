@@ -31,7 +31,8 @@ function isPlain(node: ElementContent | RootContent): boolean {
     (tagName !== 'a' || isFinal(String(properties.href))) &&
     // Several lines of code are a code block of the theme.
     (tagName !== 'code' || children.every((child) => child.type === 'text' && !child.value.includes('\n'))) &&
-    children.every(isPlain)
+    // A table within a list is a block of its own: it needs its box that scrolls.
+    children.every((child) => isPlain(child) && !(child.type === 'element' && child.tagName === 'table'))
   );
 }
 

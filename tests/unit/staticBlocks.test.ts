@@ -43,6 +43,12 @@ test('a component stays one, and what is beside it becomes HTML', async () => {
   expect(await jsx('A <b>c</b> `d`')).not.toContain('StaticBlock');
 });
 
+test('a table within a list is a block of its own, which gets the box that scrolls', async () => {
+  const list = await jsx('- one `a`\n\n  | A |\n  |---|\n  | `b` |\n- two `c`');
+  expect(list).toContain('<StaticBlock as="table" html="<thead>');
+  expect(list).not.toMatch(/html="[^"]*<table/);
+});
+
 test('code blocks, footnotes and task lists stay with the theme', async () => {
   for (const source of ['```ts\nlet a;\n```', 'Text[^1]\n\n[^1]: A `note`.', '- [ ] `task`']) {
     expect(await jsx(source), source).not.toMatch(/StaticBlock as="(ul|pre|li)"/);
