@@ -7,8 +7,9 @@ const directory = '/get-started/tooling';
 const oracles = '/get-started/tooling/oracles';
 const nodeProviders = '/get-started/tooling/node-providers';
 
-/** The filtered table of a page: the one that has a status column. */
-const tools = (page: Page): Locator => page.getByRole('table').filter({has: page.getByRole('columnheader', {name: 'Status'})});
+/** The filtered table of a page: the one with columns of networks and status. */
+const tools = (page: Page): Locator =>
+  ['Mainnet', 'Status'].reduce((tables, name) => tables.filter({has: page.getByRole('columnheader', {name})}), page.getByRole('table'));
 const names = (page: Page): Locator => tools(page).getByRole('rowheader');
 const count = (page: Page): Locator => page.getByRole('status').filter({hasText: /tool pages?/});
 
