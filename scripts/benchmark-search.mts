@@ -1,4 +1,5 @@
 // npm run benchmark:search: size of each search index, and how long the search takes on a processor slowed six times.
+// Arguments choose search contexts; the whole site is `site`.
 import {chromium, type Page} from '@playwright/test';
 import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
@@ -13,20 +14,25 @@ const slowdown = 6;
 const runs = 5;
 const frame = 1000 / 60;
 
-/** A page of each context, and a query that its reader might have. */
-const samples: Readonly<Record<string, {page: string; query: string}>> = {
-  '': {page: '/release-notes', query: 'gas fees'},
-  'get-started': {page: '/get-started/connect', query: 'deploy contract'},
-  learn: {page: '/learn/first-dapp', query: 'staking'},
-  technology: {page: '/technology/architecture', query: 'sequencer'},
-  api: {page: '/api/linea-sdk', query: 'estimate gas'},
+/** A page of each context, a query that its reader might have, and one that only sections answer and no page as a whole. */
+const samples: Readonly<Record<string, {page: string; query: string; sections: string}>> = {
+  '': {page: '/release-notes', query: 'gas fees', sections: 'cast call'},
+  'get-started': {page: '/get-started/connect', query: 'deploy contract', sections: 'nonce'},
+  learn: {page: '/learn/first-dapp', query: 'staking', sections: 'nonce'},
+  technology: {page: '/technology/architecture', query: 'sequencer', sections: 'nonce'},
+  api: {page: '/api/linea-sdk', query: 'estimate gas', sections: 'hardhat config'},
 };
 
-/** Milliseconds of one run: focus to index ready, and from there or from a key press until the frame with the first suggestion is made, and seen. */
+/** Milliseconds of one run. The frame with a first suggestion is made some time before it is seen. */
 interface Times {
+  /** From the focus until the index is whole. */
   readonly ready: number;
+  /** From there until the first suggestion is seen; negative when it was found in what was indexed before. */
   readonly afterReady: number;
-  readonly seenAfterReady: number;
+  /** From the worker's answer until the first suggestion is made, and seen. */
+  readonly afterAnswer: number;
+  readonly seenAfterAnswer: number;
+  /** From a key press on, with the time that the worker takes. */
   readonly afterKey: number;
   readonly seenAfterKey: number;
 }
@@ -64,7 +70,7 @@ function watchSuggestions(): void {
   }).observe({type: 'element'});
   const look = (): void => {
     const title = document.querySelector('#search-suggestions')?.firstElementChild?.firstElementChild;
-    if (title && title !== known) {
+    if (title?.textContent && title !== known) {
       known = title;
       title.setAttribute('elementtiming', 'suggestion');
       requestAnimationFrame(() => {
@@ -81,12 +87,12 @@ const now = (page: Page): Promise<number> => page.evaluate(() => performance.tim
 
 const never: Shown = {made: Number.NaN, seen: Number.NaN};
 
-const nextShown = (page: Page): Promise<Shown> => Promise.race([page.evaluate(() => (window as unknown as Watched).next), wait(30_000).then(() => never)]);
+const nextShown = (page: Page): Promise<Shown> => Promise.race([page.evaluate(() => (window as unknown as Watched).next), wait(10_000).then(() => never)]);
 
 /** What the reader types next; its first suggestion is another one everywhere. */
 const otherQuery = 'bridge';
 
-/** The processor of the worker is not slowed by the browser, so the time it takes for a query counts six times. */
+/** The processor of the worker is not slowed by the browser, so the time it takes for the index and for a query counts six times. */
 async function measure(page: Page, url: string, query: string): Promise<Times> {
   // tsx names functions with a helper that the page does not have.
   await page.addInitScript({content: 'globalThis.__name = (value) => value;'});
@@ -101,25 +107,25 @@ async function measure(page: Page, url: string, query: string): Promise<Times> {
   await box.fill(query);
   const worker = await workerStarts;
   const first = await nextShown(page);
+  await page.locator('[role="listbox"][aria-busy="false"]').waitFor();
   const marks = await worker.evaluate(() =>
     performance.getEntriesByType('mark').map(({name, startTime}) => [name, performance.timeOrigin + startTime] as const),
   );
   const at = Object.fromEntries(marks);
-  const measures = (): Promise<number[]> => worker.evaluate(() => performance.getEntriesByName('search-query').map(({duration}) => duration));
+  const measures = (): Promise<number[]> => worker.evaluate(() => performance.getEntriesByName('search-query').slice(1).map(({duration}) => duration));
   const extra = (duration = 0): number => duration * (slowdown - 1);
-  const [firstQuery] = await measures();
 
   await page.evaluate(() => (window as unknown as Watched).expectNext());
   await box.fill(otherQuery);
   const second = await nextShown(page);
   const key = await page.evaluate(() => (window as unknown as Watched).typed);
   const lastQuery = (await measures()).at(-1);
-  const ready = at['search-index-ready'] ?? Number.NaN;
-  const making = ready - (at['search-index-loaded'] ?? ready);
+  const {'search-index-loaded': loaded = Number.NaN, 'search-first-answer': answered = Number.NaN, 'search-index-ready': ready = Number.NaN} = at;
   return {
-    ready: ready - start + extra(making),
-    afterReady: first.made - ready + extra(firstQuery),
-    seenAfterReady: first.seen - ready + extra(firstQuery),
+    ready: ready - start + extra(ready - loaded),
+    afterReady: first.seen - ready + extra(answered - ready),
+    afterAnswer: first.made - answered,
+    seenAfterAnswer: first.seen - answered,
     afterKey: second.made - key + extra(lastQuery),
     seenAfterKey: second.seen - key + extra(lastQuery),
   };
@@ -133,29 +139,37 @@ for (let attempt = 0; attempt < 60 && !(await fetch(base).catch(() => undefined)
 }
 const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu']});
 const rows: Record<string, Record<string, string>> = {};
-for (const context of ['', ...searchContexts.map(({path}) => path)]) {
+const chosen = process.argv.slice(2);
+for (const context of ['', ...searchContexts.map(({path}) => path)].filter((each) => chosen.length === 0 || chosen.includes(each || 'site'))) {
   const sample = samples[context];
   const name = readdirSync('build').find((each) => new RegExp(`^search-index${context && `-${context}`}-[0-9a-f]{8}\\.json$`).test(each));
   if (!sample || !name) {
     throw new Error(`No sample or no index for the context "${context}". Build the site first: npm run build.`);
   }
   const file = readFileSync(`build/${name}`);
-  const times: Times[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const tab = await browser.newContext({serviceWorkers: 'block', viewport: {width: 1440, height: 900}});
-    times.push(await measure(await tab.newPage(), base + sample.page, sample.query));
-    await tab.close();
-  }
-  const of = (key: keyof Times): number => median(times.map((each) => each[key]));
-  const shown = (ms: number): string => `${ms.toFixed(0)} ms, ${(ms / frame).toFixed(1)} frames`;
+  const timesOf = async (query: string): Promise<(key: keyof Times) => number> => {
+    const times: Times[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const tab = await browser.newContext({serviceWorkers: 'block', viewport: {width: 1440, height: 900}});
+      times.push(await measure(await tab.newPage(), base + sample.page, query));
+      await tab.close();
+    }
+    return (key) => median(times.map((each) => each[key]));
+  };
+  const ofPages = await timesOf(sample.query);
+  const ofSections = await timesOf(sample.sections);
+  const ms = (time: number): string => `${time.toFixed(0)} ms`;
+  const shown = (time: number): string => `${ms(time)}, ${(time / frame).toFixed(1)} frames`;
   rows[context || 'whole site'] = {
     'gzip KB': (gzipSync(file).length / 1024).toFixed(0),
     'brotli KB': (brotliCompressSync(file).length / 1024).toFixed(0),
-    'focus to ready': `${of('ready').toFixed(0)} ms`,
-    'ready to suggestion': shown(of('afterReady')),
-    'ready to seen': `${of('seenAfterReady').toFixed(0)} ms`,
-    'key to suggestion': shown(of('afterKey')),
-    'key to seen': `${of('seenAfterKey').toFixed(0)} ms`,
+    'focus to ready': ms(ofPages('ready')),
+    'ready to page': ms(ofPages('afterReady')),
+    'ready to section': ms(ofSections('afterReady')),
+    'answer to suggestion': shown(ofPages('afterAnswer')),
+    'answer to seen': ms(ofPages('seenAfterAnswer')),
+    'key to suggestion': shown(ofPages('afterKey')),
+    'key to seen': ms(ofPages('seenAfterKey')),
   };
 }
 await browser.close();

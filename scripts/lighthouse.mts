@@ -29,6 +29,10 @@ const browser = await launch({chromePath: findChromium(), chromeFlags: ['--headl
 interface Figures {
   readonly scores: Record<(typeof categories)[number], number>;
   readonly layoutShift: number;
+  /** First and largest contentful paint and total blocking time in milliseconds, of which most of the performance score is made. */
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
   readonly bytes: number;
   readonly failures: readonly string[];
 }
@@ -49,10 +53,14 @@ async function audit(url: string, tries = 3): Promise<Figures> {
       .filter(({id: audit, weight}) => weight > 0 && (lhr.audits[audit]?.score ?? 1) < 1)
       .map(({id: audit}) => `${id}: ${lhr.audits[audit]?.title}`),
   );
+  const valueOf = (id: string): number => lhr.audits[id]?.numericValue ?? Number.NaN;
   return {
     scores: Object.fromEntries(scored) as Figures['scores'],
-    layoutShift: lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
-    bytes: lhr.audits['total-byte-weight']?.numericValue ?? Number.NaN,
+    layoutShift: valueOf('cumulative-layout-shift'),
+    fcp: valueOf('first-contentful-paint'),
+    lcp: valueOf('largest-contentful-paint'),
+    tbt: valueOf('total-blocking-time'),
+    bytes: valueOf('total-byte-weight'),
     failures,
   };
 }
@@ -68,7 +76,8 @@ async function report(origin: string): Promise<boolean> {
     }
     const median = runs.sort((a, b) => a.scores.performance - b.scores.performance)[Math.floor(RUNS / 2)] as Figures;
     const isReached = median.scores.performance >= least && categories.slice(1).every((id) => median.scores[id] === 100) && median.layoutShift < 0.02;
-    table[route] = {...median.scores, 'layout shift': median.layoutShift.toFixed(3), KiB: Math.round(median.bytes / 1024), reached: isReached ? 'yes' : 'no'};
+    const ms = {'FCP, ms': Math.round(median.fcp), 'LCP, ms': Math.round(median.lcp), 'TBT, ms': Math.round(median.tbt)};
+    table[route] = {...median.scores, ...ms, 'layout shift': median.layoutShift.toFixed(3), KiB: Math.round(median.bytes / 1024), reached: isReached ? 'yes' : 'no'};
     for (const failure of median.failures) {
       console.log(`${route}: ${failure}`);
     }

@@ -32,7 +32,7 @@ test('pages are found by obvious words within the first three suggestions', asyn
   expect(missed).toEqual([]);
 });
 
-test('every selector and topic of the contract reference leads to its heading first', () => {
+test('every selector and topic of the contract reference leads to its heading first', async () => {
   const headings = new Map<string, string[]>();
   for (const key of contractKeys) {
     for (const {hex, id} of membersOf(key)) {
@@ -45,6 +45,7 @@ test('every selector and topic of the contract reference leads to its heading fi
   const missed: string[] = [];
   for (const file of files) {
     const engine = createEngine(JSON.parse(readFileSync(path.join('build', file), 'utf8')) as IndexedPage[]);
+    await engine.whole;
     for (const [hex, own] of headings) {
       // As the reference prints it, and with arguments behind it.
       for (const query of hex.length === 10 ? [hex, `${hex}${'0'.repeat(64)}`] : [hex]) {

@@ -25,3 +25,33 @@ test('the best suggestion is drawn before the others, and the list keeps its len
   await expect(settled).toBeVisible();
   expect(new Set(await lengths.jsonValue())).toEqual(new Set([8]));
 });
+
+test('suggestions come while the index is still being made, and the choice among them stays when it is whole', async ({page}) => {
+  await open(page, '/release-notes');
+  // At the first suggestion: whether the box still says that it loads. Then another suggestion is chosen as by a key.
+  const first = page.evaluate(
+    () =>
+      new Promise<{isLoading: boolean; isBusy: string | null | undefined; chosen: string | null | undefined}>((resolve) => {
+        const form = document.querySelector('form[role="search"]') as Element;
+        const input = form.querySelector('input') as HTMLInputElement;
+        let isLoading: boolean | undefined;
+        new MutationObserver((_records, observer) => {
+          const list = form.querySelector('[role="listbox"]');
+          if (list && input.getAttribute('aria-expanded') === 'true') {
+            isLoading ??= /searchIndexLoading/.test(form.className);
+            const second = list.querySelectorAll('[role="option"]')[1];
+            if (second) {
+              observer.disconnect();
+              input.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowDown', bubbles: true}));
+              resolve({isLoading, isBusy: list.getAttribute('aria-busy'), chosen: second.getAttribute('href')});
+            }
+          }
+        }).observe(form, {subtree: true, childList: true, attributes: true});
+      }),
+  );
+  await box(page).fill('gas fees');
+  const {isLoading, isBusy, chosen} = await first;
+  expect({isLoading, isBusy}).toEqual({isLoading: true, isBusy: 'true'});
+  await expect(page.locator('[role="listbox"][aria-busy="false"]')).toBeVisible();
+  await expect(page.locator('[role="option"][aria-selected="true"]')).toHaveAttribute('href', chosen ?? '');
+});

@@ -34,13 +34,14 @@ describe('terms', () => {
   });
 });
 
-describe('the engine', () => {
+describe('the engine', async () => {
   const page = (u: string, t: string, more: Partial<IndexedPage> = {}): IndexedPage => ({u, t, b: ['Docs', t], d: '', k: '', c: [], ...more});
   const engine = createEngine([
     page('/gas', 'Gas fees', {d: 'What a transaction costs', c: [{t: 'The base fee is 7 wei.'}, {h: '#estimate', s: 'Estimate', t: 'Call linea_estimateGas for the fees.', w: 'margin'}]}),
     page('/estimate', 'linea_estimateGas', {k: 'gas, priority fee'}),
     page('/bridge', 'Bridge', {k: 'deposit, claim', c: [{t: 'Pay gas fees on both sides, and a fee for the claim.'}]}),
   ]);
+  await engine.whole;
   const found = (query: string): string[] => engine.find(query, 8, 1).map(({url, hash}) => url + hash);
 
   test('ranks titles first, then exact keywords', () => {
@@ -66,16 +67,26 @@ describe('the engine', () => {
     expect(engine.find('fee', 3, 2).filter(({url}) => url === '/gas')).toHaveLength(1);
   });
 
-  test('leads from a selector, and from data that begins with it, to the member that has it', () => {
+  test('leads from a selector, and from data that begins with it, to the member that has it', async () => {
     const pages = [
       page('/decode', 'Decode', {k: '0xc0a71b58, revert'}),
       page('/bridge', 'Bridge', {c: [{h: '#call', s: 'Call', t: 'Reverts with 0xc0a71b58.'}]}),
       page('/pause', 'Pause', {c: [{h: '#is-paused', s: 'IsPaused', t: 'A very long text about pauses', w: '0xc0a71b58', i: '0xc0a71b58'}]}),
     ];
-    const first = (query: string): string | undefined => createEngine(pages).find(query, 8, 1).map(({url, hash}) => url + hash)[0];
+    const ofMembers = createEngine(pages);
+    await ofMembers.whole;
+    const first = (query: string): string | undefined => ofMembers.find(query, 8, 1).map(({url, hash}) => url + hash)[0];
     for (const query of ['0xc0a71b58', `0xc0a71b58${'0'.repeat(64)}`, '0xC0A71B5800', `execution reverted 0xc0a71b58${'0'.repeat(64)}`]) {
       expect(first(query), query).toBe('/pause#is-paused');
     }
+  });
+
+  test('finds pages that have all the words while the sections are not indexed', async () => {
+    const early = createEngine([page('/gas', 'Gas fees', {c: [{t: 'The base fee.'}, {h: '#margin', s: 'Margin', t: 'Added to gas.'}]}), page('/bridge', 'Bridge')]);
+    const urls = (query: string): string[] => early.find(query, 8, 2).map(({url, hash}) => url + hash);
+    expect([urls('gas'), urls('base fee'), urls('margin'), urls('gas bridge')]).toEqual([['/gas'], ['/gas'], [], []]);
+    await early.whole;
+    expect([urls('gas'), urls('margin')]).toEqual([['/gas', '/gas#margin'], ['/gas#margin']]);
   });
 
   test('names what was found and where', () => {

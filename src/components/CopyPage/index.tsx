@@ -64,9 +64,8 @@ export default function CopyPage({twin, site}: Props): ReactNode {
           ))}
         </ul>
       </details>
-      <span role="status" className={styles.status}>
-        {outcome !== 'Copied' && outcome}
-        {outcome === 'Copied' && <span className={styles.unseen}>The page is copied as Markdown</span>}
+      <span role="status" className={outcome === 'Copied' ? 'unseen' : styles.status}>
+        {outcome === 'Copied' ? 'The page is copied as Markdown' : outcome}
       </span>
     </div>
   );

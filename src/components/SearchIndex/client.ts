@@ -37,7 +37,22 @@ const built = process.env.NODE_ENV === 'production';
 /** The time that similar spellings of a word take grows with its length: 10,000 letters stop the worker. */
 const longestQuery = 200;
 
+/** Indexes that are whole. */
+const whole = new Set<string>();
+
 /** Entries that match, best first. An empty query matches nothing but has its index loaded; what is too long is cut off. */
 export async function findEntries(versionUrl: string, context: string, query: string, wanted: Wanted): Promise<ShownResult[]> {
-  return built ? ask((engine) => engine.find(indexUrl(versionUrl, context), query.slice(0, longestQuery), wanted)) : [];
+  if (!built) {
+    return [];
+  }
+  const url = indexUrl(versionUrl, context);
+  const results = await ask((engine) => engine.find(url, query.slice(0, longestQuery), wanted));
+  whole.add(url);
+  return results;
+}
+
+/** What can be found first, while sections are still being indexed; afterwards nothing. */
+export async function findFirstEntries(versionUrl: string, context: string, query: string, wanted: Wanted): Promise<ShownResult[]> {
+  const url = indexUrl(versionUrl, context);
+  return built && query && !whole.has(url) ? ask((engine) => engine.findFirst(url, query.slice(0, longestQuery), wanted)) : [];
 }

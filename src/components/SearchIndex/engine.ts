@@ -3,8 +3,13 @@ import {indexTerms, partMark, stemOf, termsOf, wordsOf} from './terms';
 import type {IndexedPage, IndexedSection, Matched, SearchResult} from './types';
 
 export interface SearchEngine {
-  /** Entries that match, best first: one of each page, and as long as there is room up to `perPage`. */
+  /**
+   * Entries that match, best first: one of each page, and as long as there is room up to `perPage`.
+   * Until all is indexed, only those that have all the words.
+   */
   readonly find: (query: string, limit: number, perPage: number) => SearchResult[];
+  /** When the sections are indexed too, which takes several times as long as the pages do. */
+  readonly whole: Promise<void>;
 }
 
 /** A page with the text before its first heading, or a section. */
@@ -37,6 +42,9 @@ const identifierFactor = 100;
 /** Data that goes on behind a selector. */
 const longData = /^0x[0-9a-f]{9,}$/;
 const selectorLength = 10;
+
+/** Sections that are indexed before a query gets its turn again. */
+const chunkSize = 100;
 
 /** With fewer pages than this that have all words, pages with some of them are added. */
 const fewPages = 3;
@@ -137,7 +145,7 @@ function resultOf({page, section, isPage}: Entry, hit: Hit, words: readonly stri
   };
 }
 
-/** An index of the pages' texts, made where it is used: it is three times as large as they are. */
+/** An index of the pages' texts, made where it is used: it is three times as large as they are. Pages can be found at once, sections by and by. */
 export function createEngine(pages: readonly IndexedPage[]): SearchEngine {
   const entries = pages.flatMap(entriesOf);
   const names = entries.map(namesOf);
@@ -152,7 +160,16 @@ export function createEngine(pages: readonly IndexedPage[]): SearchEngine {
       tokenize: (term) => [term],
     },
   });
-  index.addAll(entries.map((entry, id) => ({id, ...fieldsOf(entry)})));
+  const documentsOf = (wanted: (entry: Entry) => boolean) => entries.flatMap((entry, id) => (wanted(entry) ? [{id, ...fieldsOf(entry)}] : []));
+  let isWhole = false;
+  index.addAll(documentsOf(({isPage}) => isPage));
+
+  async function addSections(): Promise<void> {
+    // Who waits for the pages is answered before.
+    await new Promise((resolve) => setTimeout(resolve));
+    await index.addAllAsync(documentsOf(({isPage}) => !isPage), {chunkSize});
+    isWhole = true;
+  }
 
   function search(stems: readonly string[], combineWith: 'AND' | 'OR'): Hit[] {
     const hits = index.search({combineWith, queries: wordQueries(stems, combineWith === 'OR')});
@@ -168,12 +185,13 @@ export function createEngine(pages: readonly IndexedPage[]): SearchEngine {
     longData.test(each) && index.search(each, {prefix: true}).length === 0 ? each.slice(0, selectorLength) : each;
 
   return {
+    whole: addSections(),
     find(query, limit, perPage) {
       const words = wordsOf(query).map(shorten);
       const stems = words.map(stemOf);
       let hits = search(stems, 'AND');
       let groups = groupByPage(entries, hits);
-      if (groups.length < fewPages) {
+      if (isWhole && groups.length < fewPages) {
         const found = new Set(hits.map(({id}) => id as number));
         hits = [...hits, ...search(stems, 'OR').filter(({id}) => !found.has(id as number))];
         groups = groupByPage(entries, hits);

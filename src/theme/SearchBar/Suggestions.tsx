@@ -15,7 +15,8 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly query: string;
-  readonly answer: Answer;
+  /** Until there is one, the list is drawn unseen: that takes longer than to fill it. */
+  readonly answer: Answer | undefined;
   readonly active: number;
   readonly scope: SearchScope;
   readonly onActivate: (index: number) => void;
@@ -76,6 +77,8 @@ function Footer({query, isEmpty, scope: {context, versionUrl}, onClose}: Pick<Pr
   );
 }
 
+const noAnswer: Answer = {query: '', results: [{id: -1, url: '', href: '', title: [], path: ''}], isFirst: true};
+
 /** The answer of which everything is drawn. It comes a frame after the answer itself, which on a slow processor takes long to draw. */
 function useDrawn(answer: Answer): Answer | undefined {
   const [drawn, setDrawn] = useState<Answer>();
@@ -84,7 +87,7 @@ function useDrawn(answer: Answer): Answer | undefined {
 }
 
 /** What opens below the search box: first the best suggestion, a frame later the others and the footer. */
-export default function Suggestions({query, answer, active, scope, onActivate, onClose}: Props): ReactNode {
+export default function Suggestions({query, answer = noAnswer, active, scope, onActivate, onClose}: Props): ReactNode {
   const drawn = useDrawn(answer);
   const suggestion = (result: ShownResult, index: number, results: readonly ShownResult[]): ReactNode => (
     <Suggestion
@@ -99,9 +102,9 @@ export default function Suggestions({query, answer, active, scope, onActivate, o
   );
   return (
     // Keeps the focus in the box while the pointer is used here.
-    <div className={styles.dropdownMenu} onMouseDown={(event) => event.preventDefault()}>
+    <div className={clsx(styles.dropdownMenu, answer === noAnswer && styles.unseen)} onMouseDown={(event) => event.preventDefault()}>
       {answer.results.length > 0 ? (
-        <div className={styles.suggestions} role="listbox" id={listboxId} aria-label="Search suggestions" aria-busy={answer.query !== query || drawn !== answer}>
+        <div className={styles.suggestions} role="listbox" id={listboxId} aria-label="Search suggestions" aria-busy={answer.query !== query || drawn !== answer || answer.isFirst}>
           {answer.results.slice(0, 1).map(suggestion)}
           {/* Those of the answer before stay for that frame, so that the list does not flicker. */}
           {drawn?.results.map((...each) => each[1] > 0 && suggestion(...each))}

@@ -29,12 +29,13 @@ export default function SearchBar(): ReactNode {
   const {state, answer, List, load} = useSuggestions(query, scope);
 
   const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState({answer, index: 0});
-  const active = chosen.answer === answer ? chosen.index : 0;
-  const setActive = useCallback((index: number) => setChosen({answer, index}), [answer]);
+  // The reader's choice stays when the pages' sections join the list.
+  const [chosen, setChosen] = useState<{query?: string; id?: number}>({});
+  const active = Math.max(0, answer?.query === chosen.query ? (answer?.results.findIndex(({id}) => id === chosen.id) ?? 0) : 0);
+  const setActive = useCallback((index: number) => setChosen({query: answer?.query, id: answer?.results[index]?.id}), [answer]);
 
   const count = answer?.results.length ?? 0;
-  const isListed = open && state === 'done' && count > 0;
+  const isListed = open && count > 0;
   const isShown = open && query !== '';
 
   // Text typed, or a focus set, before this code ran.
@@ -168,11 +169,11 @@ export default function SearchBar(): ReactNode {
           </button>
         </div>
       )}
-      {isShown && state === 'done' && answer && List && (
+      {isShown && state !== 'failed' && List && (
         <List query={query} answer={answer} active={active} scope={scope} onActivate={setActive} onClose={close} />
       )}
-      <span role="status" className={styles.status}>
-        {isShown && state === 'done' && answer && (count > 0 ? `${count} suggestions` : 'No results')}
+      <span role="status" className="unseen">
+        {isShown && answer && (count > 0 ? `${count} suggestions` : 'No results')}
       </span>
     </form>
   );

@@ -11,16 +11,20 @@ export type IndexState = 'none' | 'loading' | 'done' | 'failed';
 export interface Answer {
   readonly query: string;
   readonly results: readonly ShownResult[];
+  /** Not all is indexed yet: there will be another answer. This one has results. */
+  readonly isFirst: boolean;
 }
 
 interface Suggestions {
   readonly state: IndexState;
   readonly answer: Answer | undefined;
-  /** The list below the box, from the time on that the state is `done`. */
+  /** The list below the box, once it is loaded, which it is before there is an answer. */
   readonly List: ComponentType<ListProps> | undefined;
   /** Loads the index of the page's context unless it is loaded or on its way. */
   readonly load: () => void;
 }
+
+type Client = typeof import('@site/src/components/SearchIndex/client');
 
 const importClient = () => import(/* webpackChunkName: 'search-client' */ '@site/src/components/SearchIndex/client');
 const importList = () => import(/* webpackChunkName: 'search-list' */ './Suggestions');
@@ -32,8 +36,9 @@ export function useSuggestions(query: string, {versionUrl, context}: SearchScope
   const path = context?.path ?? '';
   const key = versionUrl + path;
   const [request, setRequest] = useState({key: '', hasFailed: false});
+  const [last, setLast] = useState<{key: string; answer: Answer}>();
   // Not `lazy`: React shows what was suspended 300 ms late.
-  const [last, setLast] = useState<{key: string; answer: Answer; List: ComponentType<ListProps>}>();
+  const [List, setList] = useState<ComponentType<ListProps>>();
 
   const isAsked = request.key === key && !request.hasFailed;
   const load = useCallback(() => {
@@ -42,35 +47,46 @@ export function useSuggestions(query: string, {versionUrl, context}: SearchScope
     }
   }, [isAsked, key]);
 
+  useEffect(() => {
+    if (isAsked) {
+      importList().then((list) => setList(() => list.default), () => undefined);
+    }
+  }, [isAsked]);
+
   // One message tells that the index is there and answers what has been typed until then; an empty query waits for the index only.
   useEffect(() => {
     if (!isAsked) {
       return undefined;
     }
     let outdated = false;
-    const found = importClient().then(({findEntries}) => findEntries(versionUrl, path, query, wanted));
-    Promise.all([found, importList()]).then(
-      ([results, {default: List}]) => {
-        if (!outdated) {
-          // At once: as a task of React's scheduler it would miss a frame on a slow processor.
-          flushSync(() => setLast({key, answer: {query, results}, List}));
-        }
-      },
-      () => {
-        if (!outdated) {
-          setRequest({key, hasFailed: true});
-        }
-      },
-    );
+    let isComplete = false;
+    async function show(find: (client: Client) => Promise<ShownResult[]>, isFirst: boolean): Promise<void> {
+      const [results, list] = await Promise.all([importClient().then(find), importList()]);
+      isComplete ||= !isFirst;
+      if (!outdated && !(isFirst && (isComplete || results.length === 0))) {
+        // At once: as a task of React's scheduler it would miss a frame on a slow processor.
+        flushSync(() => {
+          setLast({key, answer: {query, results, isFirst}});
+          setList(() => list.default);
+        });
+      }
+    }
+    const first = show(({findFirstEntries}) => findFirstEntries(versionUrl, path, query, wanted), true);
+    const all = show(({findEntries}) => findEntries(versionUrl, path, query, wanted), false);
+    Promise.all([first, all]).catch(() => {
+      if (!outdated) {
+        setRequest({key, hasFailed: true});
+      }
+    });
     return () => {
       outdated = true;
     };
   }, [isAsked, key, path, query, versionUrl]);
 
   const isThere = isAsked && last?.key === key;
-  let state: IndexState = isThere ? 'done' : 'loading';
+  let state: IndexState = isThere && !last.answer.isFirst ? 'done' : 'loading';
   if (!isAsked) {
     state = request.key === key ? 'failed' : 'none';
   }
-  return {state, answer: isThere && query && last.answer.query ? last.answer : undefined, List: last?.List, load};
+  return {state, answer: isThere && query && last.answer.query ? last.answer : undefined, List, load};
 }
