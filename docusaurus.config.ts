@@ -15,6 +15,7 @@ import lazyHighlight from './src/plugins/lazyHighlight';
 import markdownTwins from './src/plugins/markdownTwins';
 import offline from './src/plugins/offline';
 import openapiBundle from './src/plugins/openapi';
+import pathMatcher from './src/plugins/pathMatcher';
 import preloadFont from './src/plugins/preloadFont';
 import search from './src/plugins/search';
 import securityTxt from './src/plugins/securityTxt';
@@ -80,6 +81,7 @@ const config: Config = {
     offline,
     diagrams,
     splitChunks,
+    pathMatcher,
     openapiBundle,
     ['docusaurus-plugin-openapi-docs', openapi],
     ['@docusaurus/plugin-content-docs', referenceDocs],

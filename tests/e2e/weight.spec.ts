@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {ceilings, weighedPages, weighPage} from '../../scripts/weight';
 import {searchContexts} from '../../src/config/search';
-import {expect, test} from './support';
+import {expect, open, test} from './support';
 
 test('each search index takes at most 350 KB', () => {
   const files = readdirSync('build').filter((file) => /^search-index.*\.json$/.test(file));
@@ -24,6 +24,13 @@ for (const [path, ceiling] of Object.entries(weighedPages)) {
     }
   });
 }
+
+test('a page of the docs starts with four files of code: runtime, site, layout and its text', async ({page}) => {
+  const files: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && files.push(request.url().split('/').pop() ?? ''));
+  await open(page, '/reference/glossary');
+  expect(files.slice(0, 4).map((file) => file.split('.')[0])).toEqual(['runtime~main', 'main', 'layout', expect.stringMatching(/^[0-9a-f]{8}$/)]);
+});
 
 test('no page has Mermaid in its code', () => {
   const names = readdirSync('build/assets/js').filter((file) => file.endsWith('.js'));
