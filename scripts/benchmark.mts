@@ -1,6 +1,6 @@
 // npm run benchmark: how long a build takes and how much memory it needs, cold and warm, and how long the dev server takes
-// to answer. Arguments are numbers of copies of the pages: `npm run benchmark -- 1 4 10`. `--defaults` switches our choice of
-// build tools off and measures what the engine does by itself.
+// to answer, beside what the engine's own build tools need. Arguments are numbers of copies of the pages:
+// `npm run benchmark -- 1 4 10`. `--ours` and `--defaults` measure one of the two only.
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -73,12 +73,12 @@ function prepareSite(copies: number, defaults: boolean): string {
   return folder;
 }
 
-const sizes = process.argv.slice(2).filter((argument) => argument !== '--defaults').map(Number);
-const defaults = process.argv.includes('--defaults');
+const sizes = process.argv.slice(2).filter((argument) => !argument.startsWith('--')).map(Number);
+const variants = [false, true].filter((defaults) => !process.argv.includes(defaults ? '--ours' : '--defaults'));
 spawnSync('npm', ['run', '--silent', 'openapi'], {stdio: 'ignore'});
 
 const table: Record<string, Record<string, number>> = {};
-for (const copies of sizes.length > 0 ? sizes : [1]) {
+for (const [copies, defaults] of (sizes.length > 0 ? sizes : [1]).flatMap((size) => variants.map((variant) => [size, variant] as const))) {
   const folder = prepareSite(copies, defaults);
   const pages = readdirSync(path.join(folder, 'docs'), {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.mdx')).length;
   const cold = await measure(folder, ['build'], hasExited);

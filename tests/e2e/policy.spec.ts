@@ -75,7 +75,7 @@ test('the search suggests, opens a result and marks its terms', async ({guarded:
   const box = page.getByRole('combobox', {name: 'Search', exact: true});
   await box.click();
   await box.pressSequentially('finality');
-  await expect(page.getByRole('option').first()).toBeVisible({timeout: 30_000});
+  await expect(page.locator('[role="listbox"][aria-busy="false"]')).toBeVisible({timeout: 30_000});
   await page.getByRole('option').first().click();
   await expect(page.locator('article mark').first()).toBeVisible();
   await open(page, '/search?q=sequencer&ctx=technology');

@@ -53,7 +53,7 @@ export function useSuggestions(query: string, {versionUrl, context}: SearchScope
     }
   }, [isAsked]);
 
-  // One message tells that the index is there and answers what has been typed until then; an empty query waits for the index only.
+  // What has been typed is asked twice until the index is whole: for what can be found first, and for all. An empty query waits for the index only.
   useEffect(() => {
     if (!isAsked) {
       return undefined;
