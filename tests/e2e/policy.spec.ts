@@ -2,6 +2,7 @@ import type {Page, Route} from '@playwright/test';
 import {openEndpoints} from '../../src/data/providers/endpoints';
 import {whyNot} from './nginx';
 import {expect, test} from './policy';
+import {settled} from './searchBox';
 import {hydrated, open} from './support';
 import {installWallets} from './wallets';
 
@@ -75,7 +76,7 @@ test('the search suggests, opens a result and marks its terms', async ({guarded:
   const box = page.getByRole('combobox', {name: 'Search', exact: true});
   await box.click();
   await box.pressSequentially('finality');
-  await expect(page.locator('[role="listbox"][aria-busy="false"]')).toBeVisible({timeout: 30_000});
+  await expect(settled(page)).toBeVisible({timeout: 30_000});
   await page.getByRole('option').first().click();
   await expect(page.locator('article mark').first()).toBeVisible();
   await open(page, '/search?q=sequencer&ctx=technology');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {createEngine} from '../../src/components/SearchIndex/engine';
 import type {IndexedPage} from '../../src/components/SearchIndex/types';
 import {contractKeys, contractRecords, membersOf} from '../../src/data/contracts';
+import {settled} from './searchBox';
 import {searchQueries} from './searchQueries';
 import {expect, open, test} from './support';
 
@@ -14,7 +15,7 @@ test('pages are found by obvious words within the first three suggestions', asyn
   // A page outside the search contexts, where the box searches the whole site.
   await open(page, '/release-notes');
   const box = page.getByRole('combobox', {name: 'Search'});
-  const answered = page.locator('[role="listbox"][aria-busy="false"]');
+  const answered = settled(page);
   await box.fill('linea');
   await expect(answered).toBeVisible({timeout: 30_000});
 

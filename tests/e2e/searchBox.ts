@@ -7,10 +7,13 @@ export const expect = expectWithin.configure({timeout: 30_000});
 export const box = (page: Page) => page.getByRole('combobox', {name: 'Search', exact: true});
 export const options = (page: Page) => page.getByRole('listbox', {name: 'Search suggestions'}).getByRole('option');
 
+/** The list when it holds all suggestions for what has been typed. */
+export const settled = (page: Page) => page.locator('[role="listbox"][aria-busy="false"]');
+
 /** Types a query into the box and waits for its suggestions. */
 export async function suggest(page: Page, query: string): Promise<void> {
   await box(page).fill(query);
-  await expect(page.locator('[role="listbox"][aria-busy="false"]')).toBeVisible();
+  await expect(settled(page)).toBeVisible();
 }
 
 /** Addresses that the page asks for from now on. */

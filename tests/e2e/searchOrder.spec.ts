@@ -1,4 +1,4 @@
-import {box, expect} from './searchBox';
+import {box, expect, settled} from './searchBox';
 import {open, test} from './support';
 
 test.describe.configure({timeout: 120_000});
@@ -6,7 +6,6 @@ test.describe.configure({timeout: 120_000});
 test('the best suggestion is drawn before the others, and the list keeps its length while it changes', async ({page}) => {
   await open(page, '/release-notes');
   const options = page.getByRole('option');
-  const settled = page.locator('[role="listbox"][aria-busy="false"]');
   // How many there are whenever the list has changed.
   const lengths = await page.evaluateHandle(() => {
     const seen: number[] = [];
@@ -15,14 +14,14 @@ test('the best suggestion is drawn before the others, and the list keeps its len
     return seen;
   });
   await box(page).fill('linea');
-  await expect(settled).toBeVisible();
+  await expect(settled(page)).toBeVisible();
   expect((await lengths.jsonValue()).filter((length, index, all) => length > 0 && length !== all[index - 1])).toEqual([1, 8]);
 
   const first = await options.first().innerText();
   await lengths.evaluate((seen) => seen.splice(0));
   await box(page).fill('bridge');
   await expect(options.first()).not.toHaveText(first, {useInnerText: true});
-  await expect(settled).toBeVisible();
+  await expect(settled(page)).toBeVisible();
   expect(new Set(await lengths.jsonValue())).toEqual(new Set([8]));
 });
 
@@ -52,6 +51,6 @@ test('suggestions come while the index is still being made, and the choice among
   await box(page).fill('gas fees');
   const {isLoading, isBusy, chosen} = await first;
   expect({isLoading, isBusy}).toEqual({isLoading: true, isBusy: 'true'});
-  await expect(page.locator('[role="listbox"][aria-busy="false"]')).toBeVisible();
+  await expect(settled(page)).toBeVisible();
   await expect(page.locator('[role="option"][aria-selected="true"]')).toHaveAttribute('href', chosen ?? '');
 });

@@ -102,7 +102,7 @@ export default function Suggestions({query, answer = noAnswer, active, scope, on
   );
   return (
     // Keeps the focus in the box while the pointer is used here.
-    <div className={clsx(styles.dropdownMenu, answer === noAnswer && styles.unseen)} onMouseDown={(event) => event.preventDefault()}>
+    <div className={clsx(styles.dropdownMenu, answer === noAnswer && styles.waiting)} onMouseDown={(event) => event.preventDefault()}>
       {answer.results.length > 0 ? (
         <div className={styles.suggestions} role="listbox" id={listboxId} aria-label="Search suggestions" aria-busy={answer.query !== query || drawn !== answer || answer.isFirst}>
           {answer.results.slice(0, 1).map(suggestion)}

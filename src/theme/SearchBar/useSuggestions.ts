@@ -59,16 +59,11 @@ export function useSuggestions(query: string, {versionUrl, context}: SearchScope
       return undefined;
     }
     let outdated = false;
-    let isComplete = false;
     async function show(find: (client: Client) => Promise<ShownResult[]>, isFirst: boolean): Promise<void> {
-      const [results, list] = await Promise.all([importClient().then(find), importList()]);
-      isComplete ||= !isFirst;
-      if (!outdated && !(isFirst && (isComplete || results.length === 0))) {
+      const [results] = await Promise.all([importClient().then(find), importList()]);
+      if (!outdated && (results.length > 0 || !isFirst)) {
         // At once: as a task of React's scheduler it would miss a frame on a slow processor.
-        flushSync(() => {
-          setLast({key, answer: {query, results, isFirst}});
-          setList(() => list.default);
-        });
+        flushSync(() => setLast({key, answer: {query, results, isFirst}}));
       }
     }
     const first = show(({findFirstEntries}) => findFirstEntries(versionUrl, path, query, wanted), true);
