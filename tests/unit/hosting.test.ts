@@ -2,12 +2,12 @@ import {pathToRegexp} from 'path-to-regexp';
 import {describe, expect, test} from 'vitest';
 import {redirects} from '../../redirects';
 import {readEnvironment, type SiteEnvironment} from '../../src/config/env';
-import {headerRules, type HeaderRule} from '../../src/config/headers';
+import {headerRules, type HeaderRule} from '../../src/features/hosting/headers';
 import {openEndpoints} from '../../src/data/providers/endpoints';
-import {hashSource, inlineScripts} from '../../src/hosting/inlineScripts';
-import {nginxMaps, nginxServer} from '../../src/hosting/nginx';
-import {headersFile, limits, redirectsFile, spellings} from '../../src/hosting/plainFiles';
-import {vercelFile} from '../../src/hosting/vercel';
+import {hashSource, inlineScripts} from '../../src/features/hosting/build/inlineScripts';
+import {nginxMaps, nginxServer} from '../../src/features/hosting/build/nginx';
+import {headersFile, limits, redirectsFile, spellings} from '../../src/features/hosting/build/plainFiles';
+import {vercelFile} from '../../src/features/hosting/build/vercel';
 
 const hash = hashSource('run()');
 const rulesWith = (environment: SiteEnvironment): readonly HeaderRule[] =>
