@@ -1,7 +1,8 @@
 import {pathToRegexp} from 'path-to-regexp';
 import {describe, expect, test} from 'vitest';
 import {redirects} from '../../redirects';
-import {readEnvironment, type SiteEnvironment} from '../../src/config/env';
+import {readEnvironment} from '../../src/config/env';
+import type {SiteEnvironment} from '../../src/features/thirdParty/types';
 import {headerRules, type HeaderRule} from '../../src/features/hosting/headers';
 import {openEndpoints} from '../../src/data/providers/endpoints';
 import {hashSource, inlineScripts} from '../../src/features/hosting/build/inlineScripts';
