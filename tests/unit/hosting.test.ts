@@ -113,7 +113,7 @@ describe('_headers', () => {
   });
 
   test('a line that is too long stops the build', () => {
-    expect(() => headersFile([{path: '/*', headers: {A: 'x'.repeat(2000)}}])).toThrow(/2000 characters a line .*src\/config\/headers\.ts.* has 2005/);
+    expect(() => headersFile([{path: '/*', headers: {A: 'x'.repeat(2000)}}])).toThrow(/2000 characters a line .*src\/features\/hosting\/headers\.ts.* has 2005/);
   });
 });
 
