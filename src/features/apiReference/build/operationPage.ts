@@ -103,5 +103,5 @@ export function createApiPageMD(page: ApiPageMetadata): string {
 
 function fieldNames({content}: Answer): string[] {
   const schema = content?.[mediaType]?.schema;
-  return schema ? fields(schema).map(({path}) => path.split('./plugin').at(-1) ?? path).filter((name) => /^\w+$/.test(name)) : [];
+  return schema ? fields(schema).map(({path}) => path.split('.').at(-1) ?? path).filter((name) => /^\w+$/.test(name)) : [];
 }
