@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import type {IndexedPage} from '../../src/components/SearchIndex/types';
+import type {IndexList} from '../../src/features/search/types';
 import {box, expect, options, requestsOf, suggest} from './searchBox';
-import {open, test} from './support';
+import {open, saveData, test} from './support';
 
 test.describe.configure({timeout: 120_000});
 
@@ -12,16 +12,26 @@ const getStarted = '/get-started/how-to/gas-fees';
 const menu = (page: Page) => page.locator('[class*="dropdownMenu"]');
 
 test.describe('index', () => {
-  test('is requested on hover, once, under a name with a hash', async ({page}) => {
+  test('of the section is requested on hover, once, with a hash behind its name', async ({page}) => {
+    await saveData(page);
     const requests = requestsOf(page, index);
     await open(page, getStarted);
     await page.waitForLoadState('networkidle');
     expect(requests).toEqual([]);
     await box(page).hover();
     await expect.poll(() => requests.length).toBe(1);
-    expect(requests[0]).toMatch(/\/search-index-get-started-[0-9a-f]{8}\.json$/);
+    expect(requests[0]).toMatch(/\/search-index-get-started\.json\?_=[0-9a-f]{8}$/);
     await suggest(page, 'gas');
     expect(requests).toHaveLength(1);
+  });
+
+  test('of the section comes first, those of the others when the browser is idle', async ({page}) => {
+    const requests = requestsOf(page, index);
+    await open(page, getStarted);
+    await suggest(page, 'gas');
+    expect(requests[0]).toContain('/search-index-get-started.json');
+    await expect.poll(() => requests.length).toBe(5);
+    expect(new Set(requests).size).toBe(5);
   });
 
   test('is requested on focus, with the ring while it loads and the typed text kept', async ({page}) => {
@@ -69,13 +79,32 @@ test.describe('index', () => {
     const requests = requestsOf(page, index);
     await open(page, '/release-notes');
     await box(page).focus();
-    await expect.poll(() => requests.length).toBe(1);
-    const pages = (await (await request.get(requests[0] ?? '')).json()) as IndexedPage[];
-    expect(pages.length).toBeGreaterThan(200);
-    const texts = pages.flatMap(({t, d, c}) => [t, d, ...c.map((section) => `${section.t ?? ''} ${section.w ?? ''}`)]);
+    await expect.poll(() => requests.length).toBe(5);
+    const lists = await Promise.all(requests.map(async (url) => (await (await request.get(url)).json()) as IndexList[]));
+    const texts = lists.flat().flatMap(({documents}) => documents.map(({t}) => t));
+    expect(texts.length).toBeGreaterThan(3000);
+    // Parts of a name of several words are terms of the index, which its texts are not.
     for (const frame of [/Edit this page/, /Last updated/, /Skip to main content/, /Diagram as text/, /Copy page/, /Copy code/]) {
-      expect(texts.filter((text) => frame.test(text)).map((text) => text.slice(0, 200))).toEqual([]);
+      expect(texts.filter((text) => frame.test(text))).toEqual([]);
     }
+  });
+
+  test('that is of a build before this one loads the page anew, with what was typed', async ({page}) => {
+    const code = /\/assets\/js\/search-lazy\.[^/]*\.js/;
+    await page.context().route(code, (route) => route.fulfill({status: 404, body: ''}));
+    await open(page, getStarted);
+    await page.evaluate(() => ((window as unknown as {isOld: boolean}).isOld = true));
+    const reloaded = page.waitForEvent('load');
+    await box(page).fill('gas');
+    await reloaded;
+    expect(await page.evaluate(() => 'isOld' in window)).toBe(false);
+    // The new page asks for the same file here: it says so instead of loading itself again.
+    await expect(page.getByRole('alert').filter({hasText: 'could not be loaded'})).toBeVisible();
+    await expect(box(page)).toHaveValue('gas');
+    await page.context().unroute(code);
+    await page.reload();
+    await expect(options(page).first()).toBeVisible();
+    await expect(box(page)).toHaveValue('gas');
   });
 });
 
@@ -102,16 +131,69 @@ test.describe('suggestions', () => {
     await expect(options(page).first().locator('mark').first()).toBeVisible();
   });
 
-  test('come from the section of the page, and the footer leads within it', async ({page}) => {
+  test('come from the section of the page first, then from elsewhere, and the footer leads within it', async ({page}) => {
     await open(page, getStarted);
     await suggest(page, 'gas');
-    for (const href of await options(page).evaluateAll((all) => all.map((option) => option.getAttribute('href')))) {
-      expect(href).toMatch(/^\/get-started/);
+    const elsewhere = page.getByRole('group', {name: 'Elsewhere'});
+    await expect(elsewhere).toBeVisible();
+    const isInside = (href: string | null): boolean => /^\/get-started/.test(href ?? '');
+    const inside = (await options(page).evaluateAll((all) => all.map((option) => option.getAttribute('href')))).map(isInside);
+    expect(inside).toEqual([...inside].sort((one, other) => Number(other) - Number(one)));
+    for (const option of await elsewhere.getByRole('option').all()) {
+      expect(isInside(await option.getAttribute('href'))).toBe(false);
     }
     await page.getByRole('link', {name: 'See all results within "Get started"'}).click();
     await expect(page).toHaveURL('/search?q=gas&ctx=get-started');
     await expect(page.getByRole('combobox', {name: 'Section'})).toHaveValue('get-started');
   });
+
+  test('keep the reader\'s choice when other sections join them', async ({page}) => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.context().route(/\/search-index-api\.json/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await open(page, getStarted);
+    await suggest(page, 'gas');
+    await page.keyboard.press('ArrowDown');
+    const chosen = page.locator('[role="option"][aria-selected="true"]');
+    const href = await chosen.getAttribute('href');
+    await expect(page.getByRole('group', {name: 'Elsewhere'})).toBeHidden();
+    release();
+    await expect(page.getByRole('group', {name: 'Elsewhere'})).toBeVisible();
+    await expect(chosen).toHaveAttribute('href', href ?? '');
+  });
+
+  test('for what only another section has come from there', async ({page}) => {
+    await open(page, getStarted);
+    await box(page).fill('finalizeBlocks');
+    await expect(page.getByRole('group', {name: 'Elsewhere'}).getByRole('option').first()).toHaveAttribute('href', /linea-smart-contracts/);
+    await expect(options(page).and(page.locator('[href^="/api/linea-smart-contracts/linearollup?"]')).first()).toBeVisible();
+  });
+
+  test('show a page once, with headings below', async ({page}) => {
+    await open(page, '/release-notes');
+    await suggest(page, 'bridge usdc');
+    const hrefs = await options(page).evaluateAll((all) => all.map((option) => option.getAttribute('href') ?? ''));
+    const pages = hrefs.filter((href) => !href.includes('#')).map((href) => href.split('?')[0]);
+    expect(new Set(pages).size).toBe(pages.length);
+    expect(hrefs.some((href) => href.includes('#'))).toBe(true);
+    for (const [position, href] of hrefs.entries()) {
+      if (href.includes('#')) expect(hrefs[position - 1]?.split(/[?#]/)[0]).toBe(href.split(/[?#]/)[0]);
+    }
+  });
+
+  for (const [what, data] of [['a selector', '0xa74c1c5f'], ['a topic', `0x${'ab'.repeat(32)}`], ['calldata', `0xa74c1c5f${'0'.repeat(640)}`]] as const) {
+    test(`for ${what} offer first to decode it`, async ({page}) => {
+      await open(page, getStarted);
+      await box(page).fill(data);
+      await expect(options(page).first()).toContainText(`Decode ${data.slice(0, 10)}`);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`/api/decode?data=${data}`);
+      await expect(page.getByRole('textbox', {name: /Selector, revert data/})).toHaveValue(data);
+    });
+  }
 
   test('outside of the sections come from the whole site', async ({page}) => {
     await open(page, '/release-notes');

@@ -55,10 +55,27 @@ export interface RankedPage {
   readonly score: number;
   readonly text: string;
   readonly headings: readonly RankedHeading[];
+  /** Not in the section of the reader. */
+  readonly isElsewhere: boolean;
 }
 
 /** A piece of a text, marked if it matches the query. */
 export interface Piece {
   readonly text: string;
   readonly isMarked: boolean;
+}
+
+/** A heading as it is drawn. */
+export interface ShownHeading {
+  readonly href: string;
+  readonly title: readonly Piece[];
+  readonly text: readonly Piece[];
+}
+
+/** A page as it is drawn, with where it leads: the page with the terms to mark. */
+export interface ShownPage extends ShownHeading {
+  readonly path: string;
+  readonly headings: readonly ShownHeading[];
+  /** Not in the section of the reader. */
+  readonly isElsewhere: boolean;
 }

@@ -22,7 +22,14 @@ export const tokensOf = (text: string): string[] =>
     .map((token) => token.replace(/^\W+|\W+$/g, ''))
     .filter(Boolean);
 
-export const stemsOf = (text: string): string[] => tokensOf(text).map(stemOf);
+const known = new Map<string, readonly string[]>();
+
+/** The words of a title, heading or keyword as the index has them. */
+export function stemsOf(text: string): readonly string[] {
+  const stems = known.get(text) ?? tokensOf(text).map(stemOf);
+  known.set(text, stems);
+  return stems;
+}
 
 /** At most this many words of a query are looked for. */
 const mostWords = 12;

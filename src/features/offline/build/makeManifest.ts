@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {searchContexts} from '../../../config/search';
+import {indexManifest} from '../../search/options';
 import type {OfflineManifest, OfflinePage} from '../types';
 
 interface Build {
@@ -10,6 +10,8 @@ interface Build {
   readonly generatedFilesDir: string;
   readonly outDir: string;
   readonly routesPaths: readonly string[];
+  /** Addresses of the search indexes by context. */
+  readonly indexes: Readonly<Record<string, string>>;
 }
 
 /** What the engine writes about the chunks of its build. */
@@ -32,19 +34,16 @@ function listFiles(folder: string, prefix: string): string[] {
 const namesIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values(value as ChunkNames).flatMap(namesIn));
 
 /** Lists what a build consists of. Called while other plugins still write theirs, so it reads only what the bundler and the renderer wrote. */
-export function makeManifest({version, siteDir, generatedFilesDir, outDir, routesPaths}: Build): OfflineManifest {
+export function makeManifest({version, siteDir, generatedFilesDir, outDir, routesPaths, indexes}: Build): OfflineManifest {
   const {origins, assets} = readJson(generatedFilesDir, 'client-manifest.json') as ClientManifest;
   const chunkNames = readJson(generatedFilesDir, 'routesChunkNames.json') as ChunkNames;
-  const {file: indexFile} = readJson(generatedFilesDir, 'search-index.json') as {file: string};
 
   const filesOfChunk = (name: string): string[] =>
     (origins[name] ?? []).flatMap((id) => Object.values(assets[id] ?? {}).flatMap((list) => list.map(({file}) => `/${file.replace(/^\//, '')}`)));
-  const contexts = ['', ...searchContexts.map(({path: context}) => context)];
-  const indexes = Object.fromEntries(contexts.map((context) => [context, `/${indexFile.replace('{context}', context && `-${context}`)}`]));
   const built = listFiles(path.join(outDir, 'assets'), '/assets');
   const manifestFile = `/offline-${version}.json`;
   const images = listFiles(path.join(siteDir, 'static/img'), '/img');
-  const files = [...built, ...images, ...Object.values(indexes), manifestFile];
+  const files = [...built, ...images, ...Object.values(indexes), `/${indexManifest}`, manifestFile];
   const searchCode = Object.keys(origins).filter((name) => name.startsWith('search-')).flatMap(filesOfChunk);
 
   // A key is a route's path and a hash; the paths of layouts are those of no page, or of the home page.
@@ -73,7 +72,7 @@ export function makeManifest({version, siteDir, generatedFilesDir, outDir, route
     version,
     bytes: compressed(sources.values()) + compressed(built.map((file) => readFileSync(path.join(outDir, file)))),
     common: [...common].filter((file) => files.includes(file)),
-    search: {code: [...new Set(searchCode)], indexes},
+    search: {code: [...new Set(searchCode), `/${indexManifest}`], indexes},
     files,
     pages,
   };

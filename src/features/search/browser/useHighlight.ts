@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useMemo} from 'react';
-import {highlightParameter} from '@site/src/components/SearchIndex/urls';
+import {highlightParameter} from './urls';
 
 /** Marks in these would be lost or would break what React renders there later. */
 const unmarked = ['button', 'button *', 'summary', 'form *', 'svg *', '[role="tab"]', '[role="group"] *'];

@@ -1,5 +1,4 @@
-import type {SearchContext} from '@site/src/config/search';
-import type {SearchResult} from './types';
+import type {SearchContext} from '../options';
 
 /** Query parameter of a page that names the terms to mark, one each. */
 export const highlightParameter = '_highlight';
@@ -12,7 +11,7 @@ export function versionUrlOf(baseUrl: string, version: string, origin: string): 
   const path = version === '' || version.endsWith('/') ? version : `${version}/`;
   let addresses: URL[];
   try {
-    // Read as a link on the page, and as the worker reads it.
+    // Read as a link on the page, and as it is fetched.
     addresses = [new URL(path, base), new URL(`${baseUrl}${path}`, base)];
   } catch {
     addresses = [];
@@ -23,29 +22,24 @@ export function versionUrlOf(baseUrl: string, version: string, origin: string): 
   return `${baseUrl}${path}`;
 }
 
-/** Path of a version as `/search` names it. */
-function versionOf(baseUrl: string, versionUrl: string): string {
+/** Address of the search page for a query, within a context or everywhere. */
+export function searchPageUrl(baseUrl: string, versionUrl: string, query: string, context?: SearchContext): string {
   if (!versionUrl.startsWith(baseUrl)) {
     throw new Error(`Version url '${versionUrl}' does not start with base url '${baseUrl}'.`);
   }
-  return versionUrl.slice(baseUrl.length);
-}
-
-/** Address of the search page for a query, within a context or everywhere. */
-export function searchPageUrl(baseUrl: string, versionUrl: string, query: string, context?: SearchContext): string {
-  const parameters = new URLSearchParams({q: query});
-  if (context) {
-    parameters.set('ctx', context.path);
-  }
-  const version = versionOf(baseUrl, versionUrl);
-  if (version) {
-    parameters.set('version', version);
-  }
+  const version = versionUrl.slice(baseUrl.length);
+  const parameters = new URLSearchParams({q: query, ...(context && {ctx: context.path}), ...(version && {version})});
   return `${baseUrl}search?${parameters}`;
 }
 
 /** Address of a result: its page with the terms to mark, at its heading. */
-export function resultUrl({url, hash, words}: Pick<SearchResult, 'url' | 'hash' | 'words'>): string {
-  const parameters = new URLSearchParams(words.map((word) => [highlightParameter, word]));
-  return `${url}${words.length > 0 ? `?${parameters}` : ''}${hash}`;
+export function resultUrl(url: string, terms: readonly string[], hash: string): string {
+  const parameters = new URLSearchParams(terms.map((term) => [highlightParameter, term]));
+  return `${url}${terms.length > 0 ? `?${parameters}` : ''}${hash}`;
+}
+
+/** Where pasted selectors, topics, revert data, calldata and logs are decoded; nothing for other queries, and for addresses. */
+export function decoderUrl(query: string): string | undefined {
+  const isData = query.split(/\s+/).every((part) => /^0x(?:[0-9a-f]{2}){4,}$/i.test(part) && part.length !== 42);
+  return isData ? `/api/decode?${new URLSearchParams({data: query})}` : undefined;
 }

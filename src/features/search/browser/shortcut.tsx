@@ -1,6 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useEffectEvent, type ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './bar.module.css';
 
 const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Piece} from './types';
+import type {Piece} from '../types';
 
 /** A text with its matches marked. */
 export default function Excerpt({of}: {readonly of: readonly Piece[]}): ReactNode {

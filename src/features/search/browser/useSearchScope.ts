@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useActivePlugin, useActiveVersion} from '@docusaurus/plugin-content-docs/client';
-import {searchContexts, type SearchContext} from '@site/src/config/search';
+import {searchContexts, type SearchContext} from '../options';
 
 export interface SearchScope {
   /** Where the index of the page's version lies. */

@@ -1,10 +1,13 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useState} from 'react';
-import {searchContexts} from '@site/src/config/search';
+import {longestQuery, searchContexts} from '../options';
 
 interface SearchQuery {
+  /** Cut to what the search looks for. */
   readonly query: string;
+  /** The whole of `q`, for the decoder. */
+  readonly data: string;
   readonly setQuery: (query: string) => void;
   /** Path of a search context; empty for the whole site. */
   readonly context: string;
@@ -44,7 +47,8 @@ export function useSearchQuery(): SearchQuery {
   }
 
   return {
-    query: typed ?? q,
+    query: (typed ?? q).slice(0, longestQuery),
+    data: typed ?? q,
     setQuery(next) {
       setTyped(next);
       write('q', next);
