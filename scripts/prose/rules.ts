@@ -1,7 +1,6 @@
 import type {Heading, Link, Parents, Root, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {lintRule} from 'unified-lint-rule';
-import type {Point} from 'unist';
 import {visit, SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {parse} from 'yaml';
@@ -107,6 +106,8 @@ export const names = lintRule<Root>({origin: 'style:names', url}, (tree, file) =
     return undefined;
   });
 });
+
+type Point = NonNullable<Text['position']>['start'];
 
 /** A block's running text, where code reads as `code`, and where in the file its characters stand. */
 function runningText(block: Parents): {readonly text: string; readonly pointAt: (index: number) => Point | undefined} {
