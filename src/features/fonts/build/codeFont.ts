@@ -4,7 +4,7 @@ import {EXIT, visit} from 'unist-util-visit';
 
 const request: MdxJsxFlowElement = {type: 'mdxJsxFlowElement', name: 'CodeFont', attributes: [], children: []};
 
-/** Pages with code in them ask for its font early (src/features/codeHighlight/browser/CodeFont). */
+/** Pages with code in them ask for its font early (browser/Preload.tsx). */
 export default function codeFont() {
   return (tree: Root): void => {
     visit(tree, 'element', ({tagName}) => {

@@ -1,8 +1,8 @@
 import {createAuth} from '@theme/ApiExplorer/Authorization/slice';
 import type {Param} from '@theme/ApiExplorer/ParamOptions/slice';
 import {createStoreWithState} from '@theme/ApiItem/store';
+import type {ApiItem} from 'docusaurus-plugin-openapi-docs/src/types';
 import type {ThemeConfig} from 'docusaurus-theme-openapi-docs/src/types';
-import type {Operation} from './TryIt';
 
 /**
  * What the panel starts with: the default of a parameter, else its example. Numbers become text, as if
@@ -14,7 +14,7 @@ function prefilled(parameter: Param): Param {
 }
 
 /** The state of the theme's explorer for one operation; the original builds it inside `ApiItem`. */
-export function createOperationStore(operation: Operation, {api: options}: ThemeConfig): ReturnType<typeof createStoreWithState> {
+export function createOperationStore(operation: ApiItem, {api: options}: ThemeConfig): ReturnType<typeof createStoreWithState> {
   const {parameters = [], responses = {}, requestBody, servers = [], security, securitySchemes} = operation;
   const all = (parameters as Param[]).map(prefilled);
   const at = (place: Param['in']): Param[] => all.filter((parameter) => parameter.in === place);
