@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import contractReference from '../remark/contractReference';
+import contractReference from '../features/contracts/build/contractReference';
 import diagrams from '../remark/diagrams';
 import glossary from '../remark/glossary';
 import {readTerms} from '../remark/glossary/terms';
