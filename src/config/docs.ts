@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import contractReference from '../remark/contractReference';
+import contractReference from '../features/contracts/build/contractReference';
 import diagrams from '../features/diagrams/build/remark';
 import glossary from '../features/glossary/build/remark';
 import {readTerms} from '../features/glossary/build/terms';
