@@ -18,7 +18,7 @@ const direction = [
 ].flatMap(({target, from, message}) => from.map((folder) => ({target: `./src/${target}`, from: `./src/${folder}`, message, ...(folder === 'config' && {except: ['./search.ts']})})));
 
 export default tseslint.config(
-  {ignores: ['build', '.docusaurus', 'generated', 'hosting', 'node_modules', 'static', 'tests/fixtures/**/build', 'tests/fixtures/**/.docusaurus', 'tests/samples/.work', 'tests/samples/.sources']},
+  {ignores: ['build', '.docusaurus', 'generated', 'hosting', 'node_modules', 'static', 'tests/fixtures/**/build', 'tests/fixtures/**/.docusaurus', 'scripts/samples/.work', 'scripts/samples/.sources']},
   js.configs.recommended,
   ...tseslint.configs.strict,
   {

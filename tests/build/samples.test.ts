@@ -2,16 +2,16 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {pages, type Page} from '../../scripts/pages';
-import {checkPages} from '../samples/check';
-import {hasGo} from '../samples/checkers/go';
-import {hasShellCheck} from '../samples/checkers/shell';
-import {commandsOf} from '../samples/checkers/shellCommands';
-import lockfile from '../samples/package-lock.json' with {type: 'json'};
-import manifest from '../samples/package.json' with {type: 'json'};
-import {declaredPackages, STUB_REASONS} from '../samples/declared';
-import {areSamplePackagesInstalled, installSamplePackages, STUBS} from '../samples/install';
-import type {Problem, Sample} from '../samples/sample';
-import {barsOf} from '../samples/summary';
+import {checkPages} from '../../scripts/samples/check';
+import {hasGo} from '../../scripts/samples/checkers/go';
+import {hasShellCheck} from '../../scripts/samples/checkers/shell';
+import {commandsOf} from '../../scripts/samples/checkers/shellCommands';
+import lockfile from '../../scripts/samples/package-lock.json' with {type: 'json'};
+import manifest from '../../scripts/samples/package.json' with {type: 'json'};
+import {declaredPackages, STUB_REASONS} from '../../scripts/samples/declared';
+import {areSamplePackagesInstalled, installSamplePackages, STUBS} from '../../scripts/samples/install';
+import type {Problem, Sample} from '../../scripts/samples/sample';
+import {barsOf} from '../../scripts/samples/summary';
 
 const FOLDER = 'tests/fixtures/samples';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {lineaSepolia} from 'viem/chains';
 import type {Address} from 'viem';
 import {expect, test} from 'vitest';
-import {runCompiler} from '../checkers/solidity';
+import {runCompiler} from '../../scripts/samples/checkers/solidity';
 import {setUpDapp} from './dapp';
 import {freePort, PATIENCE, runTool, until} from './project';
 import {Visitor} from './visitor';

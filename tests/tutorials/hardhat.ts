@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {getAddress, type Abi, type Address} from 'viem';
-import {SAMPLES_FOLDER} from '../install';
+import {SAMPLES_FOLDER} from '../../scripts/samples/install';
 import {KEYS, type Chain} from './chain';
 import {readJson, runTool} from './project';
 

@@ -9,10 +9,10 @@ import {applyPlan, planMove} from '../../scripts/move/plan';
 import {create, isKindName, kinds, problemOf} from '../../scripts/new/kinds';
 import {pages, parsePage} from '../../scripts/pages';
 import {frontMatterProblems} from '../../src/features/markdown/build/frontMatter';
-import {json} from '../samples/checkers/data';
-import {jsonRpc} from '../samples/checkers/jsonRpc';
-import {shell} from '../samples/checkers/shell';
-import {samplesOf} from '../samples/sample';
+import {json} from '../../scripts/samples/checkers/data';
+import {jsonRpc} from '../../scripts/samples/checkers/jsonRpc';
+import {shell} from '../../scripts/samples/checkers/shell';
+import {samplesOf} from '../../scripts/samples/sample';
 
 const PARTS = ['docs', 'src', 'scripts', 'static', 'openapi', 'tests', 'cspell.config.yaml', 'docusaurus.config.ts', 'package.json', 'project-words.txt', 'redirects.ts', 'sidebars.ts', 'tsconfig.json', 'vitest.config.ts', 'README.md', 'CONTRIBUTING.md', '.gitignore'];
 
@@ -89,7 +89,8 @@ test('the new release stands before the newest one that is out, in the table and
 
 test('the prose of new pages follows the style guide, and every word of them is known', () => {
   const files = NEW.map(([, , file]) => file);
-  expect(run('tsx', 'scripts/prose.mts', ...files).output).toContain('5 pages follow the style guide');
+  const {output: prose} = run('tsx', 'scripts/prose.mts', ...files);
+  expect(prose, prose).toContain('5 pages follow the style guide');
   const {status, output} = run('cspell', 'lint', '--no-progress', '--no-summary', ...files, 'src/data/providers/oracles.ts', 'src/features/rpc/methods/lineaGetBlockWeight.ts');
   expect(status, output).toBe(0);
 }, 120_000);

@@ -1,12 +1,12 @@
 // npm run samples: checks every code block of docs/, or only of the pages whose path contains one of the arguments.
 // Last line: `N passed, N failed`.
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {checkPages} from '../tests/samples/check';
-import {hasGo} from '../tests/samples/checkers/go';
-import {hasShellCheck} from '../tests/samples/checkers/shell';
-import {installSamplePackages} from '../tests/samples/install';
-import {barsOf, tableOf} from '../tests/samples/summary';
-import {pages} from './pages';
+import {checkPages} from './check';
+import {hasGo} from './checkers/go';
+import {hasShellCheck} from './checkers/shell';
+import {installSamplePackages} from './install';
+import {barsOf, tableOf} from './summary';
+import {pages} from '../pages';
 
 const REPORT = '.test-results/samples.json';
 

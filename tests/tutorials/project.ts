@@ -5,12 +5,12 @@ import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {pages} from '../../../scripts/pages';
-import {SAMPLES_FOLDER, toolEnvironment} from '../install';
-import {samplesOf, sourcesOf, stagesOf, type Sample} from '../sample';
+import {pages} from '../../scripts/pages';
+import {SAMPLES_FOLDER, toolEnvironment} from '../../scripts/samples/install';
+import {samplesOf, sourcesOf, stagesOf, type Sample} from '../../scripts/samples/sample';
 
 /** Compiler for Foundry, see the file. */
-export const SOLC = path.join(import.meta.dirname, 'solc.mjs');
+export const SOLC = path.join(SAMPLES_FOLDER, 'solc.mjs');
 
 /** Long enough for a build on a busy machine. */
 export const PATIENCE = 240_000;
@@ -56,7 +56,7 @@ interface AssembleOptions {
 
 /**
  * Writes the files of a tutorial, as they are at the end of a stage, into an empty folder. The folder lies below
- * tests/samples, so that the packages of its lockfile are found from there: no tutorial installs its own.
+ * scripts/samples, so that the packages of its lockfile are found from there: no tutorial installs its own.
  */
 export function assemble(name: string, {stage, below = path.join(SAMPLES_FOLDER, '.work', 'tutorials')}: AssembleOptions = {}): Project {
   const {samples, stageLines} = readTutorial(name);
@@ -85,7 +85,7 @@ export function linkPackage(folder: string, name: string): void {
   symlinkSync(path.join(SAMPLES_FOLDER, 'node_modules', name), link);
 }
 
-/** Runs a tool of tests/samples in a folder and returns what it printed; a tool that fails is an error. */
+/** Runs a tool of scripts/samples in a folder and returns what it printed; a tool that fails is an error. */
 export function runTool(folder: string, command: string, args: string[], environment: Record<string, string> = {}): string {
   const {status, stdout, stderr, error} = spawnSync(command, args, {
     cwd: folder,

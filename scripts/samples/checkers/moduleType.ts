@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {visit} from 'unist-util-visit';
-import type {Page} from '../../../scripts/pages';
+import type {Page} from '../../pages';
 import {sourcesOf, type Problem, type Sample} from '../sample';
 
 /** A command that runs a TypeScript file; `.mts` is a module whatever the project says. */

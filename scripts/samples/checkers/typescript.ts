@@ -142,7 +142,7 @@ function parse(source: Source): Problem[] {
 const LANGUAGES = ['ts', 'tsx', 'js', 'jsx'];
 
 /**
- * Type-checks TypeScript and JavaScript against the packages of tests/samples. Other titled files of a page, such as JSON,
+ * Type-checks TypeScript and JavaScript against the packages of scripts/samples. Other titled files of a page, such as JSON,
  * lie beside the code, so that it can import them; `assets` are all samples of the pages.
  */
 export function createTypescriptChecker(assets: readonly Sample[] = []): Checker {

@@ -21,21 +21,21 @@ const KINDS: readonly Kind[] = [
     example: 'too-large: PACKAGE 100 MB',
     problem: (name, megabytes) =>
       installed[name]
-        ? `${name} is installed in tests/samples`
+        ? `${name} is installed in scripts/samples`
         : megabytes < LARGE_MEGABYTES
-          ? `${megabytes} MB are not too large: install ${name} in tests/samples`
+          ? `${megabytes} MB are not too large: install ${name} in scripts/samples`
           : undefined,
   },
   {
     pattern: /^gone: (\S+)$/,
     example: 'gone: PACKAGE',
-    problem: (name) => (installed[name] ? `${name} is installed in tests/samples` : undefined),
+    problem: (name) => (installed[name] ? `${name} is installed in scripts/samples` : undefined),
   },
   {
     pattern: /^older-major: (\S+) (\d+)$/,
     example: 'older-major: PACKAGE 2',
     problem: (name, major) =>
-      Number(installed[name]?.split('.')[0]) > major ? undefined : `tests/samples has no newer major version of ${name} than ${major}`,
+      Number(installed[name]?.split('.')[0]) > major ? undefined : `scripts/samples has no newer major version of ${name} than ${major}`,
   },
 ];
 

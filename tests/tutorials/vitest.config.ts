@@ -3,5 +3,5 @@ import {defineConfig} from 'vitest/config';
 /** Tutorials share one machine with compilers and browsers: one at a time. */
 export default defineConfig({
   root: import.meta.dirname,
-  test: {include: ['tutorials/*.test.ts'], fileParallelism: false},
+  test: {include: ['*.test.ts'], fileParallelism: false},
 });

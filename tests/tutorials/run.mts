@@ -3,8 +3,8 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {installSamplePackages} from '../tests/samples/install';
-import {findChromium} from './chromium.mjs';
+import {installSamplePackages} from '../../scripts/samples/install';
+import {findChromium} from '../../scripts/chromium.mjs';
 
 const REPORT = path.resolve('.test-results/tutorials.json');
 
@@ -17,14 +17,14 @@ interface VitestReport {
 
 installSamplePackages();
 // These tests import packages of the tutorials, so they are no part of `npm run typecheck`.
-if (spawnSync('npx', ['tsc', '--noEmit', '--project', 'tests/samples/tutorials'], {stdio: 'inherit'}).status !== 0) {
+if (spawnSync('npx', ['tsc', '--noEmit', '--project', 'tests/tutorials'], {stdio: 'inherit'}).status !== 0) {
   throw new Error('The tests of the tutorials do not type-check.');
 }
 mkdirSync(path.dirname(REPORT), {recursive: true});
 rmSync(REPORT, {force: true});
 const {status, signal} = spawnSync(
   'npx',
-  ['vitest', 'run', '--config', 'tests/samples/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile=${REPORT}`, ...process.argv.slice(2)],
+  ['vitest', 'run', '--config', 'tests/tutorials/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile=${REPORT}`, ...process.argv.slice(2)],
   {stdio: 'inherit', env: {...process.env, CHROMIUM_PATH: findChromium()}},
 );
 if (!existsSync(REPORT)) {

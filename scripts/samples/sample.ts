@@ -1,7 +1,7 @@
 import type {Code} from 'mdast';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import type {Page} from '../../scripts/pages';
+import type {Page} from '../pages';
 
 /** One fenced code block of a page. */
 export interface Sample {

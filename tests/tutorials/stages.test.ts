@@ -1,8 +1,8 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
-import {pages} from '../../../scripts/pages';
-import {SAMPLES_FOLDER} from '../install';
+import {pages} from '../../scripts/pages';
+import {SAMPLES_FOLDER} from '../../scripts/samples/install';
 import {HardhatProject} from './hardhat';
 import {assemble, linkPackage, PATIENCE, runTool, SOLC, stageCount, type Project} from './project';
 

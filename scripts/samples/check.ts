@@ -1,4 +1,4 @@
-import type {Page} from '../../scripts/pages';
+import type {Page} from '../pages';
 import {ini, json, toml, yaml} from './checkers/data';
 import {go, hasGo} from './checkers/go';
 import {jsonRpc} from './checkers/jsonRpc';

@@ -92,7 +92,7 @@ export function installSamplePackages(): void {
   if (areDependenciesInstalled()) {
     return;
   }
-  console.log('Installing packages of tests/samples/package-lock.json …');
+  console.log('Installing packages of scripts/samples/package-lock.json …');
   // Install scripts would compile a database driver that no sample runs.
   const install = 'npm install --no-save --ignore-scripts --no-audit --no-fund';
   const {dependencies} = manifest();
@@ -105,7 +105,7 @@ export function installSamplePackages(): void {
 function npm(args: readonly string[], output: 'inherit' | 'pipe' = 'inherit'): string {
   const {status, stdout} = spawnSync('npm', args, {cwd: SAMPLES_FOLDER, stdio: ['inherit', output, 'inherit'], encoding: 'utf8'});
   if (status !== 0) {
-    throw new Error(`\`npm ${args.join(' ')}\` failed in tests/samples.`);
+    throw new Error(`\`npm ${args.join(' ')}\` failed in scripts/samples.`);
   }
   return stdout;
 }

@@ -1,7 +1,7 @@
 import type {Heading, Node, Root, Table, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {pages} from '../../../scripts/pages';
+import {pages} from '../../pages';
 import type {Checker} from '../sample';
 
 const REFERENCE = 'docs/api/reference';

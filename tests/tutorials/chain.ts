@@ -1,7 +1,7 @@
 import {createPublicClient, createTestClient, createWalletClient, getAddress, http, type Abi, type Address, type Hex} from 'viem';
 import {privateKeyToAccount} from 'viem/accounts';
 import {lineaSepolia} from 'viem/chains';
-import {SAMPLES_FOLDER} from '../install';
+import {SAMPLES_FOLDER} from '../../scripts/samples/install';
 import {freePort, until, type Background} from './project';
 
 /** The first keys that every anvil prints at start; they are public and worthless. */

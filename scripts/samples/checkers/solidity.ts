@@ -44,7 +44,7 @@ interface Output {
   readonly contracts: Record<string, Contract>;
 }
 
-/** Compiles sources by name; imports come from the packages of tests/samples. */
+/** Compiles sources by name; imports come from the packages of scripts/samples. */
 export function runCompiler(sources: Record<string, string>, {parseOnly = false} = {}): Output {
   solc ??= requireSamplePackage('solc') as Solc;
   const input = {
@@ -58,7 +58,7 @@ export function runCompiler(sources: Record<string, string>, {parseOnly = false}
     solc.compile(JSON.stringify(input), {
       import(name) {
         const file = [PACKAGES, SOURCES, STUBS].map((folder) => path.join(folder, name)).find((candidate) => existsSync(candidate));
-        return file ? {contents: readFileSync(file, 'utf8')} : {error: `${name} is not installed in tests/samples`};
+        return file ? {contents: readFileSync(file, 'utf8')} : {error: `${name} is not installed in scripts/samples`};
       },
     }),
   ) as {errors?: CompilerError[]; contracts?: Record<string, Record<string, Contract>>};
