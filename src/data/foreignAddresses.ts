@@ -14,8 +14,6 @@ export const foreignAddresses: readonly ForeignAddresses[] = [
     source: 'the Ethereum Yellow Paper, and the source of the contracts whose pages name them',
     addresses: [
       '0x0000000000000000000000000000000000000000',
-      '0x0000000000000000000000000000000000000001',
-      '0x0000000000000000000000000000000000000002',
       '0x0000000000000000000000000000000000000111',
       '0x00000000000000000000000000000000075BCd15',
     ],
