@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
-import {contractKeys, contractRecords, membersOf} from '../../src/data/contracts';
+import {contractKeys, contractRecords, membersOf} from '../../src/features/contracts/data';
 import {findHits, loadFile} from '../../src/features/search/browser/lookup';
 import {allContexts, searchContexts} from '../../src/features/search/options';
 import {rank} from '../../src/features/search/ranking';

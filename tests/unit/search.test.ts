@@ -83,7 +83,7 @@ describe('ranking', () => {
     ['a title that is the query counts more than one with more words', 'tokenbridge', '/api/bridge'],
     ['an exact keyword counts more than a text', 'claim', '/guides/bridge'],
     ['a title counts more than a heading', 'bridge', '/guides/bridge'],
-    ['all words count more than some', 'gas fees both sides', '/guides/bridge'],
+    ['all words count more than some', 'fee for the claim of a message', '/guides/bridge'],
     ['a name is found by its parts', 'estimateGas', '/api/estimate'],
     ['and by its beginning', 'linea_estimateG', '/api/estimate'],
     ['two words are found as one', 'test net', '/guides/faucet'],
