@@ -162,7 +162,7 @@ describe('a compacted list', () => {
 
   test('keeps of a text what is shown, with the selector first, and no places', () => {
     expect(small.documents[0]).toMatchObject({i: 1, u: '/pause', h: '#pause', s: 'pause', p: 0});
-    expect(small.documents[0]?.t).toMatch(/^Selector: 0xc0a71b58 of pause\(\) word word .{90,130}$/);
+    expect(small.documents[0]?.t).toMatch(/^Selector: 0xc0a71b58 · word word .{90,130}$/);
     expect(JSON.stringify(original.index)).toContain('position');
     expect(JSON.stringify(small)).not.toContain('position');
   });

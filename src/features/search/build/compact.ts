@@ -30,13 +30,13 @@ function lighten(vector: readonly number[], most: number): number[] {
 const withoutPlaces = (entries: Readonly<Record<string, object>>): Readonly<Record<string, object>> =>
   Object.fromEntries(Object.keys(entries).map((id) => [id, {}]));
 
-/** Selector or topic that the contract reference prints below the heading of its member, with the signature. */
-const identifier = /\b(?:Selector|Topic 0): 0x[0-9a-f]+ of \S+/;
+/** Selector or topic that the contract reference prints below the heading of its member. */
+const identifier = /\b((?:Selector|Topic 0): 0x[0-9a-f]+) of /;
 
 /** A text as far as a result shows it. That of a member begins with its selector or topic. */
 function shorten(entry: IndexEntry): IndexEntry {
-  const named = identifier.exec(entry.t)?.[0];
-  const text = named ? `${named} ${entry.t.replace(named, '').trim()}` : entry.t;
+  const [sentence = '', named] = identifier.exec(entry.t) ?? [];
+  const text = named ? `${named} · ${entry.t.replace(sentence, '').trim()}` : entry.t;
   const end = text.lastIndexOf(' ', resultLength);
   return {...entry, t: text.length <= resultLength ? text : text.slice(0, end > 0 ? end : resultLength)};
 }
