@@ -9,6 +9,7 @@ import {sitemap} from './src/config/sitemap';
 import {withSocialCard} from './src/features/socialCards/build/frontMatter';
 import {themeConfig} from './src/config/theme';
 import clientRedirects from './src/engine/clientRedirects';
+import contractAbis from './src/features/contracts/build/abiPlugin';
 import diagrams from './src/features/diagrams/build/plugin';
 import glossary from './src/features/glossary/build/plugin';
 import lazyHighlight from './src/features/codeHighlight/build/plugin';
@@ -90,6 +91,7 @@ const config: Config = {
     preloadFont,
     thirdParty(environment),
     clientRedirects,
+    contractAbis,
     markdownTwins,
     socialCards,
     securityTxt,

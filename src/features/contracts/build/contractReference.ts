@@ -2,6 +2,8 @@ import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import type {Section} from './ContractPage';
 import {ContractPage} from './ContractPage';
+import {importComponent} from './components';
+import {abi, ABI_FILE} from './insertions/abi';
 import {access} from './insertions/access';
 import {atAGlance} from './insertions/atAGlance';
 import {emits} from './insertions/emits';
@@ -63,6 +65,7 @@ export default function contractReference() {
       ...retiredNotice(page),
       ...page.introduction,
       ...atAGlance(page),
+      ...abi(page.key),
       ...page.chapters.flatMap(({nodes, sections}) => [
         ...nodes,
         ...sections.flatMap((section) => memberSection(page, section)),
@@ -70,5 +73,6 @@ export default function contractReference() {
       ...inheritedMembers(page),
       ...versionTable(page),
     ];
+    importComponent(tree, ABI_FILE.name, ABI_FILE.source);
   };
 }
