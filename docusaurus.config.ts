@@ -8,6 +8,7 @@ import {openapi, referenceDocs} from './src/features/apiReference/options';
 import {sitemap} from './src/config/sitemap';
 import {withSocialCard} from './src/features/socialCards/build/frontMatter';
 import {themeConfig} from './src/config/theme';
+import {toolFiles} from './src/config/toolFiles';
 import clientRedirects from './src/engine/clientRedirects';
 import contractAbis from './src/features/contracts/build/abiPlugin';
 import diagrams from './src/features/diagrams/build/plugin';
@@ -90,7 +91,7 @@ const config: Config = {
     thirdParty(environment),
     clientRedirects,
     contractAbis,
-    markdownTwins,
+    markdownTwins(toolFiles),
     socialCards,
     securityTxt,
   ],

@@ -23,5 +23,5 @@ export function importComponent(tree: Root, name: string, source: string): void 
     value: '',
     data: {estree: {type: 'Program', sourceType: 'module', comments: [], body: [declaration]}},
   };
-  tree.children.unshift(node);
+  tree.children.push(node);
 }

@@ -60,12 +60,13 @@ export default function contractReference() {
     const frontMatter = file.data.frontMatter as {contract?: unknown} | undefined;
     if (frontMatter?.contract === undefined) return;
     const page = new ContractPage(tree, file, frontMatter.contract);
+    const files = abi(page.key);
     tree.children = [
       ...page.preamble,
       ...retiredNotice(page),
       ...page.introduction,
       ...atAGlance(page),
-      ...abi(page.key),
+      ...files,
       ...page.chapters.flatMap(({nodes, sections}) => [
         ...nodes,
         ...sections.flatMap((section) => memberSection(page, section)),
@@ -73,6 +74,6 @@ export default function contractReference() {
       ...inheritedMembers(page),
       ...versionTable(page),
     ];
-    importComponent(tree, ABI_FILE.name, ABI_FILE.source);
+    if (files.length) importComponent(tree, ABI_FILE.name, ABI_FILE.source);
   };
 }
