@@ -75,7 +75,7 @@ const relayPolicy: Directives = {
 };
 
 /** A policy as the value of the header. */
-export function serializePolicy(directives: Directives): string {
+function serializePolicy(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');

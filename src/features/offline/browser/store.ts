@@ -105,7 +105,7 @@ export async function forgetAll(): Promise<void> {
 }
 
 /** The manifest of the build that this browser last installed. */
-export async function keptManifest(): Promise<OfflineManifest | undefined> {
+async function keptManifest(): Promise<OfflineManifest | undefined> {
   const response = await caches.match(manifestKey, {cacheName: stateCache});
   return response && ((await response.json()) as OfflineManifest);
 }
