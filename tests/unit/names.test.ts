@@ -1,9 +1,10 @@
 import {compile} from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import {expect, test} from 'vitest';
-import names, {namesAsElements, wordsOf} from '../../src/features/markdown/build/names';
+import names, {namesAsElements} from '../../src/features/markdown/build/names';
 import tables from '../../src/features/markdown/build/tables';
 import staticBlocks from '../../src/features/staticBlocks/build/rehype';
+import {wordsOf} from '../../src/lib/words';
 
 const jsx = async (source: string): Promise<string> =>
   String(await compile(source, {jsx: true, remarkPlugins: [remarkGfm], rehypePlugins: [tables, names, staticBlocks, namesAsElements]})).replaceAll('&quot;', '"');

@@ -2,31 +2,12 @@ import type {Element, ElementContent, Root, RootContent} from 'hast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {partsOfHex} from '../../../lib/hex';
+import {wordsOf} from '../../../lib/words';
 
 /** In a cell, names longer than this may need two lines on a phone; in running text, longer than that. */
 const longest = {cell: 15, text: 29};
 
-/** Pieces shorter than this stay with the one after them, the last with the one before. */
-const shortest = 4;
-
 const addressOrHash = /^0x(?:[\da-f]{40}|[\da-f]{64})$/i;
-
-/** Between words of a name: `linea_|get|Transaction`, `L1|Message`, `eth.|address`, `a,|b`. */
-const betweenWords = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[_.,/(=:&?])(?=[^\s_.,/(=:&?])/;
-
-/** The parts of a name between which a line may break. Its whole text, if it is short. */
-export function wordsOf(name: string, most: number): string[] {
-  return name.split(/(?<=\s)/).flatMap((token) => {
-    if (token.trim().length <= most) {
-      return [token];
-    }
-    return token.split(betweenWords).reduce<string[]>((parts, word, index, {length}) => {
-      const last = parts.at(-1);
-      const joins = last !== undefined && (last.length < shortest || (index === length - 1 && word.trim().length < shortest));
-      return joins ? [...parts.slice(0, -1), last + word] : [...parts, word];
-    }, []);
-  });
-}
 
 const text = (value: string): ElementContent => ({type: 'text', value});
 const lineBreak = (): Element => ({type: 'element', tagName: 'wbr', properties: {}, children: []});
