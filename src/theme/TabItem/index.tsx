@@ -2,7 +2,7 @@
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import type OriginalTabItem from '@theme-original/TabItem';
-import {useTabs} from '@site/src/engine/internal';
+import {useTabs} from '@site/src/engine/tabs';
 import {useTabIds} from '@site/src/theme/Tabs/ids';
 import styles from './styles.module.css';
 

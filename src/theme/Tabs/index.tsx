@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {sanitizeTabsChildren, TabsProvider, useScrollPositionBlocker, useTabs, useTabsContextValue, type TabsProps} from '@site/src/engine/internal';
+import {sanitizeTabsChildren, TabsProvider, useScrollPositionBlocker, useTabs, useTabsContextValue, type TabsProps} from '@site/src/engine/tabs';
 import {TabGroup, useTabIds} from './ids';
 import styles from './styles.module.css';
 
