@@ -9,6 +9,7 @@ import {sitemap} from './src/config/sitemap';
 import {withSocialCard} from './src/features/socialCards/build/frontMatter';
 import {themeConfig} from './src/config/theme';
 import clientRedirects from './src/engine/clientRedirects';
+import {allRedirects} from './src/features/hosting/build/shortened';
 import diagrams from './src/features/diagrams/build/plugin';
 import glossary from './src/features/glossary/build/plugin';
 import lazyHighlight from './src/features/codeHighlight/build/plugin';
@@ -16,6 +17,7 @@ import markdownTwins from './src/features/markdownTwins/build/plugin';
 import offline from './src/features/offline/build/plugin';
 import openapiBundle from './src/features/apiReference/build/plugin';
 import pathMatcher from './src/engine/pathMatcher/plugin';
+import recovery from './src/features/recovery/build/plugin';
 import search from './src/plugins/search';
 import securityTxt from './src/features/hosting/build/securityTxt';
 import socialCards from './src/features/socialCards/build/plugin';
@@ -70,7 +72,7 @@ const config: Config = {
     ],
   ],
 
-  clientModules: ['./src/engine/malformedPath.ts', './src/engine/pageLoadFailure.ts', './src/engine/idlePrefetch.ts'],
+  clientModules: ['./src/engine/address.ts', './src/engine/chunkRetry.ts', './src/engine/idlePrefetch.ts'],
 
   themes: ['@docusaurus/theme-mermaid', 'docusaurus-theme-openapi-docs'],
 
@@ -78,6 +80,7 @@ const config: Config = {
     ['./src/engine/docs.ts', docs],
     search,
     offline,
+    recovery,
     diagrams,
     splitChunks,
     pathMatcher,
@@ -87,7 +90,7 @@ const config: Config = {
     glossary,
     lazyHighlight,
     thirdParty(environment),
-    clientRedirects,
+    clientRedirects(allRedirects()),
     markdownTwins,
     socialCards,
     securityTxt,
