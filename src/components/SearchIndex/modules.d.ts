@@ -4,11 +4,6 @@ declare module '@generated/search-index.json' {
   export const file: string;
 }
 
-declare module '@generated/offline.json' {
-  /** Changes with every input of the build. */
-  export const version: string;
-}
-
 declare module 'mark.js/dist/mark.es6.min.js' {
   export default class Mark {
     constructor(root: Element | Element[]);
