@@ -8,8 +8,10 @@ import {openapi, referenceDocs} from './src/features/apiReference/options';
 import {sitemap} from './src/config/sitemap';
 import {withSocialCard} from './src/features/socialCards/build/frontMatter';
 import {themeConfig} from './src/config/theme';
+import {toolFiles} from './src/config/toolFiles';
 import clientRedirects from './src/engine/clientRedirects';
 import {allRedirects} from './src/features/hosting/build/shortened';
+import contractAbis from './src/features/contracts/build/abiPlugin';
 import diagrams from './src/features/diagrams/build/plugin';
 import glossary from './src/features/glossary/build/plugin';
 import lazyHighlight from './src/features/codeHighlight/build/plugin';
@@ -18,7 +20,8 @@ import offline from './src/features/offline/build/plugin';
 import openapiBundle from './src/features/apiReference/build/plugin';
 import pathMatcher from './src/engine/pathMatcher/plugin';
 import recovery from './src/features/recovery/build/plugin';
-import search from './src/plugins/search';
+import search from './src/features/search/build/plugin';
+import {search as searchOptions} from './src/features/search/options';
 import securityTxt from './src/features/hosting/build/securityTxt';
 import socialCards from './src/features/socialCards/build/plugin';
 import splitChunks from './src/engine/splitChunks';
@@ -78,8 +81,8 @@ const config: Config = {
 
   plugins: [
     ['./src/engine/docs.ts', docs],
-    search,
-    offline,
+    [search, searchOptions],
+    offline(environment),
     recovery,
     diagrams,
     splitChunks,
@@ -91,7 +94,8 @@ const config: Config = {
     lazyHighlight,
     thirdParty(environment),
     clientRedirects(allRedirects()),
-    markdownTwins,
+    contractAbis,
+    markdownTwins(toolFiles),
     socialCards,
     securityTxt,
   ],

@@ -3,10 +3,11 @@ import {base} from '@generated/offline.json';
 import type {WorkboxPlugin} from 'workbox-core';
 import {registerRoute} from 'workbox-routing';
 import {CacheFirst, NetworkFirst} from 'workbox-strategies';
+import {indexManifest} from '../../search/options';
 import type {OfflineManifest} from '../types';
 import {offlinePage} from './offlinePage';
 import {isSound} from './sound';
-import {adopt, filesCache, pagesCache, pathOf, refresh, savedPages} from './store';
+import {adopt, filesCache, nameOf, pagesCache, pathOf, refresh, savedPages} from './store';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build. */
@@ -50,14 +51,16 @@ const pages = new NetworkFirst({
 
 const known = new Set(offlineManifest.files);
 const soundOnly: WorkboxPlugin = {
-  cacheWillUpdate: async ({request, response}) => ((await isSound(new URL(request.url).pathname, response, offlineManifest)) ? response : null),
+  cacheWillUpdate: async ({request, response}) => ((await isSound(nameOf(request), response, offlineManifest)) ? response : null),
 };
-const isFile = ({pathname}: URL): boolean => known.has(pathname) || pathname.startsWith(`${base}assets/`);
+const isFile = ({pathname}: URL): boolean => known.has(pathname) || [`${base}assets/`, `${base}search-index`].some((start) => pathname.startsWith(start));
 
 registerRoute(({request}) => request.mode === 'navigate', pages);
 // A page asks like this for a script that did not work: past what is kept here.
 registerRoute(({url, sameOrigin, request}) => sameOrigin && request.cache === 'reload' && isFile(url), new NetworkFirst({cacheName: filesCache, plugins: [soundOnly]}));
-// Their names are hashes, so a file never changes; of other builds those that were loaded before are there.
+// The names of the current search indexes.
+registerRoute(({url, sameOrigin}) => sameOrigin && url.pathname === base + indexManifest, new NetworkFirst({cacheName: filesCache, plugins: [soundOnly]}));
+// Their names have a hash, so a file never changes; of other builds those that were loaded before are there.
 registerRoute(({url, sameOrigin}) => sameOrigin && isFile(url), new CacheFirst({cacheName: filesCache, plugins: [soundOnly]}));
 
 self.addEventListener('install', (event) => {

@@ -19,6 +19,9 @@ const wholeSiteKey = '/whole-site';
 
 const requestsAtOnce = 6;
 
+/** Address of a file as the manifest names it: search indexes have a hash behind their name. */
+export const nameOf = (request: Request): string => request.url.slice(new URL(request.url).origin.length);
+
 /** A page's path without what only its address has. */
 export function pathOf(pathname: string): string {
   const path = cleanPath(pathname);
@@ -69,7 +72,7 @@ const pageTasks = (urls: readonly string[]): Task[] => urls.map((url) => ({cache
 /** What is not saved yet. */
 async function fileTasks(urls: readonly string[]): Promise<Task[]> {
   const cache = await caches.open(filesCache);
-  const kept = new Set((await cache.keys()).map(({url}) => new URL(url).pathname));
+  const kept = new Set((await cache.keys()).map(nameOf));
   return [...new Set(urls)].filter((url) => !kept.has(url)).map((url) => ({cacheName: filesCache, url}));
 }
 
@@ -110,7 +113,7 @@ export async function forgetAll(): Promise<void> {
 }
 
 /** The manifest of the build that this browser last installed. */
-export async function keptManifest(): Promise<OfflineManifest | undefined> {
+async function keptManifest(): Promise<OfflineManifest | undefined> {
   const response = await caches.match(manifestKey, {cacheName: stateCache});
   return response && ((await response.json()) as OfflineManifest);
 }
@@ -133,7 +136,7 @@ export async function adopt(manifest: OfflineManifest): Promise<void> {
   const before = await keptManifest();
   const needed = new Set([...manifest.files, ...(before?.files ?? [])]);
   const files = await caches.open(filesCache);
-  const old = (await files.keys()).filter(({url}) => !needed.has(new URL(url).pathname));
+  const old = (await files.keys()).filter((request) => !needed.has(nameOf(request)));
   await Promise.all(old.map((request) => files.delete(request)));
   await (await caches.open(stateCache)).put(manifestKey, new Response(JSON.stringify(manifest)));
 }

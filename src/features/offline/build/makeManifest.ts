@@ -2,7 +2,7 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {readBuiltCode} from '../../../engine/builtCode';
-import {searchContexts} from '../../../config/search';
+import {indexManifest} from '../../search/options';
 import type {OfflineManifest, OfflinePage} from '../types';
 
 interface Build {
@@ -19,26 +19,16 @@ function listFiles(outDir: string, folder: string): string[] {
     .map((file) => `/${folder}/${file.split(path.sep).join('/')}`);
 }
 
-/** The index files of the search by their context. */
-function searchIndexes(outDir: string): Record<string, string> {
-  const names = readdirSync(outDir);
-  return Object.fromEntries(
-    ['', ...searchContexts.map(({path: context}) => context)].flatMap((context) => {
-      const name = names.find((each) => new RegExp(`^search-index${context && `-${context}`}(?:-[0-9a-f]+)?\\.json$`).test(each));
-      return name ? [[context, `/${name}`]] : [];
-    }),
-  );
-}
-
 /** Lists what a finished build consists of. */
 export function makeManifest({version, base, generatedFilesDir, outDir, routesPaths}: Build): OfflineManifest {
   const {chunks, filesOfChunk, filesOfRoutes} = readBuiltCode(generatedFilesDir);
-  const indexes = searchIndexes(outDir);
+  // By context: the name of each index with its hash.
+  const indexes = JSON.parse(readFileSync(path.join(outDir, indexManifest), 'utf8')) as Record<string, string>;
   const built = listFiles(outDir, 'assets');
   const manifestFile = `/offline-${version}.json`;
   // Social cards are for other sites.
   const images = listFiles(outDir, 'img').filter((file) => !file.startsWith('/img/cards/'));
-  const files = [...built, ...images, ...Object.values(indexes), manifestFile];
+  const files = [...built, ...images, ...Object.values(indexes).map((name) => `/${name}`), `/${indexManifest}`, manifestFile];
   const searchCode = chunks.filter((name) => name.startsWith('search-')).flatMap(filesOfChunk);
 
   const isPage = (route: string): boolean => route !== base && routesPaths.includes(route);
@@ -59,7 +49,7 @@ export function makeManifest({version, base, generatedFilesDir, outDir, routesPa
     }),
   );
 
-  const contents = files.filter((file) => file !== manifestFile).map((file) => readFileSync(path.join(outDir, file)));
+  const contents = files.filter((file) => file !== manifestFile).map((file) => readFileSync(path.join(outDir, file.replace(/\?.*/, ''))));
   const compressed = (buffers: Iterable<Buffer>): number => [...buffers].reduce((sum, buffer) => sum + gzipSync(buffer).length, 0);
   const inBase = (list: readonly string[]): string[] => list.map((file) => base + file.slice(1));
   return {
@@ -67,8 +57,8 @@ export function makeManifest({version, base, generatedFilesDir, outDir, routesPa
     bytes: compressed(sources.values()) + compressed(contents),
     common: inBase([...common].filter((file) => files.includes(file))),
     search: {
-      code: inBase([...new Set(searchCode)]),
-      indexes: Object.fromEntries(Object.entries(indexes).map(([context, file]) => [context, base + file.slice(1)])),
+      code: inBase([...new Set(searchCode), `/${indexManifest}`]),
+      indexes: Object.fromEntries(Object.entries(indexes).map(([context, file]) => [context, base + file])),
     },
     files: inBase(files),
     // Of all but this list itself, which stands last.

@@ -1,9 +1,8 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {PluginModule} from '@docusaurus/types';
 import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {readEnvironment} from '../../../config/env';
-import {hashInputs} from '../../../plugins/search/inputs';
+import {hashInputs} from './inputs';
 
 /** What `write.ts` has to know of the build, in the folder of generated files. */
 export const routesFile = 'offline-routes.json';
@@ -15,18 +14,22 @@ export const routesFile = 'offline-routes.json';
  * Made of Workbox and not of `@docusaurus/plugin-pwa`, which serves every page from a cache that it fills
  * ahead: an update shows old pages first, and every reader downloads the whole site. It also builds its
  * worker with a second webpack and Babel, and brings a notice of its own to every page.
+ *
+ * @param environment What changes pages besides the files of the site.
  */
-export default function offlinePlugin({baseUrl, siteDir, generatedFilesDir}: LoadContext): Plugin {
-  // The list is kept for ever under its name, so the name changes with all that can change it.
-  const version = createHash('sha256').update(hashInputs(siteDir)).update(JSON.stringify(readEnvironment())).digest('hex').slice(0, 8);
-  mkdirSync(generatedFilesDir, {recursive: true});
-  writeFileSync(path.join(generatedFilesDir, 'offline.json'), JSON.stringify({version, base: baseUrl}));
+export default function offlinePlugin(environment: object): PluginModule {
+  return ({baseUrl, siteDir, generatedFilesDir}) => {
+    // The list is kept for ever under its name, so the name changes with all that can change it.
+    const version = createHash('sha256').update(hashInputs(siteDir)).update(JSON.stringify(environment)).digest('hex').slice(0, 8);
+    mkdirSync(generatedFilesDir, {recursive: true});
+    writeFileSync(path.join(generatedFilesDir, 'offline.json'), JSON.stringify({version, base: baseUrl}));
 
-  return {
-    name: 'offline',
-    getClientModules: () => [path.join(siteDir, 'src/features/offline/browser/clientModule.ts')],
-    postBuild({routesPaths}) {
-      writeFileSync(path.join(generatedFilesDir, routesFile), JSON.stringify(routesPaths));
-    },
+    return {
+      name: 'offline',
+      getClientModules: () => [path.join(siteDir, 'src/features/offline/browser/clientModule.ts')],
+      postBuild({routesPaths}) {
+        writeFileSync(path.join(generatedFilesDir, routesFile), JSON.stringify(routesPaths));
+      },
+    };
   };
 }
