@@ -32,6 +32,7 @@ export const unsearched: readonly string[] = [
   '.theme-edit-this-page',
   'article button',
   'article figcaption summary',
+  '.docs-member > summary',
   'article :is(h4, h5, h6) .hash-link',
   'article form',
   'article [role="tablist"]',

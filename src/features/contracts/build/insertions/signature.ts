@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {FunctionFact, Member, Parameter} from '../../data';
 import {placeOf} from '../../data';
-import {solidity} from '../nodes';
+import {component, element} from '../components';
 
 const WIDTH = 80;
 
@@ -83,7 +83,27 @@ function source(member: Member): string {
   }
 }
 
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const keywords = new Set(
+  ('function constructor fallback receive event error modifier struct enum mapping constant immutable external public internal ' +
+    'private view pure payable returns indexed calldata memory').split(' '),
+);
+
+/** With the colours of code, set at build time: a page has up to a hundred signatures. */
+function coloured(text: string, name: string): string {
+  let isNamed = false;
+  return escape(text).replaceAll(/\w+/g, (word) => {
+    if (keywords.has(word)) return `<span class="token keyword">${word}</span>`;
+    if (word !== name || isNamed) return word;
+    isNamed = true;
+    return `<span class="token function">${word}</span>`;
+  });
+}
+
 /** The declaration in Solidity. */
 export function signature(member: Member): RootContent[] {
-  return [solidity(source(member))];
+  const html = `<code>${coloured(source(member), member.name)}</code>`;
+  const className = 'docs-code docs-signature theme-code-block language-solidity';
+  return [element('div', {className}, [component('StaticBlock', {as: 'pre', html}) as RootContent])];
 }
