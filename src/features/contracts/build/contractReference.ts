@@ -7,6 +7,7 @@ import {component, importComponent} from './components';
 import {abi, ABI_FILE} from './insertions/abi';
 import {access} from './insertions/access';
 import {atAGlance} from './insertions/atAGlance';
+import {calls} from './insertions/calls';
 import {emits} from './insertions/emits';
 import {failures} from './insertions/failures';
 import {identifiers} from './insertions/identifiers';
@@ -45,6 +46,7 @@ function memberSection(page: ContractPage, section: Section): RootContent[] {
       {title: 'Parameters', nodes: parameters(page, section)},
       {title: 'Returns', nodes: returns(page, section)},
       {title: 'Errors', nodes: failures(page, member)},
+      {title: 'Calls', nodes: calls(page, member)},
     ]),
   ];
 }

@@ -36,7 +36,7 @@ export default function MemberTools(): ReactNode {
       const text = target instanceof HTMLElement ? target.dataset.copy : undefined;
       if (!text) return;
       navigator.clipboard.writeText(text).then(
-        () => setMessage(`Copied ${text}`),
+        () => setMessage(`Copied ${text.length > 66 ? 'code' : text}`),
         () => setMessage('Copy failed: select the text instead'),
       );
     };

@@ -24,7 +24,7 @@ function readMember(heading: HTMLElement): MemberElements {
 export function readMembers(start: Element): readonly MemberElements[] {
   const headings = [...following(start, 'never')].filter((element) => element.matches('h3'));
   return headings
-    .filter(({nextElementSibling}) => nextElementSibling?.matches('.docs-signature'))
+    .filter(({nextElementSibling}) => nextElementSibling?.matches('.docs-signature') ?? false)
     .map(readMember);
 }
 

@@ -2,6 +2,7 @@ import type {RootContent} from 'mdast';
 import type {FunctionFact, Member, Parameter} from '../../data';
 import {placeOf} from '../../data';
 import {component, element} from '../components';
+import {escape} from '../static';
 
 const WIDTH = 80;
 
@@ -83,8 +84,6 @@ function source(member: Member): string {
   }
 }
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 const keywords = new Set(
   ('function constructor fallback receive event error modifier struct enum mapping constant immutable external public internal ' +
     'private view pure payable returns indexed calldata memory').split(' '),
@@ -105,5 +104,5 @@ function coloured(text: string, name: string): string {
 export function signature(member: Member): RootContent[] {
   const html = `<code>${coloured(source(member), member.name)}</code>`;
   const className = 'docs-code docs-signature theme-code-block language-solidity';
-  return [element('div', {className}, [component('StaticBlock', {as: 'pre', html}) as RootContent])];
+  return [element('div', {className}, [component('StaticBlock', {as: 'pre', html})])];
 }
