@@ -46,12 +46,12 @@ function block(head: string, lines: readonly string[], separator: string): strin
   return `${head} {\n${lines.map((line) => `  ${line}${separator}\n`).join('')}}`;
 }
 
-/** As the function stands in an interface: what a caller's contract declares. */
+/** As a caller's contract declares it, with the visibility of the source. */
 function declareFunction(fact: FunctionFact): string {
   const isExternal = fact.selector !== undefined;
   const returns = list(fact.returns ?? [], isExternal ? 'memory' : undefined);
   const words = [
-    isExternal || fact.kind ? 'external' : fact.visibility,
+    fact.visibility,
     ...(fact.mutability === 'nonpayable' ? [] : [fact.mutability]),
   ];
   const head = fact.kind ?? `function ${fact.name}`;
