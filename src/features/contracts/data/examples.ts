@@ -128,7 +128,7 @@ function canonical({type, ...rest}: AbiParameter): string {
 }
 
 /** A function as text that viem and ethers read. */
-export function declarationOf({name, inputs, outputs, stateMutability}: AbiFunction): string {
+function declarationOf({name, inputs, outputs, stateMutability}: AbiFunction): string {
   const results = outputs.length ? ` returns (${outputs.map(declared).join(', ')})` : '';
   const mutability = stateMutability === 'nonpayable' ? '' : ` ${stateMutability}`;
   return `function ${name}(${inputs.map(declared).join(', ')})${mutability}${results}`;
