@@ -6,9 +6,9 @@
 
 export interface Guard {
   /** Role that the caller must hold. */
-  readonly role?: string;
+  readonly role?: string | undefined;
   /** Other condition on the caller, as the end of a sentence. */
-  readonly caller?: string;
+  readonly caller?: string | undefined;
   /** The function is out of service while one of these is paused. */
   readonly pauseTypes?: readonly string[];
   /** Runs once for the proxy, as initialization of this version. */
@@ -59,6 +59,23 @@ export function readGuard(use: string): Guard {
   const guard = guards[name];
   if (!guard) throw new Error(`No guard is known for the modifier "${use}": add it to src/features/contracts/data/guards.ts`);
   return guard(argument);
+}
+
+/**
+ * Functions that check a pause in their body. The facts name the check, not its type: all of these pay out messages from L2
+ * on Ethereum, which is what the type L2_L1 stops.
+ */
+const pausedInBody: Readonly<Record<string, string>> = {
+  claimMessage: 'L2_L1',
+  claimMessageWithProof: 'L2_L1',
+  claimMessageWithProofAndWithdrawLST: 'L2_L1',
+};
+
+/** Pause types that a function checks in its body. */
+export function bodyPauses(name: string): readonly string[] {
+  const type = pausedInBody[name];
+  if (!type) throw new Error(`Which pause type ${name} checks in its body is not on record: add it to src/features/contracts/data/guards.ts`);
+  return [type, 'GENERAL'];
 }
 
 /** What functions outside the facts add: those of OpenZeppelin, and one helper library. */
