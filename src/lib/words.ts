@@ -1,5 +1,5 @@
 /** Pieces shorter than this stay with the one after them, the last with the one before. */
-const shortest = 4;
+const shortest = 8;
 
 /** The last letter of a word within a name: `linea_|get|Transaction`, `L1|Message`, `eth.|address`, `a,|b`. */
 const endOfWord = /[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])|[_.,/(=:&?](?=[^\s_.,/(=:&?])/g;

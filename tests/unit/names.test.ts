@@ -12,17 +12,17 @@ const jsx = async (source: string): Promise<string> =>
 const address = '0xd19d4B5d358258f05D7B411E21A1460D11B0876F';
 
 test.each([
-  ['linea_getTransactionExclusionStatusV1', 'linea_|getTransaction|Exclusion|StatusV1'],
-  ['IL1MessageManager.L1L2MessageHash', 'IL1Message|Manager.|L1L2|Message|Hash'],
+  ['linea_getTransactionExclusionStatusV1', 'linea_get|Transaction|Exclusion|StatusV1'],
+  ['IL1MessageManager.L1L2MessageHash', 'IL1Message|Manager.|L1L2MessageHash'],
   ['short', 'short'],
   ['two short words', 'two |short |words'],
-])('%s breaks between its words, and leaves none of less than four letters alone', (name, parts) => {
+])('%s breaks between its words, and leaves none of less than eight letters alone', (name, parts) => {
   expect(wordsOf(name, 15).join('|')).toBe(parts);
 });
 
 test('a long name in a cell says where it may break, and its text stays the same', async () => {
   const page = await jsx('| Method |\n|---|\n| `linea_getTransactionExclusionStatusV1` |');
-  expect(page).toContain('linea_<wbr>getTransaction<wbr>');
+  expect(page).toContain('linea_get<wbr>Transaction<wbr>');
   expect(page.replaceAll('<wbr>', '')).toContain('<code>linea_getTransactionExclusionStatusV1</code>');
 });
 
@@ -34,7 +34,7 @@ test('an address in a cell has a middle, and takes the focus unless a link does'
 });
 
 test('beside a component, a name is plain code of React', async () => {
-  expect(await jsx('- <b>a</b> `linea_getTransactionExclusionStatusV1`')).toContain('<code>{"linea_"}<_components.wbr />{"getTransaction"}');
+  expect(await jsx('- <b>a</b> `linea_getTransactionExclusionStatusV1`')).toContain('<code>{"linea_get"}<_components.wbr />{"Transaction"}');
 });
 
 test('blocks of code stay as they are', async () => {

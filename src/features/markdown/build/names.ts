@@ -4,8 +4,8 @@ import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {partsOfHex} from '../../../lib/hex';
 import {wordsOf} from '../../../lib/words';
 
-/** In a cell, names longer than this may need two lines on a phone; in running text, longer than that. */
-const longest = {cell: 15, text: 29};
+/** Longer names may need two lines on a phone: in the column that names the rows, in other cells, in running text. */
+const longest = {name: 15, cell: 23, text: 35};
 
 const addressOrHash = /^0x(?:[\da-f]{40}|[\da-f]{64})$/i;
 
@@ -36,6 +36,12 @@ function inHex(value: string): Partial<Element> {
 
 const isElement = (node: RootContent | Root, ...names: readonly string[]): boolean => node.type === 'element' && names.includes(node.tagName);
 
+function placeOf(ancestors: readonly (Root | RootContent)[]): keyof typeof longest {
+  const cell = ancestors.findIndex((ancestor) => isElement(ancestor as RootContent, 'td', 'th'));
+  const row = ancestors[cell - 1];
+  return cell < 0 ? 'text' : row?.type === 'element' && row.children.find(({type}) => type === 'element') === ancestors[cell] ? 'name' : 'cell';
+}
+
 /**
  * Says where a line may break in a name in code font: between its words, and never before its last letter. In tables, an address
  * becomes three parts, of which narrow windows show the outer ones (src/components/ScrollTable). What somebody copies stays the same.
@@ -50,8 +56,7 @@ export default function names() {
       if (node.tagName !== 'code' || only?.type !== 'text' || others.length > 0 || only.value.includes('\n') || node.properties.className) {
         return undefined;
       }
-      const inCell = ancestors.some((ancestor) => isElement(ancestor, 'td', 'th'));
-      if (inCell && addressOrHash.test(only.value)) {
+      if (placeOf(ancestors) !== 'text' && addressOrHash.test(only.value)) {
         const isLinked = ancestors.some((ancestor) => isElement(ancestor, 'a'));
         Object.assign(node, inHex(only.value));
         if (isLinked) {
@@ -59,7 +64,7 @@ export default function names() {
         }
         return SKIP;
       }
-      node.children = withBreaks(only.value, inCell ? longest.cell : longest.text);
+      node.children = withBreaks(only.value, longest[placeOf(ancestors)]);
       return SKIP;
     });
   };
