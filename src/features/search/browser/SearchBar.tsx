@@ -37,7 +37,7 @@ export default function SearchBar(): ReactNode {
 
   const [open, setOpen] = useState(false);
   // The reader's choice stays when other sections join the list.
-  const [chosen, setChosen] = useState<{query: string; href?: string}>({query: ''});
+  const [chosen, setChosen] = useState<{query: string; href?: string | undefined}>({query: ''});
   const active = Math.max(0, answer?.query === chosen.query ? entries.findIndex(({href}) => href === chosen.href) : 0);
   const setActive = (index: number): void => setChosen({query: answer?.query ?? '', href: entries[index]?.href});
 
