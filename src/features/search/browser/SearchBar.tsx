@@ -40,7 +40,7 @@ export default function SearchBar(): ReactNode {
   const typed = value.trim();
   const query = typed.slice(0, longestQuery);
   const {state, answer, load, Suggestions} = useAnswer({query, versionUrl, context: context?.path ?? '', isWide: true, wanted, typed});
-  const entries = answer ? [...decodeEntry(typed), ...answer.entries] : [];
+  const entries = answer ? [...decodeEntry(typed), ...answer.entries].slice(0, suggestionLimit) : [];
   const count = entries.length;
 
   const [isOpen, setOpen] = useState(false);

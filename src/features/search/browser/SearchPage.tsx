@@ -11,7 +11,7 @@ import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {longestQuery, resultLength, resultLimit, searchContexts} from '../options';
 import type {ShownEntry} from '../types';
-import Excerpt from './Excerpt';
+import Marked from './Marked';
 import {decoderUrl, versionUrlOf} from './urls';
 import {useAnswer} from './useAnswer';
 import {useSearchQuery} from './useSearchQuery';
@@ -23,7 +23,7 @@ const wanted = {limit: 4 * resultLimit, pages: resultLimit, elsewhere: 0, headin
 function ResultLink({entry: {href, title}}: {entry: ShownEntry}): ReactNode {
   return (
     <Link to={href}>
-      <Excerpt of={title} />
+      <Marked of={title} />
     </Link>
   );
 }
@@ -36,7 +36,7 @@ function Result({page, headings}: {page: ShownEntry; headings: readonly ShownEnt
       </Heading>
       {page.path && <p className={styles.searchResultItemPath}>{page.path}</p>}
       <p>
-        <Excerpt of={page.text} />
+        <Marked of={page.text} />
       </p>
       {headings.length > 0 && (
         <ul className={styles.headings}>
@@ -44,7 +44,7 @@ function Result({page, headings}: {page: ShownEntry; headings: readonly ShownEnt
             <li key={heading.href}>
               <ResultLink entry={heading} />
               <small>
-                <Excerpt of={heading.text} />
+                <Marked of={heading.text} />
               </small>
             </li>
           ))}

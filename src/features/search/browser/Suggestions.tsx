@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {Link as PlainLink} from 'react-router-dom';
 import type {SearchContext} from '../options';
 import type {ShownEntry} from '../types';
-import Excerpt from './Excerpt';
+import Marked from './Marked';
 import {listboxId, optionId} from './ids';
 import styles from './bar.module.css';
 
@@ -38,11 +38,11 @@ export default function Suggestions({entries, hasOwn, isBusy, active, context, a
       onMouseMove={() => onActivate(index)}
       onClick={onClose}>
       <span className={styles.hitTitle}>
-        <Excerpt of={title} />
+        <Marked of={title} />
       </span>
       {text.length > 0 && (
         <span className={styles.hitText}>
-          <Excerpt of={text} />
+          <Marked of={text} />
         </span>
       )}
       {path && <span className={styles.hitPath}>{path}</span>}
