@@ -47,7 +47,7 @@ export default function SearchBar(): ReactNode {
   const isShown = isOpen && query !== '';
   const isListed = isShown && count > 0;
   // The reader's choice stays when other sections join the list.
-  const [chosen, setChosen] = useState<{query?: string; href?: string}>({});
+  const [chosen, setChosen] = useState<{query?: string | undefined; href?: string | undefined}>({});
   const active = Math.max(0, answer?.query === chosen.query ? entries.findIndex(({href}) => href === chosen.href) : 0);
   const setActive = (index: number): void => setChosen({query: answer?.query, href: entries[index]?.href});
   const allUrl = (within?: SearchContext): string => searchPageUrl(baseUrl, versionUrl, query, within);
