@@ -27,7 +27,7 @@ const names: Readonly<Record<string, string>> = {
   library: 'Library',
 };
 
-function TabList({className, label}: {readonly className?: string; readonly label: string}): ReactNode {
+function TabList({className, label}: {readonly className: string | undefined; readonly label: string}): ReactNode {
   const {selectedValue, selectValue, tabValues, block} = useTabs();
   const idsOf = useTabIds();
   const list = useRef<HTMLUListElement>(null);
