@@ -21,7 +21,7 @@ import openapiBundle from './src/features/apiReference/build/plugin';
 import pathMatcher from './src/engine/pathMatcher/plugin';
 import recovery from './src/features/recovery/build/plugin';
 import search from './src/features/search/build/plugin';
-import {search as searchOptions} from './src/features/search/options';
+import {search as searchOptions} from './src/features/search/build/options';
 import securityTxt from './src/features/hosting/build/securityTxt';
 import socialCards from './src/features/socialCards/build/plugin';
 import splitChunks from './src/engine/splitChunks';
