@@ -2,26 +2,26 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {docs} from './src/config/docs';
 import {readEnvironment} from './src/config/env';
-import {parseFrontMatter} from './src/config/frontMatter';
+import {parseFrontMatter} from './src/features/markdown/build/frontMatter';
 import {headTags} from './src/config/headTags';
-import {openapi, referenceDocs} from './src/config/openapi';
+import {openapi, referenceDocs} from './src/features/apiReference/options';
 import {sitemap} from './src/config/sitemap';
-import {withSocialCard} from './src/config/socialCards';
+import {withSocialCard} from './src/features/socialCards/build/frontMatter';
 import {themeConfig} from './src/config/theme';
-import clientRedirects from './src/plugins/clientRedirects';
-import diagrams from './src/plugins/diagrams';
-import glossary from './src/plugins/glossary';
-import lazyHighlight from './src/plugins/lazyHighlight';
-import markdownTwins from './src/plugins/markdownTwins';
-import offline from './src/plugins/offline';
-import openapiBundle from './src/plugins/openapi';
-import pathMatcher from './src/plugins/pathMatcher';
-import preloadFont from './src/plugins/preloadFont';
+import clientRedirects from './src/engine/clientRedirects';
+import diagrams from './src/features/diagrams/build/plugin';
+import glossary from './src/features/glossary/build/plugin';
+import lazyHighlight from './src/features/codeHighlight/build/plugin';
+import markdownTwins from './src/features/markdownTwins/build/plugin';
+import offline from './src/features/offline/build/plugin';
+import openapiBundle from './src/features/apiReference/build/plugin';
+import pathMatcher from './src/engine/pathMatcher/plugin';
+import preloadFont from './src/engine/preloadFont';
 import search from './src/plugins/search';
-import securityTxt from './src/plugins/securityTxt';
-import socialCards from './src/plugins/socialCards';
-import splitChunks from './src/plugins/splitChunks';
-import thirdParty from './src/plugins/thirdParty';
+import securityTxt from './src/features/hosting/build/securityTxt';
+import socialCards from './src/features/socialCards/build/plugin';
+import splitChunks from './src/engine/splitChunks';
+import thirdParty from './src/features/thirdParty/build/plugin';
 
 const environment = readEnvironment();
 
@@ -71,12 +71,12 @@ const config: Config = {
     ],
   ],
 
-  clientModules: ['./src/clientModules/malformedPath.ts', './src/clientModules/pageLoadFailure.ts', './src/clientModules/idlePrefetch.ts'],
+  clientModules: ['./src/engine/malformedPath.ts', './src/engine/pageLoadFailure.ts', './src/engine/idlePrefetch.ts'],
 
   themes: ['@docusaurus/theme-mermaid', 'docusaurus-theme-openapi-docs'],
 
   plugins: [
-    ['./src/plugins/docs.ts', docs],
+    ['./src/engine/docs.ts', docs],
     search,
     offline,
     diagrams,

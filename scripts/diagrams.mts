@@ -1,21 +1,21 @@
-// npm run diagrams: draws every Mermaid diagram of docs/ in Chromium and writes the drawings to src/data/diagrams, their sizes
+// npm run diagrams: draws every Mermaid diagram of docs/ in Chromium and writes the drawings to src/features/diagrams/drawings, their sizes
 // and the style sheet that they share. The site shows these files: no page loads Mermaid.
 import {chromium} from '@playwright/test';
 import {build} from 'esbuild';
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {drawingsFolder} from '../src/config/mermaid';
-import {diagramKey} from '../src/remark/diagrams';
+import {drawingsFolder} from '../src/features/diagrams/options';
+import {diagramKey} from '../src/features/diagrams/build/remark';
 import {findChromium} from './chromium.mjs';
-import type * as inBrowser from './diagrams/inBrowser';
-import type {Drawn} from './diagrams/inBrowser';
-import {optimise} from './diagrams/optimise';
-import {stylesheet} from './diagrams/stylesheet';
+import type * as inBrowser from '../src/features/diagrams/build/draw/inBrowser';
+import type {Drawn} from '../src/features/diagrams/build/draw/inBrowser';
+import {optimise} from '../src/features/diagrams/build/draw/optimise';
+import {stylesheet} from '../src/features/diagrams/build/draw/stylesheet';
 import {diagramsOf, pages} from './pages';
 
 const require = createRequire(import.meta.url);
 const font = readFileSync(require.resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2')).toString('base64');
-const {outputFiles} = await build({entryPoints: ['scripts/diagrams/inBrowser.ts'], bundle: true, write: false, format: 'iife', globalName: 'diagrams', target: 'es2022'});
+const {outputFiles} = await build({entryPoints: ['src/features/diagrams/build/draw/inBrowser.ts'], bundle: true, write: false, format: 'iife', globalName: 'diagrams', target: 'es2022'});
 
 const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu']});
 const page = await browser.newPage();
@@ -56,5 +56,5 @@ for (const [key, {svg}] of sorted) {
 }
 const sizes = sorted.map(([key, {size}]) => `  ${JSON.stringify(key)}: ${JSON.stringify(size)}`);
 writeFileSync(`${drawingsFolder}/sizes.json`, `{\n${sizes.join(',\n')}\n}\n`);
-writeFileSync('src/components/Diagram/drawing.css', stylesheet([...drawings.values()]));
+writeFileSync('src/features/diagrams/browser/drawing.css', stylesheet([...drawings.values()]));
 console.log(`${drawings.size} diagrams drawn.`);

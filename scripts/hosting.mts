@@ -1,5 +1,5 @@
 /**
- * Writes what hosts need besides the pages, from redirects.ts, src/config/headers.ts and the built HTML:
+ * Writes what hosts need besides the pages, from redirects.ts, src/features/hosting/headers.ts and the built HTML:
  * `_redirects` and `_headers` into the build, the rest into hosting/, which nobody serves.
  * Part of `npm run build`, after everything that writes or changes HTML.
  */
@@ -8,12 +8,12 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {redirects} from '../redirects';
 import {readEnvironment} from '../src/config/env';
-import {headerRules} from '../src/config/headers';
-import {specificationFile} from '../src/config/openapi';
-import {hashSource, inlineScripts} from '../src/hosting/inlineScripts';
-import {nginxMaps, nginxServer} from '../src/hosting/nginx';
-import {headersFile, redirectsFile} from '../src/hosting/plainFiles';
-import {vercelFile} from '../src/hosting/vercel';
+import {headerRules} from '../src/features/hosting/headers';
+import {specificationFile} from '../src/features/apiReference/options';
+import {hashSource, inlineScripts} from '../src/features/hosting/build/inlineScripts';
+import {nginxMaps, nginxServer} from '../src/features/hosting/build/nginx';
+import {headersFile, redirectsFile} from '../src/features/hosting/build/plainFiles';
+import {vercelFile} from '../src/features/hosting/build/vercel';
 
 const build = 'build';
 const hosting = 'hosting';

@@ -6,11 +6,11 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {readSpecificationUrl} from '../src/config/env';
-import {generatedFolder, specificationFile} from '../src/config/openapi';
-import {operationsPath} from '../src/config/operationsPath';
-import {operationList} from '../src/plugins/openapi/operationList';
-import {refresh} from '../src/plugins/openapi/refresh';
-import {assertValid} from '../src/plugins/openapi/validate';
+import {generatedFolder, specificationFile} from '../src/features/apiReference/options';
+import {operationsPath} from '../src/features/apiReference/operationsPath';
+import {operationList} from '../src/features/apiReference/build/operationList';
+import {refresh} from '../src/features/apiReference/build/refresh';
+import {assertValid} from '../src/features/apiReference/build/validate';
 
 /** The plugin's command line reports every file; its output matters only when it fails. */
 function generatePages(): void {

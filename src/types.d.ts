@@ -2,7 +2,7 @@
 /// <reference types="@docusaurus/theme-classic" />
 
 declare module '@docs/highlightNow' {
-  export {highlight as highlightNow} from '@site/src/components/CodeHighlight/highlight';
+  export {highlight as highlightNow} from '@site/src/features/codeHighlight/browser/highlight';
 }
 
 declare module '*.woff2' {

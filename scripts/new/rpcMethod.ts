@@ -1,9 +1,9 @@
 import ts from 'typescript';
-import {rpcMethods} from '../../src/data/rpc';
+import {rpcMethods} from '../../src/features/rpc/methods';
 import {applyEdits, insertElement, literalOf} from '../edit/source';
 import {exists, frontMatter, nextSteps, PROMPT, read, withSidebarEntry, type Kind} from './kind';
 
-const INDEX = 'src/data/rpc/index.ts';
+const INDEX = 'src/features/rpc/methods/index.ts';
 
 /** `linea_getProof` → `lineaGetProof`. */
 const constantOf = (method: string): string => method.replace(/_(\w)/, (_, first: string) => first.toUpperCase());
@@ -123,9 +123,9 @@ export const rpcMethod: Kind = {
     ]);
     const file = fileOf(method);
     return {
-      files: new Map([[file, page(method)], [`src/data/rpc/${constant}.ts`, record(method)], [INDEX, index], withSidebarEntry(root, file)]),
+      files: new Map([[file, page(method)], [`src/features/rpc/methods/${constant}.ts`, record(method)], [INDEX, index], withSidebarEntry(root, file)]),
       next: [
-        `Describe parameters, result, example and errors in src/data/rpc/${constant}.ts as on the page: tests hold one against the other. Set \`isPublic\` when the public endpoints serve the method.`,
+        `Describe parameters, result, example and errors in src/features/rpc/methods/${constant}.ts as on the page: tests hold one against the other. Set \`isPublic\` when the public endpoints serve the method.`,
         'Add a row for it to the tables of docs/api/reference/index.mdx.',
         ...nextSteps(file, file.slice('docs'.length, -'.mdx'.length)),
       ],

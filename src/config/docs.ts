@@ -1,16 +1,16 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import contractReference from '../remark/contractReference';
-import diagrams from '../remark/diagrams';
-import glossary from '../remark/glossary';
-import {readTerms} from '../remark/glossary/terms';
-import images from '../remark/images';
-import wholeKeys from '../remark/wholeKeys';
-import codeFont from '../rehype/codeFont';
-import staticBlocks from '../rehype/staticBlocks';
-import {glossaryFile} from './glossary';
+import diagrams from '../features/diagrams/build/remark';
+import glossary from '../features/glossary/build/remark';
+import {readTerms} from '../features/glossary/build/terms';
+import images from '../features/markdown/build/images';
+import wholeKeys from '../features/markdown/build/wholeKeys';
+import codeFont from '../features/codeHighlight/build/codeFont';
+import staticBlocks from '../features/staticBlocks/build/rehype';
+import {glossaryFile} from '../features/glossary/options';
 import {hasGitHistory} from './lastUpdate';
-import {repositoryUrl} from './repository';
+import {repositoryUrl} from '../data/site';
 
 const editUrl = `${repositoryUrl}/tree/main/`;
 const withHistory = hasGitHistory();

@@ -2,19 +2,7 @@
  * The only place that reads environment variables at build time. Every variable is optional; a wrong
  * value stops the build and says what to do. The README lists them.
  */
-
-export interface SiteEnvironment {
-  /** Container of Google Tag Manager, `GTM-XXXXXXX`. */
-  readonly gtmContainerId?: string;
-  /** Loader script of a feedback widget. */
-  readonly feedbackWidgetSrc?: string;
-  readonly docsAssistant?: {
-    readonly src: string;
-    readonly key: string;
-    /** Subresource integrity hash of the script. */
-    readonly integrity?: string;
-  };
-}
+import type {SiteEnvironment} from '../features/thirdParty/types';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,5 @@
 import type {Footer} from '@docusaurus/theme-common';
-import {repositoryUrl} from './repository';
+import {repositoryUrl} from '../data/site';
 
 export const footer: Footer = {
   style: 'dark',

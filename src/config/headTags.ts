@@ -1,5 +1,5 @@
 import type {HtmlTagObject} from '@docusaurus/types';
-import {siteName} from './machine';
+import {siteName} from '../data/site';
 
 /** Background of both color modes; tests/unit/machineFiles.test.ts holds them against tokens.css. */
 export const themeColors = {light: '#fff', dark: '#0b1217'} as const;

@@ -1,8 +1,8 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
 import {spawnSync} from 'node:child_process';
 import {docs} from './docs';
-import {specificationFile} from './openapi';
-import {operationsPath} from './operationsPath';
+import {specificationFile} from '../features/apiReference/options';
+import {operationsPath} from '../features/apiReference/operationsPath';
 
 /** Pages that are not made of one tracked file under docs/, and what they are made of. */
 const sources: readonly {readonly matches: (path: string) => boolean; readonly file: string}[] = [

@@ -1,10 +1,10 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {announcement} from './announcement';
 import {footer} from './footer';
-import {mermaid} from './mermaid';
+import {mermaid} from '../features/diagrams/options';
 import {navbar} from './navbar';
-import {explorer} from './openapi';
-import {additionalLanguages, codeTheme} from './prism';
+import {explorer} from '../features/apiReference/options';
+import {additionalLanguages, codeTheme} from '../features/codeHighlight/options';
 
 export const themeConfig = {
   ...explorer,

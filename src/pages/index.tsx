@@ -5,9 +5,10 @@ import type {ReactNode} from 'react';
 import HomeFacts from '../components/HomeFacts';
 import HomeHero from '../components/HomeHero';
 import SectionLinks from '../components/SectionLinks';
-import {scriptText, siteData} from '../components/StructuredData/article';
+import {scriptText, siteData} from '../features/structuredData/article';
 import TaskCards from '../components/TaskCards';
-import {socialCard, twinPath} from '../config/machine';
+import {socialCard} from '../data/site';
+import {twinPath} from '../lib/routes';
 
 const description =
   'Guides, tutorials, API reference and network facts for developers who build on Linea, the zero-knowledge rollup that runs Ethereum contracts unchanged.';

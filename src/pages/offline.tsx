@@ -1,7 +1,7 @@
 import Layout from '@theme/Layout';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import OfflineControl from '../components/OfflineControl';
+import OfflineControl from '../features/offline/browser/OfflineControl';
 
 export default function Offline(): ReactNode {
   return (

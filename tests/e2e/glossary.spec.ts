@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {mostTerms} from '../../src/config/glossary';
+import {mostTerms} from '../../src/features/glossary/options';
 import {overflow, violations} from './checks';
 import {expect, open, routes, test} from './support';
 

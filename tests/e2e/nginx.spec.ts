@@ -3,7 +3,7 @@ import {Agent, request, type IncomingHttpHeaders} from 'node:http';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {redirects} from '../../redirects';
-import {spellings} from '../../src/hosting/plainFiles';
+import {spellings} from '../../src/features/hosting/build/plainFiles';
 import {expect, hasBrotli, test, whyNot, withNginx, type Nginx} from './nginx';
 import {routes} from './support';
 

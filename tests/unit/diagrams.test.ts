@@ -5,10 +5,10 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {diagramsOf, pages} from '../../scripts/pages';
-import {readDiagram} from '../../src/components/Diagram/readDiagram';
-import {drawingsFolder} from '../../src/config/mermaid';
-import sizes from '../../src/data/diagrams/sizes.json';
-import remarkDiagrams, {diagramKey} from '../../src/remark/diagrams';
+import {readDiagram} from '../../src/features/diagrams/readDiagram';
+import {drawingsFolder} from '../../src/features/diagrams/options';
+import sizes from '../../src/features/diagrams/drawings/sizes.json';
+import remarkDiagrams, {diagramKey} from '../../src/features/diagrams/build/remark';
 
 const diagrams = pages().flatMap(diagramsOf);
 const drawings = new Map(
@@ -16,7 +16,7 @@ const drawings = new Map(
     .filter((file) => file.endsWith('.svg'))
     .map((file) => [file.replace('.svg', ''), readFileSync(`${drawingsFolder}/${file}`, 'utf8')]),
 );
-const stylesheet = readFileSync('src/components/Diagram/drawing.css', 'utf8');
+const stylesheet = readFileSync('src/features/diagrams/browser/drawing.css', 'utf8');
 /** A colour that the mode does not change. */
 const literalColour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?)\(|:\s*(?:black|white|red|grey)\b/i;
 
@@ -25,7 +25,7 @@ describe('every diagram of the pages', () => {
     const {title, description} = readDiagram(source);
     expect(title.length).toBeGreaterThan(5);
     expect(description.join(' ').length).toBeGreaterThan(40);
-    expect([...drawings.keys()], 'run `npm run diagrams` and commit src/data/diagrams').toContain(diagramKey(source));
+    expect([...drawings.keys()], 'run `npm run diagrams` and commit src/features/diagrams/drawings').toContain(diagramKey(source));
     expect(Object.keys(sizes)).toContain(diagramKey(source));
   });
 

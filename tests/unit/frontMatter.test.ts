@@ -2,7 +2,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {pages} from '../../scripts/pages';
-import {frontMatterProblems, parseFrontMatter} from '../../src/config/frontMatter';
+import {frontMatterProblems, parseFrontMatter} from '../../src/features/markdown/build/frontMatter';
 
 const good = {
   title: 'Bridge tokens',

@@ -8,10 +8,10 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
-import {glossaryFile, mostTerms, properNames, silentTerms, spellings, technologyTerms} from '../../src/config/glossary';
-import glossary from '../../src/remark/glossary';
-import {createMatcher} from '../../src/remark/glossary/matcher';
-import {parseTerms, readTerms} from '../../src/remark/glossary/terms';
+import {glossaryFile, mostTerms, properNames, silentTerms, spellings, technologyTerms} from '../../src/features/glossary/options';
+import glossary from '../../src/features/glossary/build/remark';
+import {createMatcher} from '../../src/features/glossary/build/matcher';
+import {parseTerms, readTerms} from '../../src/features/glossary/build/terms';
 
 const terms = readTerms(glossaryFile);
 
@@ -35,7 +35,7 @@ describe('the glossary page', () => {
   test('knows every id of the settings', () => {
     const ids = new Set(terms.map(({id}) => id));
     const named = [...silentTerms, ...technologyTerms, ...properNames, ...Object.keys(spellings)];
-    expect(named.filter((id) => !ids.has(id)), 'ids in src/config/glossary.ts that are no terms: remove them').toEqual([]);
+    expect(named.filter((id) => !ids.has(id)), 'ids in src/features/glossary/options.ts that are no terms: remove them').toEqual([]);
   });
 
   test.each([

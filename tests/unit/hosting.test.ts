@@ -1,13 +1,14 @@
 import {pathToRegexp} from 'path-to-regexp';
 import {describe, expect, test} from 'vitest';
 import {redirects} from '../../redirects';
-import {readEnvironment, type SiteEnvironment} from '../../src/config/env';
-import {headerRules, type HeaderRule} from '../../src/config/headers';
+import {readEnvironment} from '../../src/config/env';
+import type {SiteEnvironment} from '../../src/features/thirdParty/types';
+import {headerRules, type HeaderRule} from '../../src/features/hosting/headers';
 import {openEndpoints} from '../../src/data/providers/endpoints';
-import {hashSource, inlineScripts} from '../../src/hosting/inlineScripts';
-import {nginxMaps, nginxServer} from '../../src/hosting/nginx';
-import {headersFile, limits, redirectsFile, spellings} from '../../src/hosting/plainFiles';
-import {vercelFile} from '../../src/hosting/vercel';
+import {hashSource, inlineScripts} from '../../src/features/hosting/build/inlineScripts';
+import {nginxMaps, nginxServer} from '../../src/features/hosting/build/nginx';
+import {headersFile, limits, redirectsFile, spellings} from '../../src/features/hosting/build/plainFiles';
+import {vercelFile} from '../../src/features/hosting/build/vercel';
 
 const hash = hashSource('run()');
 const rulesWith = (environment: SiteEnvironment): readonly HeaderRule[] =>
@@ -112,7 +113,7 @@ describe('_headers', () => {
   });
 
   test('a line that is too long stops the build', () => {
-    expect(() => headersFile([{path: '/*', headers: {A: 'x'.repeat(2000)}}])).toThrow(/2000 characters a line .*src\/config\/headers\.ts.* has 2005/);
+    expect(() => headersFile([{path: '/*', headers: {A: 'x'.repeat(2000)}}])).toThrow(/2000 characters a line .*src\/features\/hosting\/headers\.ts.* has 2005/);
   });
 });
 

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
-import images from '../../src/remark/images';
+import images from '../../src/features/markdown/build/images';
 import {pages} from '../../scripts/pages';
 
 const check = (tree: Root, file: string) => () => images()(tree, new VFile({path: path.resolve(file)}));

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import {expect, test} from 'vitest';
 import config from '../../docusaurus.config';
 import {themeColors} from '../../src/config/headTags';
-import {socialCard} from '../../src/config/machine';
-import {securityText} from '../../src/plugins/securityTxt';
+import {socialCard} from '../../src/data/site';
+import {securityText} from '../../src/features/hosting/build/securityTxt';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 

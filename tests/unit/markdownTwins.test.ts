@@ -1,10 +1,10 @@
 import {describe, expect, test} from 'vitest';
-import {twinPath} from '../../src/config/machine';
-import {diagramsOf} from '../../src/plugins/markdownTwins/diagrams';
-import {linkResolver} from '../../src/plugins/markdownTwins/links';
-import {llmsFullText, llmsText} from '../../src/plugins/markdownTwins/llms';
-import {readPage} from '../../src/plugins/markdownTwins/page';
-import {toMarkdown} from '../../src/plugins/markdownTwins/toMarkdown';
+import {twinPath} from '../../src/lib/routes';
+import {diagramsOf} from '../../src/features/markdownTwins/build/diagrams';
+import {linkResolver} from '../../src/features/markdownTwins/build/links';
+import {llmsFullText, llmsText} from '../../src/features/markdownTwins/build/llms';
+import {readPage} from '../../src/features/markdownTwins/build/page';
+import {toMarkdown} from '../../src/features/markdownTwins/build/toMarkdown';
 
 const canonical = 'https://docs.linea.build/learn/page';
 

@@ -2,12 +2,12 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it, vi} from 'vitest';
 import {parse} from 'yaml';
 import {readSpecificationUrl} from '../../src/config/env';
-import {operationList} from '../../src/plugins/openapi/operationList';
-import {operationMarkdown, sampleUrl} from '../../src/plugins/openapi/operationPage';
-import {refresh} from '../../src/plugins/openapi/refresh';
-import {fields, typeName} from '../../src/plugins/openapi/schema';
-import type {Operation, Parameter, Schema} from '../../src/plugins/openapi/types';
-import {assertValid, findProblems} from '../../src/plugins/openapi/validate';
+import {operationList} from '../../src/features/apiReference/build/operationList';
+import {operationMarkdown, sampleUrl} from '../../src/features/apiReference/build/operationPage';
+import {refresh} from '../../src/features/apiReference/build/refresh';
+import {fields, typeName} from '../../src/features/apiReference/build/schema';
+import type {Operation, Parameter, Schema} from '../../src/features/apiReference/build/types';
+import {assertValid, findProblems} from '../../src/features/apiReference/build/validate';
 
 const file = 'openapi/token-api.yaml';
 const source = readFileSync(file, 'utf8');

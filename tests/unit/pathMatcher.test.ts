@@ -1,9 +1,9 @@
 import {expect, test, vi} from 'vitest';
-import {routerPathToRegexp} from '../../src/plugins/pathMatcher';
+import {routerPathToRegexp} from '../../src/engine/pathMatcher/plugin';
 
 vi.mock('router-path-to-regexp', async () => ({default: (await import(routerPathToRegexp)).default}));
 
-const {default: pathMatcher} = await import('../../src/router/pathMatcher');
+const {default: pathMatcher} = await import('../../src/engine/pathMatcher/matcher');
 const {default: library} = await import('router-path-to-regexp');
 
 const paths = ['/', '/a', '/a/', '/release-notes', '/api/v1.2/get_tokens', '/404.html', '*', '/:id', '/a/:id?', '/a(b)', '/a%20b', 'a'];

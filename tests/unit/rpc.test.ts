@@ -1,9 +1,9 @@
 import Ajv2020 from 'ajv/dist/2020';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {send} from '../../src/components/RpcPlayground/send';
-import {findProblem, ownUrlProblem, readParams} from '../../src/components/RpcPlayground/validate';
-import {rpcMethods, type JsonSchema, type RpcMethod} from '../../src/data/rpc';
+import {send} from '../../src/features/rpc/browser/send';
+import {findProblem, ownUrlProblem, readParams} from '../../src/features/rpc/browser/validate';
+import {rpcMethods, type JsonSchema, type RpcMethod} from '../../src/features/rpc/methods';
 
 const ajv = new Ajv2020({strict: false});
 const isValid = (value: unknown, schema: JsonSchema): boolean => ajv.validate(schema, value);

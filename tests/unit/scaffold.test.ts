@@ -8,7 +8,7 @@ import {sidebarIds, takeEntries} from '../../scripts/edit/sidebar';
 import {applyPlan, planMove} from '../../scripts/move/plan';
 import {create, isKindName, kinds, problemOf} from '../../scripts/new/kinds';
 import {pages, parsePage} from '../../scripts/pages';
-import {frontMatterProblems} from '../../src/config/frontMatter';
+import {frontMatterProblems} from '../../src/features/markdown/build/frontMatter';
 import {json} from '../samples/checkers/data';
 import {jsonRpc} from '../samples/checkers/jsonRpc';
 import {shell} from '../samples/checkers/shell';
@@ -90,7 +90,7 @@ test('the new release stands before the newest one that is out, in the table and
 test('the prose of new pages follows the style guide, and every word of them is known', () => {
   const files = NEW.map(([, , file]) => file);
   expect(run('tsx', 'scripts/prose.mts', ...files).output).toContain('5 pages follow the style guide');
-  const {status, output} = run('cspell', 'lint', '--no-progress', '--no-summary', ...files, 'src/data/providers/oracles.ts', 'src/data/rpc/lineaGetBlockWeight.ts');
+  const {status, output} = run('cspell', 'lint', '--no-progress', '--no-summary', ...files, 'src/data/providers/oracles.ts', 'src/features/rpc/methods/lineaGetBlockWeight.ts');
   expect(status, output).toBe(0);
 }, 120_000);
 
@@ -101,7 +101,7 @@ test('the tests of pages and data pass with the new pages', () => {
 
 test('the type check passes with the new pages', () => {
   const files = NEW.flatMap(([kind, answers]) => [...kinds[kind].scaffold(answers as Record<string, string>, copy).files.keys()]).filter((file) => file.endsWith('.ts'));
-  expect(files).toContain('src/data/rpc/lineaGetBlockWeight.ts');
+  expect(files).toContain('src/features/rpc/methods/lineaGetBlockWeight.ts');
   writeFileSync(path.join(copy, 'tsconfig.new.json'), JSON.stringify({extends: './tsconfig.json', include: [], files: ['src/types.d.ts', ...files]}));
   const {status, output} = run('tsc', '--noEmit', '--project', 'tsconfig.new.json');
   expect(status, output).toBe(0);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {withSocialCard} from '../../src/config/socialCards';
-import {socialCard} from '../../src/config/machine';
-import {cardPath, readPalette, sectionOf} from '../../src/plugins/socialCards/card';
-import {cardText, textWidth} from '../../src/plugins/socialCards/design';
+import {withSocialCard} from '../../src/features/socialCards/build/frontMatter';
+import {socialCard} from '../../src/data/site';
+import {cardPath, readPalette, sectionOf} from '../../src/features/socialCards/build/card';
+import {cardText, textWidth} from '../../src/features/socialCards/build/design';
 
 const palette = readPalette(process.cwd());
 const fonts = ([400, 600] as const).map((weight) => ({name: 'Geist', weight, data: readFileSync(`node_modules/@fontsource/geist/files/geist-latin-${weight}-normal.woff`)}));

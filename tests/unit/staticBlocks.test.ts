@@ -1,7 +1,7 @@
 import {compile} from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import {expect, test} from 'vitest';
-import staticBlocks from '../../src/rehype/staticBlocks';
+import staticBlocks from '../../src/features/staticBlocks/build/rehype';
 
 /** The JSX between the outermost tags of a page's code. */
 async function jsx(source: string): Promise<string> {

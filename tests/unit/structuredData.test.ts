@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {articleData, scriptText, siteData, trailData} from '../../src/components/StructuredData/article';
+import {articleData, scriptText, siteData, trailData} from '../../src/features/structuredData/article';
 
 const site = 'https://docs.linea.build';
 const page = {title: 'Bridge', description: 'How to bridge.', site, headings: []};

@@ -1,8 +1,8 @@
 // Adds to the original, at the end of its line, the control that copies the page as Markdown.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import CopyPage from '@site/src/components/CopyPage';
-import {twinPath} from '@site/src/config/machine';
+import CopyPage from '@site/src/features/markdownTwins/browser/CopyPage';
+import {twinPath} from '@site/src/lib/routes';
 import Breadcrumbs from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';

@@ -1,11 +1,11 @@
-// Replaces the original: diagrams are drawn ahead (src/remark/diagrams.ts), and only one that has no drawing yet comes here.
+// Replaces the original: diagrams are drawn ahead (src/features/diagrams/build/remark.ts), and only one that has no drawing yet comes here.
 // It is drawn while a writer works on it; a production build has no Mermaid in it and stops.
-import Figure from '@site/src/components/Diagram/Figure';
-import {readDiagram} from '@site/src/components/Diagram/readDiagram';
+import Figure from '@site/src/features/diagrams/browser/Figure';
+import {readDiagram} from '@site/src/features/diagrams/readDiagram';
 import type {Props} from '@theme/Mermaid';
 import {lazy, Suspense, type ReactNode} from 'react';
 
-const LiveDrawing = process.env.NODE_ENV === 'production' ? undefined : lazy(() => import('@site/src/components/Diagram/LiveDrawing'));
+const LiveDrawing = process.env.NODE_ENV === 'production' ? undefined : lazy(() => import('@site/src/features/diagrams/browser/LiveDrawing'));
 
 export default function Mermaid({value}: Props): ReactNode {
   const {title, description} = readDiagram(value);

@@ -2,7 +2,7 @@
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {operationsPath} from '@site/src/config/operationsPath';
+import {operationsPath} from '@site/src/features/apiReference/operationsPath';
 import DocNavbarItem from '@theme-original/NavbarItem/DocNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocNavbarItem';
 

@@ -2,7 +2,7 @@
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import Buttons from '@theme-original/CodeBlock/Buttons';
 import {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
-import {createWatcher} from '@site/src/components/watcher';
+import {createWatcher} from '@site/src/lib/watcher';
 
 const whenNear = createWatcher('50%');
 

@@ -3,7 +3,7 @@
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useHighlighted} from '@site/src/components/CodeHighlight/useHighlighted';
+import {useHighlighted} from '@site/src/features/codeHighlight/browser/useHighlighted';
 import styles from './styles.module.css';
 
 interface Props {

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Footer from '@theme-original/DocItem/Footer';
 import type {ReactNode} from 'react';
-import {repositoryUrl} from '@site/src/config/repository';
+import {repositoryUrl} from '@site/src/data/site';
 import styles from './styles.module.css';
 
 function Invitation(): ReactNode {

@@ -2,8 +2,9 @@
 import Head from '@docusaurus/Head';
 import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {articleData, scriptText, trailData} from '@site/src/components/StructuredData/article';
-import {socialCard, twinPath, withoutSlash} from '@site/src/config/machine';
+import {articleData, scriptText, trailData} from '@site/src/features/structuredData/article';
+import {socialCard} from '@site/src/data/site';
+import {twinPath, withoutSlash} from '@site/src/lib/routes';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 

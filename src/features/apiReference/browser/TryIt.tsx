@@ -1,0 +1,41 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import type {ApiItem} from 'docusaurus-plugin-openapi-docs/src/types';
+import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
+import styles from './tryIt.module.css';
+
+export type Operation = ApiItem;
+
+const Explorer = lazy(() => import('./Explorer'));
+
+interface Props {
+  readonly operation: Operation;
+}
+
+/** A panel that sends the operation's request and shows it as code; its code loads when it is visible. */
+export default function TryIt({operation}: Props): ReactNode {
+  const ref = useRef<HTMLElement>(null);
+  const [visible, setVisible] = useState(false);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) {
+        setVisible(true);
+        observer.disconnect();
+      }
+    });
+    if (ref.current) {
+      observer.observe(ref.current);
+    }
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <section ref={ref} className={styles.panel} data-markdown="skip" aria-label="Try it">
+      <ErrorBoundary fallback={() => <p>The try-it panel did not load. Reload the page to get it.</p>}>
+        <Suspense fallback={<p role="status">The try-it panel is loading.</p>}>
+          {visible ? <Explorer operation={operation} /> : <p>Here you can send this request from the browser. It needs JavaScript.</p>}
+        </Suspense>
+      </ErrorBoundary>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {glossaryRoute} from '@site/src/features/glossary/options';
+import styles from './styles.module.css';
+import {useTooltip} from './useTooltip';
+
+interface Props {
+  /** Of the term on the glossary page. */
+  readonly id: string;
+  readonly name: string;
+  /** One sentence. */
+  readonly definition: string;
+  /** The word as it stands in the text. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A word with the glossary's definition in a tooltip. The word is a link to its entry; with a mouse or
+ * the keyboard the tooltip comes along, on a touch screen the first tap shows it. src/features/glossary/build/remark
+ * writes this into the pages.
+ */
+export default function GlossaryTerm({id, name, definition, children}: Props): ReactNode {
+  const {card, handlers, followOrShow} = useTooltip();
+  const target = `${glossaryRoute}#${id}`;
+  const tooltipId = `glossary-${id}`;
+  return (
+    <span {...handlers}>
+      <Link to={target} className={styles.term} aria-describedby={tooltipId} onClick={followOrShow}>
+        {children}
+      </Link>
+      <span ref={card} popover="manual" className={styles.card} data-markdown="skip">
+        <span role="tooltip" id={tooltipId}>
+          {definition}
+        </span>
+        <Link to={target} className={styles.more} tabIndex={-1}>
+          {name} in the glossary
+        </Link>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,122 @@
+import type {Paragraph, Parents, PhrasingContent, Root, RootContent} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
+import path from 'node:path';
+import type {VFile} from 'vfile';
+import {glossaryFile, mostTerms, silentTerms, technologyTerms} from '../options';
+import {createMatcher, type Matcher} from './matcher';
+import type {Term} from './terms';
+
+interface FrontMatter {
+  readonly title?: string;
+  readonly contract?: string;
+  readonly glossary?: boolean;
+}
+
+/** Elements of a page whose paragraphs are running prose; other components may do anything with theirs. */
+const proseElements = new Set(['Tabs', 'TabItem', 'details', 'div']);
+const proseContainers = new Set(['blockquote', 'list', 'listItem', 'containerDirective']);
+
+const isProse = (node: RootContent): node is RootContent & Parents =>
+  proseContainers.has(node.type) || (node.type === 'mdxJsxFlowElement' && proseElements.has(node.name ?? ''));
+
+/** The title in the brackets of `:::note[Title]`. */
+const isAdmonitionTitle = (node: Paragraph): boolean => Boolean((node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel);
+
+function tooltip({id, name, definition}: Term, text: string): MdxJsxTextElement {
+  const attributes = Object.entries({id, name, definition}).map(([key, value]) => ({type: 'mdxJsxAttribute' as const, name: key, value}));
+  return {type: 'mdxJsxTextElement', name: 'GlossaryTerm', attributes, children: [{type: 'text', value: text}]};
+}
+
+/** Only pages with a term load the component. */
+function importComponent(): RootContent {
+  const specifiers = [{type: 'ImportDefaultSpecifier' as const, local: {type: 'Identifier' as const, name: 'GlossaryTerm'}}];
+  const source = {type: 'Literal' as const, value: '@site/src/features/glossary/browser/GlossaryTerm'};
+  const declaration = {type: 'ImportDeclaration' as const, specifiers, source, attributes: []};
+  return {type: 'mdxjsEsm', value: '', data: {estree: {type: 'Program', sourceType: 'module', body: [declaration]}}};
+}
+
+/** Marks terms in one page; remembers which have been met. */
+class Page {
+  private readonly met = new Set<string>();
+  marked = 0;
+
+  constructor(private readonly find: Matcher) {}
+
+  /** Words that the writer has linked are explained behind the link, words in bold beside it. */
+  private meetExplained(node: PhrasingContent): void {
+    this.find(toString(node), true).forEach(({term}) => this.met.add(term.id));
+  }
+
+  private markText(value: string, startsSentence: boolean): PhrasingContent[] {
+    const parts: PhrasingContent[] = [];
+    let end = 0;
+    for (const {term, index, text} of this.find(value, startsSentence)) {
+      if (this.met.has(term.id) || this.marked >= mostTerms) continue;
+      this.met.add(term.id);
+      this.marked += 1;
+      parts.push({type: 'text', value: value.slice(end, index)}, tooltip(term, text));
+      end = index + text.length;
+    }
+    parts.push({type: 'text', value: value.slice(end)});
+    return parts.filter((part) => part.type !== 'text' || part.value !== '');
+  }
+
+  private markParagraph(paragraph: Paragraph): void {
+    paragraph.children = paragraph.children.flatMap((node, index) => {
+      if (node.type === 'text') return this.markText(node.value, index === 0);
+      if (node.type === 'link' || node.type === 'strong') this.meetExplained(node);
+      return [node];
+    });
+  }
+
+  /** Goes through running prose in reading order. */
+  mark(nodes: readonly RootContent[]): void {
+    for (const node of nodes) {
+      if (node.type === 'paragraph' && !isAdmonitionTitle(node)) {
+        this.markParagraph(node);
+      } else if (isProse(node)) {
+        this.mark(node.children);
+      }
+    }
+  }
+}
+
+/** Of a contract page the introduction only: the rest is facts and short descriptions around them. */
+function proseOf(tree: Root, {contract}: FrontMatter): RootContent[] {
+  const end = contract === undefined ? -1 : tree.children.findIndex(({type}) => type === 'heading');
+  return end === -1 ? tree.children : tree.children.slice(0, end);
+}
+
+interface Options {
+  /** A function, because the engine sends all other options of plugins to every reader, as part of its configuration. */
+  readonly readTerms: () => readonly Term[];
+}
+
+/**
+ * Gives terms of the glossary a tooltip (src/features/glossary/browser/GlossaryTerm) at their first occurrence in a
+ * page's running prose, at most `mostTerms` on a page: never in headings, links, code, tables, emphasis,
+ * titles of notes. A page has none of its own subject, and none at all with `glossary: false` in its
+ * front matter. src/features/glossary/options.ts says which terms are left out.
+ */
+export default function glossary({readTerms}: Options) {
+  const terms = readTerms();
+  return (tree: Root, file: VFile): void => {
+    const source = path.relative(process.cwd(), file.path);
+    const frontMatter = (file.data.frontMatter ?? {}) as FrontMatter;
+    if (source === path.normalize(glossaryFile) || frontMatter.glossary === false) return;
+
+    const inTechnology = source.startsWith(path.join('docs', 'technology'));
+    const title = frontMatter.title ?? '';
+    const offered = terms.filter(
+      (term) =>
+        !silentTerms.includes(term.id) &&
+        (inTechnology || !technologyTerms.includes(term.id)) &&
+        !term.explainedIn.includes(source) &&
+        createMatcher([term])(title, true).length === 0,
+    );
+    const page = new Page(createMatcher(offered));
+    page.mark(proseOf(tree, frontMatter));
+    if (page.marked > 0) tree.children.unshift(importComponent());
+  };
+}

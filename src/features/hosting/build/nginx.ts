@@ -1,0 +1,137 @@
+import type {HeaderRule} from '../headers';
+
+/**
+ * The nginx configuration in two files: maps for the `http` block and rules for a `server` block whose
+ * `listen`, `server_name`, certificate and `root` are the host's own.
+ */
+
+const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
+
+/** A rule's path as a regular expression of `map`. */
+const pattern = (path: string): string => `"~^${path.replaceAll('.', '\\.').replace('*', '.*')}$"`;
+
+const variableOf = (header: string): string => `$docs_${header.toLowerCase().replaceAll('-', '_')}`;
+
+/** nginx takes the type from the table in the server block. */
+const isSent = (header: string): boolean => header !== 'Content-Type';
+
+/** Each header with its value per path, the most special rule first, as nginx takes the first that matches. */
+function valuesOf(rules: readonly HeaderRule[]): Map<string, {readonly path: string; readonly value: string}[]> {
+  const values = new Map<string, {readonly path: string; readonly value: string}[]>();
+  for (const {path, headers} of rules) {
+    for (const [name, value] of Object.entries(headers).filter(([header]) => isSent(header))) {
+      values.set(name, [{path, value}, ...(values.get(name) ?? [])]);
+    }
+  }
+  return values;
+}
+
+function redirectLine([from, to]: readonly [string, string]): string {
+  const [path = '', hash] = to.split('#');
+  return `  ${quote(from)} ${quote(`${path}$is_args$args${hash ? `#${hash}` : ''}`)};`;
+}
+
+/** Maps: the clean form of an address, where an old address leads, and a header map per header. */
+export function nginxMaps(redirects: Readonly<Record<string, string>>, rules: readonly HeaderRule[]): string {
+  const headers = [...valuesOf(rules)].map(
+    ([name, values]) =>
+      `map $uri ${variableOf(name)} {\n${values
+        .map(({path, value}) => `  ${path === '/*' ? 'default' : pattern(path)} ${quote(value)};`)
+        .join('\n')}\n}`,
+  );
+  return `# Written by the build from redirects.ts and src/features/hosting/headers.ts. Include it in the http block.
+map_hash_max_size 4096;
+map_hash_bucket_size 256;
+
+# Address without .html, /index, /index.html and trailing slashes. Characters that no page has give "/",
+# so that nothing of what a client sends is copied into an answer.
+map $uri $docs_clean {
+  default "/";
+  "~^(?<docs_stem>(?:/[A-Za-z0-9_.@-]+?)*?)(?:/index)?(?:\\.html)?/*$" $docs_stem;
+}
+
+# Old addresses, in any spelling.
+map $docs_clean $docs_moved {
+  default "";
+${Object.entries(redirects).map(redirectLine).join('\n')}
+}
+
+${headers.join('\n\n')}
+`;
+}
+
+/** Types of everything in the build; what is not listed is a download. */
+const types: Readonly<Record<string, string>> = {
+  'text/html': 'html',
+  'text/css': 'css',
+  'text/javascript': 'js mjs',
+  'application/json': 'json map',
+  'application/manifest+json': 'webmanifest',
+  'application/xml': 'xml',
+  'application/opensearchdescription+xml': 'osdx',
+  'text/plain': 'txt toml yml yaml sh',
+  'text/markdown': 'md',
+  'image/svg+xml': 'svg',
+  'image/png': 'png',
+  'image/jpeg': 'jpg jpeg',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/x-icon': 'ico',
+  'font/woff2': 'woff2',
+};
+
+const textTypes = Object.keys(types).filter((type) => !/^(image\/(?!svg)|font\/|text\/html)/.test(type));
+
+/** Rules for the server block. */
+export function nginxServer(rules: readonly HeaderRule[]): string {
+  const headers = [...valuesOf(rules)].map(([name]) => `add_header ${name} ${variableOf(name)} always;`);
+  return `# Written by the build. Include it in a server block that sets listen, server_name and root.
+server_tokens off;
+absolute_redirect off;
+autoindex off;
+charset utf-8;
+charset_types ${textTypes.join(' ')};
+default_type application/octet-stream;
+types {
+${Object.entries(types).map(([type, extensions]) => `  ${type} ${extensions};`).join('\n')}
+}
+
+# Links to the decoder carry calldata: the default limit of 8 KB is too small for some.
+large_client_header_buffers 4 32k;
+
+# The build holds a .gz and a .br file beside each file that compresses well.
+gzip_static on;
+gzip_vary on;
+
+${headers.join('\n')}
+
+error_page 404 @docs_not_found;
+location @docs_not_found {
+  try_files /404.html =404;
+}
+
+if ($docs_moved) {
+  return 301 $docs_moved;
+}
+
+location / {
+  try_files $uri.html $uri =404;
+}
+location = / {
+  try_files /index.html =404;
+}
+location ~ ^/index(?:\\.html)?/*$ {
+  return 301 /$is_args$args;
+}
+# What is for the host and not for readers.
+location ~ (?:^/404(?:\\.html)?/*$|^/_(?:headers|redirects)$|\\.(?:br|gz)$|/\\.(?!well-known/)) {
+  return 404;
+}
+location ~ (?:/|/index|\\.html)$ {
+  if (-f $document_root$docs_clean.html) {
+    return 301 $docs_clean$is_args$args;
+  }
+  return 404;
+}
+`;
+}

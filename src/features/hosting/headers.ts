@@ -1,0 +1,113 @@
+import {openEndpoints} from '../../data/providers/endpoints';
+import type {SiteEnvironment} from '../thirdParty/types';
+
+/**
+ * The response headers of the site, as data. `build/` writes them down for each kind of host; the
+ * README says which file is for which.
+ */
+
+export interface HeaderRule {
+  /** A path with at most one `*`, at its end or right after a slash: `/*`, `/assets/*`, `/*.md`. */
+  readonly path: string;
+  /** A later rule replaces a header of an earlier one. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface PolicyInput {
+  /** CSP sources of the inline scripts in the built pages: `'sha256-…'`. */
+  readonly inlineScripts: readonly string[];
+  /** Servers of the Token API document, which the API explorer calls. */
+  readonly apiServers: readonly string[];
+  readonly environment: SiteEnvironment;
+}
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const none = ["'none'"];
+const self = ["'self'"];
+
+const originOf = (url: string): string => new URL(url).origin;
+
+/** Origins of the third-party slots that are switched on: none by default. */
+function thirdParties({gtmContainerId, feedbackWidgetSrc, docsAssistant}: SiteEnvironment): readonly string[] {
+  return [
+    ...(gtmContainerId ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []),
+    ...(feedbackWidgetSrc ? [originOf(feedbackWidgetSrc)] : []),
+    ...(docsAssistant ? [originOf(docsAssistant.src)] : []),
+  ];
+}
+
+function pagePolicy({inlineScripts, apiServers, environment}: PolicyInput): Directives {
+  const foreign = thirdParties(environment);
+  const endpoints = openEndpoints.map(({url}) => originOf(url));
+  return {
+    'default-src': self,
+    'script-src': [...self, ...inlineScripts, ...foreign],
+    // Style attributes come from React, the API explorer and the diagrams; style elements only from scripts of third parties.
+    // Browsers that know the two newer directives do not look at the first.
+    'style-src': [...self, "'unsafe-inline'"],
+    'style-src-attr': ["'unsafe-inline'"],
+    'style-src-elem': foreign.length > 0 ? [...self, "'unsafe-inline'"] : self,
+    // Icons of wallets (EIP-6963) and of the style sheet are data URLs.
+    'img-src': [...self, 'data:', ...foreign],
+    'font-src': self,
+    // One list for all pages: a reader moves between pages without loading a document, so the policy of
+    // the first page is the policy of all. URLs that a reader types are called by the worker below.
+    'connect-src': [...self, ...endpoints, ...apiServers.map(originOf), ...foreign],
+    'worker-src': self,
+    'manifest-src': self,
+    'frame-src': foreign.length > 0 ? foreign : none,
+    'object-src': none,
+    'base-uri': none,
+    'form-action': self,
+    'frame-ancestors': none,
+  };
+}
+
+/**
+ * The worker of the RPC playground, whose policy is that of its own file: it calls what the reader types,
+ * and can do nothing else. Plain http is for nodes on the reader's machine.
+ */
+const relayPolicy: Directives = {
+  'default-src': none,
+  'script-src': self,
+  'connect-src': ['https:', 'http://localhost:*', 'http://127.0.0.1:*'],
+};
+
+/** A policy as the value of the header. */
+export function serializePolicy(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}
+
+const unusedFeatures = [
+  'accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer',
+  'microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking',
+];
+
+const security = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // Not plain `same-origin`: a wallet that opens a window of its own has to find its way back.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+};
+
+/** Asks the server each time, which answers 304 when nothing has changed: pages, `/sw.js`, `.md`, `.txt`. */
+const revalidate = 'public, max-age=0, must-revalidate';
+/** For files whose name changes with their content. */
+const immutable = {'Cache-Control': 'public, max-age=31536000, immutable'};
+
+/** All rules, the general one first. */
+export function headerRules(input: PolicyInput): readonly HeaderRule[] {
+  return [
+    {path: '/*', headers: {'Content-Security-Policy': serializePolicy(pagePolicy(input)), ...security, 'Cache-Control': revalidate}},
+    {path: '/assets/*', headers: immutable},
+    {path: '/assets/js/rpc-relay.*', headers: {'Content-Security-Policy': serializePolicy(relayPolicy)}},
+    {path: '/search-index-*', headers: immutable},
+    {path: '/*.md', headers: {'Content-Type': 'text/markdown; charset=utf-8'}},
+  ];
+}

@@ -1,0 +1,44 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {RpcMethodName} from '@site/src/features/rpc/methods';
+import {useState, type ComponentType, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly method: RpcMethodName;
+}
+
+type Playground = ComponentType<Props>;
+
+/**
+ * Sends the method's request to an endpoint that the reader chooses. Nothing is sent before a press of
+ * "Send", and the code loads with a press of "Open playground".
+ */
+export default function RpcPlayground({method}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [opened, setOpened] = useState<{readonly Playground: Playground | undefined}>();
+
+  // Not React.lazy: a reader who is offline gets a sentence and can press again, not a crashed page.
+  async function open(): Promise<void> {
+    const Playground = await import('./Playground').then(
+      (loaded) => loaded.default,
+      () => undefined,
+    );
+    setOpened({Playground});
+  }
+
+  return (
+    <section className={styles.playground} data-markdown="skip" aria-label={`Playground for ${method}`}>
+      {opened?.Playground ? (
+        <opened.Playground method={method} />
+      ) : (
+        <>
+          <p>Try the request from your browser. Nothing is sent before you press Send.</p>
+          <button type="button" className="button button--secondary" disabled={!isBrowser} onClick={open}>
+            Open playground
+          </button>
+          {opened && <p role="alert">The playground could not be loaded. Check your connection and press again.</p>}
+        </>
+      )}
+    </section>
+  );
+}

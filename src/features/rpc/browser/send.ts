@@ -1,0 +1,125 @@
+import type {RpcMethod} from '@site/src/features/rpc/methods';
+import type {Reply} from './request';
+import {findProblem} from './validate';
+
+export const timeLimitMs = 15_000;
+
+const requestId = 1;
+
+/** What came back from an endpoint. */
+export interface Answer {
+  readonly kind: 'result' | 'error' | 'failure';
+  /** What happened, as a sentence. */
+  readonly summary: string;
+  readonly milliseconds: number;
+  /** The body as it is shown; undefined when there is none. */
+  readonly body?: string;
+}
+
+type Judgement = Omit<Answer, 'milliseconds'>;
+
+const statusMeanings: Readonly<Record<number, string>> = {
+  401: 'The endpoint asks for a key.',
+  403: 'The endpoint refuses access from here, or with this key.',
+  404: 'Nothing answers at this path. Check the URL.',
+  429: 'Too many requests. Wait a little, or use an endpoint with a key of your own.',
+};
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What the reference says about an error. A known error of the parameters as such is matched when the endpoint says no more. */
+function mendOf({errors}: RpcMethod, code: unknown, message: string): string {
+  const saysNoMore = /^(invalid (method )?param(s|eters?))?$/i.test(message);
+  const known = errors.find((error) => {
+    const isCode = error.code === undefined || error.code === code;
+    return isCode && (error.isGeneric ? saysNoMore : message.includes(error.message));
+  });
+  return known ? ` ${known.mend}` : '';
+}
+
+/** What an `error` that is no error object of JSON-RPC says. */
+const plainErrorOf = (answer: unknown): string | undefined =>
+  isRecord(answer) && typeof answer.error === 'string' ? answer.error.replace(/\.$/, '') : undefined;
+
+function describeError({code, message}: Readonly<Record<string, unknown>>, method: RpcMethod): string {
+  const words = typeof message === 'string' ? message.replace(/\.$/, '') : '';
+  const name = code === undefined ? 'an error without a code' : `error ${String(code)}`;
+  return `The endpoint answered with ${name}${words ? `: ${words}` : ', without a message'}.${mendOf(method, code, words)}`;
+}
+
+function judge(answer: unknown, text: string, method: RpcMethod): Judgement {
+  const body = JSON.stringify(answer, null, 2);
+  if (isRecord(answer) && isRecord(answer.error)) {
+    return {kind: 'error', body, summary: describeError(answer.error, method)};
+  }
+  const plain = plainErrorOf(answer);
+  if (plain) {
+    return {kind: 'failure', body, summary: `The endpoint answered with an error that is not one of JSON-RPC: ${plain}.`};
+  }
+  if (!isRecord(answer) || !Object.hasOwn(answer, 'result')) {
+    return {kind: 'failure', body: text, summary: 'The answer is JSON, but not a JSON-RPC response: it has neither result nor error.'};
+  }
+  if (answer.id !== requestId) {
+    const id = answer.id === undefined ? 'without an id' : `with the id ${JSON.stringify(answer.id)}`;
+    return {kind: 'failure', body, summary: `A result came back, but ${id} and not with that of the request, ${requestId}. It may answer another request.`};
+  }
+  const problem = findProblem(answer.result, method.result, 'result');
+  return {
+    kind: 'result',
+    body,
+    summary: problem ? `Success, but the result is not as documented: ${problem}` : 'Success.',
+  };
+}
+
+function read(reply: Reply, method: RpcMethod): Judgement {
+  const {text} = reply;
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    const what = reply.ok ? 'The answer is not valid JSON. Is this the URL of an RPC endpoint?' : statusText(reply);
+    return {kind: 'failure', body: text, summary: what};
+  }
+  // A JSON-RPC error says more than the status that some endpoints send with it.
+  if (reply.ok || (reply.status !== 429 && isRecord(answer) && isRecord(answer.error))) {
+    return judge(answer, text, method);
+  }
+  const plain = plainErrorOf(answer);
+  return {kind: 'failure', body: text, summary: `${statusText(reply)}${plain ? ` It says: ${plain}.` : ''}`};
+}
+
+function statusText({status}: Reply): string {
+  return `HTTP ${status}. ${statusMeanings[status] ?? 'The endpoint did not answer the request.'}`;
+}
+
+/** Why `fetch` or reading its answer threw, as far as a browser tells a page. */
+function explain(signal: AbortSignal): string {
+  if (!signal.aborted) {
+    return 'The endpoint cannot be reached from this page: there is no connection, the URL is wrong, or the endpoint allows no requests from web pages (CORS). The curl sample works without CORS.';
+  }
+  const isTimeout = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
+  return isTimeout ? `No answer within ${timeLimitMs / 1000} seconds. The request was given up.` : 'You cancelled the request. The endpoint may have received it.';
+}
+
+/** How a request gets to an endpoint. */
+export type Transport = (url: string, body: string, signal: AbortSignal) => Promise<Reply>;
+
+/** Sends one request and says what came of it; never throws. */
+export async function send(
+  transport: Transport,
+  url: string,
+  method: RpcMethod,
+  params: readonly unknown[],
+  controller: AbortController,
+): Promise<Answer> {
+  const start = performance.now();
+  const timer = setTimeout(() => controller.abort(new DOMException('Time is up', 'TimeoutError')), timeLimitMs);
+  const body = JSON.stringify({jsonrpc: '2.0', id: requestId, method: method.method, params});
+  const judgement = await transport(url, body, controller.signal)
+    .then((reply) => read(reply, method))
+    .catch((): Judgement => ({kind: 'failure', summary: explain(controller.signal)}));
+  clearTimeout(timer);
+  return {...judgement, milliseconds: Math.round(performance.now() - start)};
+}

@@ -1,0 +1,70 @@
+// Runs beside the build's last steps: see buildStep.ts. A card that was drawn before comes from a cache.
+import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import satori, {type Font} from 'satori';
+import sharp from 'sharp';
+import {socialCard} from '../../../data/site';
+import {receiveJob} from '../../../lib/buildStep';
+import {cardBackground, cardText} from './design';
+import type {CardFile, Job} from './job';
+
+const require = createRequire(import.meta.url);
+
+/** Cards that are encoded at a time; the image library uses a thread for each. */
+const parallel = 4;
+
+async function readFonts(): Promise<Font[]> {
+  return Promise.all(
+    ([400, 600] as const).map(async (weight) => ({
+      name: 'Geist',
+      weight,
+      style: 'normal' as const,
+      data: await readFile(require.resolve(`@fontsource/geist/files/geist-latin-${weight}-normal.woff`)),
+    })),
+  );
+}
+
+/** Draws the cards that the cache does not have. */
+async function draw({siteDir, palette}: Job, cards: readonly CardFile[], folder: string): Promise<void> {
+  const fonts = await readFonts();
+  const wordmark = await readFile(path.join(siteDir, 'static/img/wordmark-dark.svg'), 'utf8');
+  const background = await sharp(Buffer.from(cardBackground(wordmark, palette))).png().toBuffer();
+  const queue = [...cards];
+  await Promise.all(
+    Array.from({length: parallel}, async () => {
+      for (let card = queue.pop(); card; card = queue.pop()) {
+        const text = await satori(cardText(card, palette), {width: socialCard.width, height: socialCard.height, fonts});
+        const picture = await sharp(background)
+          .composite([{input: Buffer.from(text)}])
+          .png({palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 4})
+          .toBuffer();
+        await writeFile(path.join(folder, path.basename(card.path)), picture);
+      }
+    }),
+  );
+}
+
+receiveJob(async (job: Job) => {
+  const folder = path.join(job.siteDir, 'node_modules/.cache/social-cards');
+  await mkdir(folder, {recursive: true});
+  const copy = async (card: CardFile): Promise<boolean> => {
+    const target = path.join(job.outDir, card.path);
+    await mkdir(path.dirname(target), {recursive: true});
+    return copyFile(path.join(folder, path.basename(card.path)), target).then(() => true, () => false);
+  };
+  const missing: CardFile[] = [];
+  for (const card of job.cards) {
+    if (!(await copy(card))) {
+      missing.push(card);
+    }
+  }
+  if (missing.length > 0) {
+    await draw(job, missing, folder);
+    for (const card of missing) {
+      if (!(await copy(card))) {
+        throw new Error(`The social card ${card.path} was drawn, but cannot be copied into ${job.outDir}. Check the free space there.`);
+      }
+    }
+  }
+});

@@ -1,0 +1,56 @@
+import globalData from '@generated/globalData';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {SiteEnvironment} from '../types';
+import {whenIdle} from '../../../lib/whenIdle';
+
+const slots = globalData['third-party']?.default as SiteEnvironment | undefined;
+
+/** Adds an async script; a script that is blocked or fails changes nothing for the reader. */
+function addScript(src: string, integrity?: string): void {
+  const script = document.createElement('script');
+  script.src = src;
+  script.async = true;
+  if (integrity) {
+    script.integrity = integrity;
+    script.crossOrigin = 'anonymous';
+  }
+  document.body.append(script);
+}
+
+function startTagManager(containerId: string): void {
+  const target = window as Window & {dataLayer?: unknown[]};
+  target.dataLayer ??= [];
+  target.dataLayer.push({'gtm.start': Date.now(), event: 'gtm.js'});
+  addScript(`https://www.googletagmanager.com/gtm.js?id=${containerId}`);
+}
+
+function startAssistant({src, key, integrity}: NonNullable<SiteEnvironment['docsAssistant']>): void {
+  const mount = document.createElement('div');
+  mount.id = '__cookbook';
+  mount.dataset.apiKey = key;
+  document.body.append(mount);
+  addScript(src, integrity);
+}
+
+function start(): void {
+  if (slots?.gtmContainerId) {
+    startTagManager(slots.gtmContainerId);
+  }
+  if (slots?.feedbackWidgetSrc) {
+    addScript(slots.feedbackWidgetSrc);
+  }
+  if (slots?.docsAssistant) {
+    startAssistant(slots.docsAssistant);
+  }
+}
+
+/** Readers come first. */
+const startWhenIdle = (): void => whenIdle(start, {longest: 5000, instead: 1000});
+
+if (ExecutionEnvironment.canUseDOM) {
+  if (document.readyState === 'complete') {
+    startWhenIdle();
+  } else {
+    window.addEventListener('load', startWhenIdle, {once: true});
+  }
+}

@@ -1,0 +1,13 @@
+/** The third-party slots that are switched on. */
+export interface SiteEnvironment {
+  /** Container of Google Tag Manager, `GTM-XXXXXXX`. */
+  readonly gtmContainerId?: string;
+  /** Loader script of a feedback widget. */
+  readonly feedbackWidgetSrc?: string;
+  readonly docsAssistant?: {
+    readonly src: string;
+    readonly key: string;
+    /** Subresource integrity hash of the script. */
+    readonly integrity?: string;
+  };
+}
