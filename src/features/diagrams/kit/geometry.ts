@@ -1,5 +1,5 @@
 import {boundsOf} from './text';
-import type {Arrow, Box, Label, Point, Rect, Scene, Text} from './types';
+import type {Arrow, Box, Group, Label, Point, Rect, Scene, Text} from './types';
 
 const overlap = (a: Rect, b: Rect, slack: number): boolean =>
   Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > slack && Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > slack;
@@ -13,6 +13,11 @@ const wordsOf = ({lines}: Text): string => lines.map((line) => line.map(({text})
 const around = ([x1, y1]: Point, [x2, y2]: Point): Rect => ({x: Math.min(x1, x2), y: Math.min(y1, y2), width: Math.abs(x2 - x1), height: Math.abs(y2 - y1)});
 
 const piecesOf = ({points}: Arrow): Rect[] => points.slice(1).map((point, index) => around(points[index] as Point, point));
+
+/** The four lines of a frame. */
+const edgesOf = ({x, y, width, height}: Group): Rect[] => [
+  {x, y, width, height: 0}, {x, y: y + height, width, height: 0}, {x, y, width: 0, height}, {x: x + width, y, width: 0, height},
+];
 
 /** Whether a horizontal or vertical line goes through a rectangle. */
 const crosses = (piece: Rect, rect: Rect): boolean =>
@@ -28,6 +33,7 @@ export function findFaults({width, height, fontSize, shapes}: Scene): string[] {
   const labels = shapes.filter((shape): shape is Label => shape.kind === 'label');
   const titles = shapes.flatMap((shape) => (shape.kind === 'group' && shape.title ? [shape.title] : []));
   const pieces = shapes.filter((shape): shape is Arrow => shape.kind === 'arrow').flatMap(piecesOf);
+  const frames = shapes.filter((shape): shape is Group => shape.kind === 'group').flatMap(edgesOf);
   const texts = [...boxes.flatMap((box) => box.texts), ...labels, ...titles].map((text) => ({words: wordsOf(text), rect: boundsOf(text, fontSize)}));
   const page: Rect = {x: 0, y: 0, width, height};
   return [
@@ -36,7 +42,7 @@ export function findFaults({width, height, fontSize, shapes}: Scene): string[] {
     ...texts.flatMap(({words, rect}, index) => texts.slice(index + 1).flatMap((other) => (overlap(rect, other.rect, 0.5) ? [`"${words}" and "${other.words}" lie on each other`] : []))),
     ...boxes.flatMap((box) => box.texts.filter((text) => !holds(box, boundsOf(text, fontSize), 0)).map((text) => `"${wordsOf(text)}" is wider or higher than its box`)),
     ...[...labels, ...titles].flatMap((text) => boxes.filter((box) => overlap(box, boundsOf(text, fontSize), 0.5)).map(() => `"${wordsOf(text)}" lies on a box`)),
-    ...[...labels, ...titles].filter((text) => pieces.some((piece) => crosses(piece, shrink(boundsOf(text, fontSize), 1)))).map((text) => `a line goes through "${wordsOf(text)}"`),
+    ...[...labels, ...titles].filter((text) => [...pieces, ...frames].some((piece) => crosses(piece, shrink(boundsOf(text, fontSize), 1)))).map((text) => `a line goes through "${wordsOf(text)}"`),
     ...boxes.filter((box) => pieces.some((piece) => crosses(piece, shrink(box, 2)))).map((box) => `a line goes through the box "${box.texts.map(wordsOf).join(' ')}"`),
     ...boxes.flatMap((box, index) => boxes.slice(index + 1).filter((other) => overlap(box, other, 0)).map((other) => `the boxes "${box.texts.map(wordsOf).join(' ')}" and "${other.texts.map(wordsOf).join(' ')}" lie on each other`)),
   ];
