@@ -16,7 +16,6 @@ import markdownTwins from './src/features/markdownTwins/build/plugin';
 import offline from './src/features/offline/build/plugin';
 import openapiBundle from './src/features/apiReference/build/plugin';
 import pathMatcher from './src/engine/pathMatcher/plugin';
-import preloadFont from './src/engine/preloadFont';
 import search from './src/plugins/search';
 import securityTxt from './src/features/hosting/build/securityTxt';
 import socialCards from './src/features/socialCards/build/plugin';
@@ -87,7 +86,6 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', referenceDocs],
     glossary,
     lazyHighlight,
-    preloadFont,
     thirdParty(environment),
     clientRedirects,
     markdownTwins,

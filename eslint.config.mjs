@@ -5,7 +5,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  {ignores: ['build', '.docusaurus', 'node_modules', 'static', 'tests/fixtures/**/build', 'tests/fixtures/**/.docusaurus', 'tests/samples/.work', 'tests/samples/.sources']},
+  {ignores: ['build', '.docusaurus', 'node_modules', 'static', 'tests/fixtures/**/build', 'tests/fixtures/**/.docusaurus', 'scripts/samples/.work', 'scripts/samples/.sources']},
   js.configs.recommended,
   ...tseslint.configs.strict,
   {

@@ -1,7 +1,8 @@
-// npm test: type check, lint, prose, spelling, unit tests, code samples, tutorials, build, browser tests. Last line: `N passed, N failed`.
+// npm test: type check, lint, prose, spelling, unit tests, build tests, code samples, tutorials, build, browser tests. Last line: `N passed, N failed`.
 // FAST=1 leaves out the code samples and the tutorials.
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {installPackages, run} from './install.mjs';
+import {slowestTests} from './slowest.mjs';
 
 installPackages();
 const {findChromium} = await import('./chromium.mjs');
@@ -36,7 +37,6 @@ const vitestCounts = ({numPassedTests, numFailedTests, numFailedTestSuites, numP
   skipped: numPendingTests + numTodoTests,
 });
 
-const vitestReport = `${results}/unit.json`;
 const playwrightReport = `${results}/browser.json`;
 const steps = [];
 const step = (result) => {
@@ -49,8 +49,12 @@ step(check('Type check', 'npm', ['run', '--silent', 'typecheck']));
 step(check('Lint', 'npm', ['run', '--silent', 'lint']));
 step(check('Prose', 'npm', ['run', '--silent', 'lint:prose']));
 step(check('Spelling', 'npm', ['run', '--silent', 'spell']));
-step(tests('Unit tests', 'npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${vitestReport}`], vitestReport,
-  vitestCounts));
+/** A layer of tests that vitest runs. */
+const vitest = (name, report, ...options) =>
+  tests(name, 'npx', ['vitest', 'run', ...options, '--reporter=default', '--reporter=json', `--outputFile=${results}/${report}.json`], `${results}/${report}.json`, vitestCounts);
+
+step(vitest('Unit tests', 'unit'));
+step(vitest('Build tests', 'build', '--config', 'tests/build/vitest.config.ts'));
 if (process.env.FAST !== '1') {
   const counted = (name, script) => tests(name, 'npm', ['run', '--silent', script], `${results}/${script}.json`, (counts) => counts);
   step(counted('Code samples', 'samples'));
@@ -63,6 +67,8 @@ if (built) {
     {CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport}));
 }
 
+console.log('\nThe slowest tests:');
+console.log(slowestTests([`${results}/unit.json`, `${results}/build.json`, playwrightReport]).join('\n'));
 console.log('');
 for (const {name, passed, failed, skipped} of steps) {
   console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);

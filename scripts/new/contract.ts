@@ -1,6 +1,6 @@
-import type {ContractKey, Member} from '../../src/data/contracts';
-import {contractKeys, contractRecords, isContractKey, memberGroups, membersOf} from '../../src/data/contracts';
-import {describable, mustDescribe} from '../../src/remark/contractReference/descriptions';
+import type {ContractKey, Member} from '../../src/features/contracts/data';
+import {contractKeys, contractRecords, isContractKey, memberGroups, membersOf} from '../../src/features/contracts/data';
+import {describable, mustDescribe} from '../../src/features/contracts/build/descriptions';
 import {exists, frontMatter, nextSteps, PROMPT, withSidebarEntry, type Kind} from './kind';
 
 /** `finalizeBlocks` as a reader may type it: `finalize blocks`. */
@@ -47,7 +47,7 @@ export const contract: Kind = {
       example: 'linearollup',
       problem: (value, root) => {
         if (!isContractKey(value)) {
-          return `There is no record "${value}" in src/data/contracts. Choose one of ${contractKeys.join(', ')}.`;
+          return `There is no record "${value}" in src/features/contracts/data/pages.ts. Choose one of ${contractKeys.join(', ')}.`;
         }
         return exists(root, fileOf(value, root)) ? `${fileOf(value, root)} exists.` : undefined;
       },
@@ -55,7 +55,7 @@ export const contract: Kind = {
   ],
   scaffold: ({key}, root) => {
     if (!isContractKey(key)) {
-      throw new Error(`There is no record "${key}" in src/data/contracts.`);
+      throw new Error(`There is no record "${key}" in src/features/contracts/data/pages.ts.`);
     }
     const file = fileOf(key, root);
     return {

@@ -28,7 +28,7 @@ import retextRepeatedWords from 'retext-repeated-words';
 import retextSentenceSpacing from 'retext-sentence-spacing';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {descriptiveLinks, names, noTitleInBody, sentenceCase, voice} from './rules';
+import {descriptiveLinks, idiom, names, noTitleInBody, sentenceCase, voice} from './rules';
 
 /** What the English rules read: sentences, not code, imports or components' attributes. */
 const notProse = ['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'];
@@ -67,6 +67,7 @@ const linter = unified()
   .use(descriptiveLinks)
   .use(voice)
   .use(names)
+  .use(idiom)
   .use(remarkRetext, sentences, {ignore: notProse})
   .freeze();
 

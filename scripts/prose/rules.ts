@@ -1,9 +1,10 @@
-import type {Heading, Link, Root, Text} from 'mdast';
+import type {Heading, Link, Parents, Root, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {lintRule} from 'unified-lint-rule';
 import {visit, SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {parse} from 'yaml';
+import {idioms} from './idioms';
 import {bannedWords, emptyLinkTexts, properNames, spellings} from './vocabulary';
 
 const url = 'CONTRIBUTING.md#style-guide';
@@ -103,5 +104,35 @@ export const names = lintRule<Root>({origin: 'style:names', url}, (tree, file) =
       }
     }
     return undefined;
+  });
+});
+
+type Point = NonNullable<Text['position']>['start'];
+
+/** A block's running text, where code reads as `code`, and where in the file its characters stand. */
+function runningText(block: Parents): {readonly text: string; readonly pointAt: (index: number) => Point | undefined} {
+  let text = '';
+  const parts: {readonly start: number; readonly point: Point | undefined}[] = [];
+  visit(block, ['text', 'inlineCode'], (node) => {
+    parts.push({start: text.length, point: node.position?.start});
+    text += node.type === 'inlineCode' ? 'code' : (node as Text).value;
+  });
+  const pointAt = (index: number): Point | undefined => {
+    const part = parts.findLast(({start}) => start <= index);
+    const lines = text.slice(part?.start, index).split('\n');
+    const last = lines.at(-1) ?? '';
+    return part?.point && {line: part.point.line + lines.length - 1, column: (lines.length > 1 ? 1 : part.point.column) + last.length};
+  };
+  return {text, pointAt};
+}
+
+export const idiom = lintRule<Root>({origin: 'style:idiom', url}, (tree, file) => {
+  visit(tree, ['heading', 'paragraph', 'tableCell'], (node) => {
+    const {text, pointAt} = runningText(node as Parents);
+    for (const {pattern, rewrite} of idioms) {
+      for (const match of text.matchAll(pattern)) {
+        file.message(`"${match[0].trim()}": ${rewrite}`, pointAt(match.index));
+      }
+    }
   });
 });

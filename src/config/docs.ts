@@ -1,12 +1,12 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import contractReference from '../remark/contractReference';
+import contractReference from '../features/contracts/build/contractReference';
 import diagrams from '../features/diagrams/build/remark';
 import glossary from '../features/glossary/build/remark';
 import {readTerms} from '../features/glossary/build/terms';
 import images from '../features/markdown/build/images';
 import wholeKeys from '../features/markdown/build/wholeKeys';
-import codeFont from '../features/codeHighlight/build/codeFont';
+import codeFont from '../features/fonts/build/codeFont';
 import staticBlocks from '../features/staticBlocks/build/rehype';
 import {glossaryFile} from '../features/glossary/options';
 import {hasGitHistory} from './lastUpdate';
@@ -17,7 +17,6 @@ const withHistory = hasGitHistory();
 
 export const docs = {
   editUrl,
-  showLastUpdateAuthor: withHistory,
   showLastUpdateTime: withHistory,
   // Without it a page named 4844-blobs would be served as /blobs.
   numberPrefixParser: false,

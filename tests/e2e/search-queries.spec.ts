@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createEngine} from '../../src/components/SearchIndex/engine';
 import type {IndexedPage} from '../../src/components/SearchIndex/types';
-import {contractKeys, contractRecords, membersOf} from '../../src/data/contracts';
+import {contractKeys, contractRecords, membersOf} from '../../src/features/contracts/data';
 import {settled} from './searchBox';
 import {searchQueries} from './searchQueries';
 import {expect, open, test} from './support';

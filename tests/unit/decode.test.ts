@@ -1,10 +1,10 @@
 import {encodeAbiParameters, encodeErrorResult, encodeEventTopics, encodeFunctionData, parseAbi, parseAbiItem, toEventSelector, toFunctionSelector, type AbiEvent, type AbiFunction, type AbiParameter} from 'viem';
 import {describe, expect, it} from 'vitest';
-import {entries, placesOf} from '../../src/components/Decoder/catalogue';
-import {decode, type Decoded} from '../../src/components/Decoder/decode';
-import type {Argument} from '../../src/components/Decoder/shapes';
-import {contractRecords, generations, membersOf, type ContractKey} from '../../src/data/contracts';
-import {inheritedEvents, standardContracts} from '../../src/data/contracts/openZeppelin';
+import {entries, placesOf} from '../../src/features/contracts/browser/decoder/catalogue';
+import {decode, type Decoded} from '../../src/features/contracts/browser/decoder/decode';
+import type {Argument} from '../../src/features/contracts/browser/decoder/shapes';
+import {contractRecords, generations, membersOf, type ContractKey} from '../../src/features/contracts/data';
+import {inheritedEvents, standardContracts} from '../../src/features/contracts/data/openZeppelin';
 
 const account = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const other = '0x627306090abaB3A6e1400e9345bC60c78a8BEf57';

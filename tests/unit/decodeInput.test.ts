@@ -1,7 +1,7 @@
 import {encodeErrorResult, encodeEventTopics, parseAbi} from 'viem';
 import {describe, expect, it} from 'vitest';
-import {decode, type Decoded} from '../../src/components/Decoder/decode';
-import {deployedAbi} from '../../src/data/contracts/deployedAbi';
+import {decode, type Decoded} from '../../src/features/contracts/browser/decoder/decode';
+import {deployedAbi} from '../../src/features/contracts/data/facts';
 
 const account = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const other = '0x627306090abaB3A6e1400e9345bC60c78a8BEf57';

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {idioms} from '../../scripts/prose/idioms';
 import {lintPage} from '../../scripts/prose/lint';
 import {wrongCapitals} from '../../scripts/prose/rules';
 
@@ -70,4 +71,12 @@ test('names, acronyms and what follows a number or a colon keep their capitals',
     expect(wrongCapitals(heading), heading).toEqual([]);
   }
   expect(wrongCapitals('Read The Contract')).toEqual(['The', 'Contract']);
+});
+
+test.each(idioms)('the idiom "$example" is found, and its message tells the rewrite', async ({example, rewrite}) => {
+  expect(await messagesOf(example)).toEqual([expect.stringContaining(rewrite)]);
+});
+
+test('an idiom is found where code stands in it, at its own line', async () => {
+  expect(await messagesOf('Open the file.\nThen replace `YOUR_KEY` by the key\nof your node.')).toEqual([expect.stringMatching(/^7 style idiom/)]);
 });

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import manifest from '../samples/package.json' with {type: 'json'};
+import manifest from '../../scripts/samples/package.json' with {type: 'json'};
 
 /** Pages that name another version than the samples are checked with, and why. */
 const OTHER_VERSIONS: Record<string, string> = {

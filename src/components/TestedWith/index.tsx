@@ -1,6 +1,6 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
-import samples from '@site/tests/samples/package.json';
+import samples from '@site/scripts/samples/package.json';
 import styles from './styles.module.css';
 
 const versions = samples.dependencies;
@@ -8,7 +8,7 @@ const versions = samples.dependencies;
 type PackageName = keyof typeof versions;
 
 interface Props {
-  /** Packages of tests/samples that the tutorial stands on. */
+  /** Packages of scripts/samples that the tutorial stands on. */
   readonly packages: readonly PackageName[];
 }
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {keccak256, toBytes} from 'viem';
 import {describe, expect, it} from 'vitest';
-import type {AbiNames, Declaration, DeployedAbi, Generation} from '../../../src/data/contracts';
+import type {AbiNames, Declaration, DeployedAbi, Generation} from '../../../src/features/contracts/data';
 import {
   contractKeys,
   contractRecords,
@@ -16,10 +16,9 @@ import {
   renames,
   selectorOfError,
   selectorOfFunction,
-} from '../../../src/data/contracts';
-import {deployedAbi} from '../../../src/data/contracts/deployedAbi';
-import {partRecords} from '../../../src/data/contracts/parts';
-import {allUnits} from '../../../src/data/contracts/units';
+} from '../../../src/features/contracts/data';
+import {deployedAbi} from '../../../src/features/contracts/data/facts';
+import {allUnits, partNames} from '../../../src/features/contracts/data/units';
 
 const units = generations.flatMap((generation) =>
   allUnits(generation).map(({name, declaration}) => ({label: `${name} ${generation}`, name, generation, declaration})),
@@ -122,7 +121,7 @@ describe('pages', () => {
   });
 
   it('own every part but those of the forced transaction gateway', () => {
-    const orphans = Object.keys(partRecords).filter((part) => !ownerOf(part));
+    const orphans = partNames.filter((part) => !ownerOf(part));
     expect(orphans).toEqual(['AddressFilter', 'ForcedTransactionGateway', 'IAddressFilter', 'IForcedTransactionGateway']);
   });
 

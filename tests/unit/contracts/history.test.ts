@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {ContractKey} from '../../../src/data/contracts';
+import type {ContractKey} from '../../../src/features/contracts/data';
 import {
   historyOf,
   isUnconfirmed,
@@ -9,8 +9,8 @@ import {
   residencesOf,
   usesOf,
   versionRows,
-} from '../../../src/data/contracts';
-import {outsideCalls} from '../../../src/data/contracts/outsideCalls';
+} from '../../../src/features/contracts/data';
+import {outsideCalls} from '../../../src/features/contracts/data/outsideCalls';
 
 function history(key: ContractKey, heading: string) {
   const member = membersOf(key).find((item) => item.heading === heading);

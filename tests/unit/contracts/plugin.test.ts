@@ -46,7 +46,7 @@ describe('a page that disagrees with the data stops the build', () => {
     [
       'unknown contract',
       edited('contract: iratelimiter', 'contract: ratelimit'),
-      /page\.mdx:1:1.*names the contract "ratelimit", which is not in src\/data\/contracts\/records/,
+      /page\.mdx:1:1.*names the contract "ratelimit", which is not in src\/features\/contracts\/data\/pages\.ts/,
     ],
     [
       'heading of no member',

@@ -1,11 +1,12 @@
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
-import TryIt, {type Operation} from './TryIt';
 import type {Props} from '@theme/DocItem';
 import DocItemLayout from '@theme/DocItem/Layout';
 import DocItemMetadata from '@theme/DocItem/Metadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import type {Operation} from '../types';
+import TryIt from './TryIt';
 import styles from './item.module.css';
 
 /**

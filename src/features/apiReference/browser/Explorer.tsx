@@ -2,8 +2,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ApiExplorer from '@theme/ApiExplorer';
 import {Provider} from 'react-redux';
 import {useState, type ReactNode} from 'react';
-import {createOperationStore} from './store';
-import type {Operation} from './TryIt';
+import {createOperationStore} from '../../../engine/apiExplorer/store';
+import type {Operation} from '../types';
 
 interface Props {
   readonly operation: Operation;

@@ -1,9 +1,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import type {ApiItem} from 'docusaurus-plugin-openapi-docs/src/types';
 import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
+import type {Operation} from '../types';
 import styles from './tryIt.module.css';
-
-export type Operation = ApiItem;
 
 const Explorer = lazy(() => import('./Explorer'));
 

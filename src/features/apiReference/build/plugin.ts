@@ -1,5 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
+import {explorerAliases} from '../../../engine/apiExplorer/aliases';
+
+const inBrowser = (file: string): string => path.resolve(__dirname, '../browser', file);
 
 /**
  * Makes the API explorer small enough for a page that shows it at once. Together these are 90 % of it:
@@ -10,17 +13,8 @@ import path from 'node:path';
 export default function openapiBundle(): Plugin {
   return {
     name: 'openapi-bundle',
-    configureWebpack() {
-      return {
-        resolve: {
-          alias: {
-            'postman-code-generators$': path.resolve(__dirname, '../browser/codeGenerators.ts'),
-            'iconv-lite$': false,
-            [require.resolve('postman-collection/lib/superstring/dynamic-variables')]: false,
-            [require.resolve('docusaurus-theme-openapi-docs/lib/theme/styles.scss')]: path.resolve(__dirname, '../browser/explorer.css'),
-          },
-        },
-      };
-    },
+    configureWebpack: () => ({
+      resolve: {alias: explorerAliases({codeGenerators: inBrowser('codeGenerators.ts'), stylesheet: inBrowser('explorer.css')})},
+    }),
   };
 }

@@ -1,12 +1,12 @@
 import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
+import {prismAtStart} from '../../../engine/prism';
 
 const folder = path.resolve(__dirname, '../browser');
 
 /**
  * Keeps Prism out of the code that every page loads: `@docs/highlightNow` is the highlighter on the
- * server and plain text in the browser, and the classic theme's client module that loads Prism with
- * all languages at start is left out.
+ * server and plain text in the browser, and nothing loads Prism at start.
  */
 export default function lazyHighlightPlugin(): Plugin {
   return {
@@ -15,7 +15,7 @@ export default function lazyHighlightPlugin(): Plugin {
       resolve: {
         alias: {
           '@docs/highlightNow': path.join(folder, isServer ? 'now.server.ts' : 'now.client.ts'),
-          [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
+          [prismAtStart]: false,
         },
       },
     }),

@@ -1,11 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
+import {addSvgRule} from '../../../engine/svgRule';
 import {drawingsFolder} from '../options';
-
-interface Rule {
-  readonly test?: unknown;
-  readonly oneOf?: unknown[];
-}
 
 /**
  * What `require('….svg')` gives for a drawing of a diagram: on the server its text, which goes into the page's HTML; in the
@@ -16,11 +12,8 @@ export default function diagramsPlugin({siteDir}: {siteDir: string}): Plugin {
   return {
     name: 'diagrams',
     configureWebpack(config, isServer) {
-      const svg = (config.module?.rules as Rule[] | undefined)?.find(({test, oneOf}) => String(test) === String(/\.svg$/i) && oneOf);
-      if (!svg) {
-        throw new Error('src/features/diagrams/build/plugin.ts: the engine’s rule for SVG files is not where it was. Adapt this plugin.');
-      }
-      svg.oneOf?.unshift(
+      addSvgRule(
+        config,
         isServer ? {include, type: 'asset/source'} : {include, type: 'asset/resource', generator: {filename: 'assets/diagrams/[name]-[contenthash:8].svg'}},
       );
       return {};

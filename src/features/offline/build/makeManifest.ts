@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {readBuiltCode} from '../../../engine/builtCode';
 import {searchContexts} from '../../../config/search';
 import type {OfflineManifest, OfflinePage} from '../types';
 
@@ -12,14 +13,6 @@ interface Build {
   readonly routesPaths: readonly string[];
 }
 
-/** What the engine writes about the chunks of its build. */
-interface ClientManifest {
-  readonly origins: Readonly<Record<string, readonly string[]>>;
-  readonly assets: Readonly<Record<string, Readonly<Record<string, readonly {readonly file: string}[]>>>>;
-}
-
-type ChunkNames = Readonly<Record<string, unknown>>;
-
 const readJson = (...parts: string[]): unknown => JSON.parse(readFileSync(path.join(...parts), 'utf8'));
 
 function listFiles(folder: string, prefix: string): string[] {
@@ -28,32 +21,22 @@ function listFiles(folder: string, prefix: string): string[] {
     .map((file) => `${prefix}/${file.split(path.sep).join('/')}`);
 }
 
-/** Names of all chunks that a route names, at any depth. */
-const namesIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values(value as ChunkNames).flatMap(namesIn));
-
 /** Lists what a build consists of. Called while other plugins still write theirs, so it reads only what the bundler and the renderer wrote. */
 export function makeManifest({version, siteDir, generatedFilesDir, outDir, routesPaths}: Build): OfflineManifest {
-  const {origins, assets} = readJson(generatedFilesDir, 'client-manifest.json') as ClientManifest;
-  const chunkNames = readJson(generatedFilesDir, 'routesChunkNames.json') as ChunkNames;
+  const {chunks, filesOfChunk, filesOfRoutes} = readBuiltCode(generatedFilesDir);
   const {file: indexFile} = readJson(generatedFilesDir, 'search-index.json') as {file: string};
 
-  const filesOfChunk = (name: string): string[] =>
-    (origins[name] ?? []).flatMap((id) => Object.values(assets[id] ?? {}).flatMap((list) => list.map(({file}) => `/${file.replace(/^\//, '')}`)));
   const contexts = ['', ...searchContexts.map(({path: context}) => context)];
   const indexes = Object.fromEntries(contexts.map((context) => [context, `/${indexFile.replace('{context}', context && `-${context}`)}`]));
   const built = listFiles(path.join(outDir, 'assets'), '/assets');
   const manifestFile = `/offline-${version}.json`;
   const images = listFiles(path.join(siteDir, 'static/img'), '/img');
   const files = [...built, ...images, ...Object.values(indexes), manifestFile];
-  const searchCode = Object.keys(origins).filter((name) => name.startsWith('search-')).flatMap(filesOfChunk);
+  const searchCode = chunks.filter((name) => name.startsWith('search-')).flatMap(filesOfChunk);
 
-  // A key is a route's path and a hash; the paths of layouts are those of no page, or of the home page.
-  const routeOf = (key: string): string => key.replace(/-[^-]*$/, '');
   const isPage = (route: string): boolean => route !== '/' && routesPaths.includes(route);
-  const codeOf = (accept: (route: string) => boolean): string[] =>
-    Object.entries(chunkNames).flatMap(([key, value]) => (accept(routeOf(key)) ? namesIn(value).flatMap(filesOfChunk) : []));
   const entries = built.filter((file) => /^\/assets\/(css\/styles|js\/(main|runtime~main)|fonts\/)/.test(file));
-  const common = new Set([manifestFile, ...entries, ...images.filter((file) => file.endsWith('.svg')), ...filesOfChunk('main'), ...codeOf((route) => !isPage(route))]);
+  const common = new Set([manifestFile, ...entries, ...images.filter((file) => file.endsWith('.svg')), ...filesOfChunk('main'), ...filesOfRoutes((route) => !isPage(route))]);
 
   const paths = routesPaths.filter((route) => route !== '/404.html');
   // A diagram is in the page's HTML; a reader who comes from another page fetches its file.
@@ -64,7 +47,7 @@ export function makeManifest({version, siteDir, generatedFilesDir, outDir, route
     [...sources].map(([route, html]): [string, OfflinePage] => {
       const text = html.toString();
       const title = /<title[^>]*>([^<|]*)/.exec(text)?.[1]?.trim() ?? route;
-      const code = [...codeOf((each) => each === route && isPage(route)).filter((file) => !common.has(file)), ...drawingsIn(text)];
+      const code = [...filesOfRoutes((each) => each === route && isPage(route)).filter((file) => !common.has(file)), ...drawingsIn(text)];
       return [route, {title, code: [...new Set(code)].map((file) => files.indexOf(file)).filter((position) => position >= 0)}];
     }),
   );

@@ -1,5 +1,5 @@
 // Wraps the original: a block gets its buttons when it comes near the window. The longest page has 67 blocks.
-import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import {useCodeBlockContext} from '@site/src/engine/internal';
 import Buttons from '@theme-original/CodeBlock/Buttons';
 import {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
 import {createWatcher} from '@site/src/lib/watcher';

@@ -1,6 +1,6 @@
 // Replaces the original: the server highlights, the browser keeps that HTML and loads Prism (about
 // 40 KB gzip) only for code that appears after the first page.
-import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import {useCodeBlockContext} from '@site/src/engine/internal';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useHighlighted} from '@site/src/features/codeHighlight/browser/useHighlighted';

@@ -1,0 +1,172 @@
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {SAMPLES_FOLDER, SOURCES, STUBS} from '../install';
+import {byPage, sourcesOf, stagesOf, type Checker, type Problem, type Sample, type Source} from '../sample';
+import {hardhatTypes} from './solidity';
+
+const WORK_FOLDER = path.join(SAMPLES_FOLDER, '.work', 'samples');
+
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  skipLibCheck: true,
+  esModuleInterop: true,
+  resolveJsonModule: true,
+  allowImportingTsExtensions: true,
+  allowJs: true,
+  checkJs: true,
+  noEmit: true,
+  types: ['node', 'react', 'react-dom'],
+  typeRoots: [path.join(SAMPLES_FOLDER, 'node_modules', '@types')],
+};
+
+const FRAGMENT_START = 'export async function fragment() {\n';
+
+/** Where a file on disk came from. */
+interface Written {
+  readonly source: Source;
+  /** Lines of a wrapper before the code. */
+  readonly linesBefore: number;
+}
+
+/** Type parsed once and shared by all programs: libraries and the type files of the packages. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+function createHost(): ts.CompilerHost {
+  const host = ts.createCompilerHost(OPTIONS);
+  const cache = ts.createModuleResolutionCache(SAMPLES_FOLDER, (name) => name, OPTIONS);
+  return {
+    ...host,
+    getSourceFile(file, version) {
+      if (!file.includes('/node_modules/')) {
+        return host.getSourceFile(file, version);
+      }
+      if (!parsed.has(file)) {
+        parsed.set(file, host.getSourceFile(file, version));
+      }
+      return parsed.get(file);
+    },
+    // `@/` is the alias of Next.js projects: the nearest folder called src.
+    resolveModuleNameLiterals: (literals, containingFile, redirect, options) =>
+      literals.map(({text}) => {
+        const [folder] = /^.*\/src(?=\/)/.exec(containingFile) ?? [];
+        const name = folder && text.startsWith('@/') ? path.join(folder, text.slice(2)) : text;
+        const resolve = (module: string) => ts.resolveModuleName(module, containingFile, options, host, cache, redirect);
+        const found = resolve(name);
+        if (found.resolvedModule || name.startsWith('.')) {
+          return found;
+        }
+        const unpacked = resolve(path.join(SOURCES, name));
+        // A package that the registry lacks may have declarations of ours.
+        return unpacked.resolvedModule ? unpacked : resolve(path.join(STUBS, name));
+      }),
+  };
+}
+
+function write(folder: string, name: string, source: Source): [string, Written] {
+  const file = path.join(folder, name);
+  const wrapped = source.first.fragment && /\.[jt]sx?$/.test(name);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, wrapped ? `${FRAGMENT_START}${source.code}\n}\n` : `${source.code}\n`);
+  return [file, {source, linesBefore: wrapped ? 1 : 0}];
+}
+
+/** Writes the stages of a page's project, each into a folder of its own; returns what to check. */
+function writePage(sources: readonly Source[]): Map<string, Written> {
+  const [{first}] = sources as [Source];
+  const name = first.file.replace(/\.mdx?$/, '').replaceAll(/[^\w-]+/g, '_');
+  const written = stagesOf(sources, (index) => `block-${index}.${sources[index]?.first.language}`).flatMap((stage, index) =>
+    [...stage].map(([file, source]) => write(path.join(WORK_FOLDER, `${name}-${index + 1}`), file, source)),
+  );
+  // Blocks that are parsed only lie beside the others as well, so that these can import them.
+  return new Map(written.filter(([file, {source}]) => /\.[jt]sx?$/.test(file) && source.first.syntaxOnly === undefined));
+}
+
+function report(diagnostic: ts.Diagnostic, written: ReadonlyMap<string, Written>): Problem[] {
+  const origin = written.get(diagnostic.file?.fileName ?? '');
+  if (!origin || !diagnostic.file) {
+    return [];
+  }
+  const {line} = diagnostic.file.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
+  return [{
+    file: origin.source.first.file,
+    line: origin.source.lineOnPage(line + 1 - origin.linesBefore),
+    message: `TS${diagnostic.code}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`,
+  }];
+}
+
+/** Type-checks files in one program. */
+function check(written: ReadonlyMap<string, Written>, declarations: readonly string[] = []): Problem[] {
+  const program = ts.createProgram([...written.keys(), ...declarations], OPTIONS, createHost());
+  const problems = [...written.keys()].flatMap((file) => {
+    const source = program.getSourceFile(file);
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].flatMap((item) => report(item, written));
+  });
+  // A file that stays the same over two stages reports twice.
+  return [...new Map(problems.map((problem) => [`${problem.file}:${problem.line}:${problem.message}`, problem])).values()];
+}
+
+const usesHardhat = (sources: readonly Source[]) => sources.some(({code}) => code.includes("from 'hardhat"));
+
+/** Declarations that change a package's types reach every file of the program, so such pages get one of their own. */
+const isLoner = (sources: readonly Source[]) => usesHardhat(sources) || sources.some(({code}) => /^declare (module|global)/m.test(code));
+
+/** Checks a page alone, with the declarations that Hardhat would make of its contracts. */
+function checkAlone(page: readonly Source[]): Problem[] {
+  const contracts = page.filter(({first}) => first.language === 'solidity');
+  if (!usesHardhat(page) || contracts.length === 0) {
+    return check(writePage(page));
+  }
+  const declarations = path.join(WORK_FOLDER, `hardhat-${path.basename(page[0]?.first.file ?? '', '.mdx')}.d.ts`);
+  mkdirSync(WORK_FOLDER, {recursive: true});
+  writeFileSync(declarations, hardhatTypes(Object.fromEntries(contracts.map(({first, code}) => [first.title ?? 'contract.sol', code]))));
+  return check(writePage(page), [declarations]);
+}
+
+function parse(source: Source): Problem[] {
+  const name = `sample.${source.first.language}`;
+  const text = source.first.fragment ? `${FRAGMENT_START}${source.code}\n}` : source.code;
+  const file = ts.createSourceFile(name, text, ts.ScriptTarget.ES2023, true);
+  const written = new Map([[name, {source, linesBefore: source.first.fragment ? 1 : 0}]]);
+  const {diagnostics = []} = ts.transpileModule(text, {fileName: name, reportDiagnostics: true, compilerOptions: {jsx: ts.JsxEmit.ReactJSX, allowJs: true}});
+  return diagnostics.flatMap((item) => report({...item, file}, written));
+}
+
+const LANGUAGES = ['ts', 'tsx', 'js', 'jsx'];
+
+/**
+ * Type-checks TypeScript and JavaScript against the packages of scripts/samples. Other titled files of a page, such as JSON,
+ * lie beside the code, so that it can import them; `assets` are all samples of the pages.
+ */
+export function createTypescriptChecker(assets: readonly Sample[] = []): Checker {
+  return {
+    languages: LANGUAGES,
+    check(samples) {
+      rmSync(WORK_FOLDER, {recursive: true, force: true});
+      const sources = sourcesOf(samples);
+      const full = sources.filter(({first}) => first.syntaxOnly === undefined);
+      const beside = [
+        ...sources.filter(({first}) => first.syntaxOnly !== undefined && first.title),
+        ...sourcesOf(assets.filter(({title, language}) => title && !LANGUAGES.includes(language))),
+      ];
+      const pages = byPage(full).map((page) => [
+        ...page,
+        ...beside.filter(({first}) => first.file === page[0]?.first.file),
+      ]);
+      const together = new Map(pages.filter((page) => !isLoner(page)).flatMap((page) => [...writePage(page)]));
+      return [
+        ...sources.filter(({first}) => first.syntaxOnly !== undefined).flatMap(parse),
+        ...(together.size ? check(together) : []),
+        ...pages.filter(isLoner).flatMap(checkAlone),
+      ];
+    },
+  };
+}
+

@@ -1,0 +1,148 @@
+import type {Code} from 'mdast';
+import path from 'node:path';
+import {visit} from 'unist-util-visit';
+import type {Page} from '../pages';
+
+/** One fenced code block of a page. */
+export interface Sample {
+  /** Page, from the repository's root. */
+  readonly file: string;
+  /** Line of the page that holds the block's first line of code. */
+  readonly line: number;
+  readonly language: string;
+  readonly code: string;
+  /** Path of the file in the page's project. */
+  readonly title?: string;
+  /** The block goes on where the previous block of its language ended. */
+  readonly continues: boolean;
+  /** Part of a file: checked inside a wrapper. */
+  readonly fragment: boolean;
+  /** Why the block is parsed only. */
+  readonly syntaxOnly?: string;
+}
+
+export interface Problem {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+/** Checks all samples of some languages; a checker reports, it never throws because of a sample. */
+export interface Checker {
+  readonly languages: readonly string[];
+  check(samples: readonly Sample[]): Problem[] | Promise<Problem[]>;
+}
+
+const META_WORD = /([\w-]+)(?:="([^"]*)")?/g;
+const KNOWN_WORDS = new Set(['title', 'continues', 'fragment', 'syntax-only', 'reason', 'npm2yarn', 'showLineNumbers']);
+
+/** Words of a fence after its language: `title="a.ts" fragment` becomes a map from word to value. */
+function metaOf(meta: string): Map<string, string> {
+  // Docusaurus' line ranges, such as {1,3-5}, are no words.
+  return new Map([...meta.replace(/\{[\d,\s-]*\}/g, '').matchAll(META_WORD)].map(([, word = '', value = '']) => [word, value]));
+}
+
+/** The code blocks of a page, and what is wrong with their meta words. */
+export function samplesOf({file, tree}: Page): {samples: Sample[]; problems: Problem[]} {
+  const samples: Sample[] = [];
+  const problems: Problem[] = [];
+  visit(tree, 'code', (node: Code) => {
+    const line = (node.position?.start.line ?? 0) + 1;
+    const report = (message: string) => problems.push({file, line: line - 1, message});
+    if (!node.lang) {
+      report('the block has no language');
+      return;
+    }
+    const meta = metaOf(node.meta ?? '');
+    for (const word of meta.keys()) {
+      if (!KNOWN_WORDS.has(word)) {
+        report(`unknown meta word "${word}"`);
+      }
+    }
+    if (meta.has('syntax-only') !== Boolean(meta.get('reason'))) {
+      report('`syntax-only` and `reason="…"` belong together');
+    }
+    const title = meta.get('title');
+    if (title !== undefined && (path.isAbsolute(title) || path.normalize(title).startsWith('..'))) {
+      report(`title="${title}" leaves the page's project`);
+      return;
+    }
+    samples.push({
+      file,
+      line,
+      language: node.lang,
+      code: node.value,
+      ...(title && {title}),
+      continues: meta.has('continues'),
+      fragment: meta.has('fragment'),
+      ...(meta.has('syntax-only') && {syntaxOnly: meta.get('reason') || 'no reason given'}),
+    });
+  });
+  return {samples, problems};
+}
+
+/** A source text made of one block and the blocks that continue it, which knows the page's line of each of its lines. */
+export interface Source {
+  readonly first: Sample;
+  readonly code: string;
+  /** Line of the page for a line of the source; both count from 1. */
+  lineOnPage(line: number): number;
+}
+
+/** Joins blocks with those that continue them. */
+export function sourcesOf(samples: readonly Sample[]): Source[] {
+  const groups: [Sample, ...Sample[]][] = [];
+  for (const sample of samples) {
+    const previous = groups.findLast(([first]) => first.file === sample.file && first.language === sample.language);
+    if (sample.continues && previous) {
+      previous.push(sample);
+    } else {
+      groups.push([sample]);
+    }
+  }
+  return groups.map((group) => {
+    const lines = group.flatMap(({code, line}) => code.split('\n').map((_, index) => line + index));
+    return {
+      first: group[0],
+      code: group.map(({code}) => code).join('\n'),
+      lineOnPage: (line) => lines[Math.min(Math.max(line, 1), lines.length) - 1] ?? group[0].line,
+    };
+  });
+}
+
+/** The sources of each page, page by page. */
+export function byPage(sources: readonly Source[]): Source[][] {
+  const groups = new Map<string, Source[]>();
+  for (const source of sources) {
+    groups.set(source.first.file, [...(groups.get(source.first.file) ?? []), source]);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * The files of a page's project, stage by stage: a title that comes again replaces the file in the next stage.
+ * Blocks without a title get a name from their index.
+ */
+export function stagesOf(sources: readonly Source[], nameOf: (index: number) => string): Map<string, Source>[] {
+  const versions = new Map<string, Source[]>();
+  sources.forEach((source, index) => {
+    const name = source.first.title ?? nameOf(index);
+    versions.set(name, [...(versions.get(name) ?? []), source]);
+  });
+  const count = Math.max(0, ...[...versions.values()].map(({length}) => length));
+  return Array.from({length: count}, (_, stage) => {
+    const files = [...versions].map(([name, list]): [string, Source | undefined] => [name, list[Math.min(stage, list.length - 1)]]);
+    return new Map(files.filter((entry): entry is [string, Source] => entry[1] !== undefined));
+  });
+}
+
+/** Runs a function that throws on wrong input; its error becomes a problem of the source. */
+export function attempt(source: Source, parse: () => void, lineOf: (error: Error) => number | undefined = () => undefined): Problem[] {
+  try {
+    parse();
+    return [];
+  } catch (error) {
+    const [message = 'does not parse'] = (error as Error).message.split('\n');
+    return [{file: source.first.file, line: source.lineOnPage(lineOf(error as Error) ?? 1), message}];
+  }
+}

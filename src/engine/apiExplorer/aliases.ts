@@ -1,0 +1,16 @@
+interface Replacements {
+  /** Module that stands in for `postman-code-generators`. */
+  readonly codeGenerators: string;
+  /** Style sheet that stands in for the theme's. */
+  readonly stylesheet: string;
+}
+
+/** What the API explorer imports, by what it gets instead; `false` is nothing. */
+export function explorerAliases({codeGenerators, stylesheet}: Replacements): Record<string, string | false> {
+  return {
+    'postman-code-generators$': codeGenerators,
+    'iconv-lite$': false,
+    [require.resolve('postman-collection/lib/superstring/dynamic-variables')]: false,
+    [require.resolve('docusaurus-theme-openapi-docs/lib/theme/styles.scss')]: stylesheet,
+  };
+}

@@ -1,0 +1,17 @@
+import type {Plugin} from '@docusaurus/types';
+
+type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+
+interface Rule {
+  readonly test?: unknown;
+  readonly oneOf?: unknown[];
+}
+
+/** Puts a rule before those that the engine has for SVG files, which make components of them. */
+export function addSvgRule(config: Configuration, rule: object): void {
+  const svg = (config.module?.rules as Rule[] | undefined)?.find(({test, oneOf}) => String(test) === String(/\.svg$/i) && oneOf);
+  if (!svg) {
+    throw new Error('src/engine/svgRule.ts: the engine’s rule for SVG files is not where it was. Adapt this function.');
+  }
+  svg.oneOf?.unshift(rule);
+}

@@ -1,0 +1,39 @@
+import type {FunctionFact, Member} from '../../data';
+import {readGuard, reach} from '../../data';
+import type {ContractPage} from '../ContractPage';
+import {namedLink} from '../links';
+import type {Phrase} from '../nodes';
+import {code, join, strong} from '../nodes';
+
+const CALLER = /msg\.sender|_msgSender/;
+
+function callers(page: ContractPage, unit: string, fact: FunctionFact): Phrase[] {
+  const guards = (fact.modifiers ?? []).map(readGuard);
+  const role = guards.find((guard) => guard.role)?.role;
+  if (role) return ['accounts with the role ', ...namedLink(page, 'constant', role)];
+  const named = guards.map(({caller}) => caller).filter((caller) => caller !== undefined);
+  if (named.length) return [named.join(', ')];
+  const {failures} = reach(page.record.name, unit, fact, page.generation);
+  const checks = failures
+    .filter(({conditions}) => conditions.some((check) => CALLER.test(check.if ?? check.unless ?? '')))
+    .map(({name}) => namedLink(page, 'error', name));
+  if (!checks.length) return ['no role needed'];
+  return ['the code checks the caller, see ', ...join(checks, ', ', ' and ')];
+}
+
+/** Who may call a function that changes state, and what can put it out of service. */
+export function access(page: ContractPage, member: Member): Phrase[][] {
+  const hasCode = page.declaration.kind === 'contract' || page.declaration.kind === 'abstract contract';
+  if (member.kind !== 'function' || !hasCode) return [];
+  const guards = (member.fact.modifiers ?? []).map(readGuard);
+  const initializer = guards.find((guard) => guard.initializer)?.initializer;
+  const pauses = guards.flatMap(({pauseTypes = []}) => pauseTypes);
+  const isRead = member.fact.mutability === 'view' || member.fact.mutability === 'pure';
+  return [
+    ...(isRead ? [] : [[strong('Callers:'), ' ', ...callers(page, member.unit, member.fact)]]),
+    ...(pauses.length
+      ? [[strong('Out of service while paused:'), ' ', ...join(pauses.map((type) => [code(type)]), ', ', ' or ')]]
+      : []),
+    ...(initializer ? [[strong('Runs once:'), ` as initialization of version ${initializer}`]] : []),
+  ];
+}

@@ -1,0 +1,89 @@
+import type {RootContent} from 'mdast';
+import type {FunctionFact, Member, Parameter} from '../../data';
+import {placeOf} from '../../data';
+import {solidity} from '../nodes';
+
+const WIDTH = 80;
+
+/** Without the words the compiler puts in front of user-defined types. */
+function plainType(type: string): string {
+  return type.replaceAll(/\b(?:contract|enum|struct) /g, '');
+}
+
+function isReference(type: string): boolean {
+  const [, unit = '', name = ''] = /^(\w+)\.(\w+)$/.exec(type) ?? [];
+  return /^(?:bytes|string)$|\]$/.test(type) || placeOf(unit, ['struct'], name).member !== undefined;
+}
+
+function list(params: readonly Parameter[], location?: 'calldata' | 'memory'): string[] {
+  return params.map(({name, type, indexed}) =>
+    [plainType(type), location && isReference(type) ? location : '', indexed ? 'indexed' : '', name]
+      .filter(Boolean)
+      .join(' '),
+  );
+}
+
+/** `head(a, b)`, one item a line where all together are longer than a line. */
+function group(head: string, items: readonly string[], room: number): string {
+  const line = `${head}(${items.join(', ')})`;
+  return line.length <= room || !items.length ? line : `${head}(\n  ${items.join(',\n  ')}\n)`;
+}
+
+function declare(
+  head: string,
+  params: readonly string[],
+  words: readonly string[] = [],
+  results: readonly string[] = [],
+): string {
+  const tail = ['', ...words].join(' ');
+  const returns = results.length ? group(' returns ', results, WIDTH - tail.length - 1) : '';
+  const [firstLine = ''] = returns.split('\n');
+  return `${group(head, params, WIDTH - tail.length - firstLine.length)}${tail}${returns};`;
+}
+
+function block(head: string, lines: readonly string[], separator: string): string {
+  return `${head} {\n${lines.map((line) => `  ${line}${separator}\n`).join('')}}`;
+}
+
+/** As the function stands in an interface: what a caller's contract declares. */
+function declareFunction(fact: FunctionFact): string {
+  const isExternal = fact.selector !== undefined;
+  const returns = list(fact.returns ?? [], isExternal ? 'memory' : undefined);
+  const words = [
+    isExternal || fact.kind ? 'external' : fact.visibility,
+    ...(fact.mutability === 'nonpayable' ? [] : [fact.mutability]),
+  ];
+  const head = fact.kind ?? `function ${fact.name}`;
+  return declare(head, list(fact.params, isExternal ? 'calldata' : undefined), words, returns);
+}
+
+function source(member: Member): string {
+  switch (member.kind) {
+    case 'constructor':
+      return declare('constructor', list(member.fact.params));
+    case 'function':
+    case 'internal':
+      return declareFunction(member.fact);
+    case 'variable': {
+      const {type, visibility, immutable, name} = member.fact;
+      return `${plainType(type)} ${visibility}${immutable ? ' immutable' : ''} ${name};`;
+    }
+    case 'constant':
+      return `${member.fact.type} ${member.fact.visibility} constant ${member.name} = ${member.fact.value};`;
+    case 'event':
+      return declare(`event ${member.name}`, list(member.fact.params));
+    case 'error':
+      return declare(`error ${member.name}`, list(member.fact.params));
+    case 'modifier':
+      return declare(`modifier ${member.name}`, list(member.fact.params));
+    case 'struct':
+      return block(`struct ${member.name}`, list(member.fact.members), ';');
+    case 'enum':
+      return block(`enum ${member.name}`, member.fact.members, ',');
+  }
+}
+
+/** The declaration in Solidity. */
+export function signature(member: Member): RootContent[] {
+  return [solidity(source(member))];
+}

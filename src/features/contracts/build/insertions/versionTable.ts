@@ -1,0 +1,121 @@
+import type {RootContent} from 'mdast';
+import type {Appearance, Change, VersionRow} from '../../data';
+import {
+  earlierName,
+  generations,
+  inheritedPlace,
+  inWords,
+  isUnconfirmed,
+  mainnetSince,
+  newest,
+  ownVersion,
+  releaseOf,
+  renames,
+  residencesOf,
+  versionRows,
+} from '../../data';
+import type {ContractPage} from '../ContractPage';
+import {unitLink} from '../links';
+import type {Phrase} from '../nodes';
+import {code, codeLink, heading, join, paragraph, shortHex, table} from '../nodes';
+
+export const VERSIONS_ID = 'versions';
+
+const KIND_WORDS: Record<VersionRow['category'], string> = {
+  functions: 'function',
+  events: 'event',
+  errors: 'error',
+  types: 'type',
+  internals: 'internal',
+};
+
+/** What a caller sees of a member: its selector, the start of its topic, or its size. */
+function cell(appearance: Appearance | undefined): Phrase[] {
+  if (!appearance) return ['–'];
+  if (appearance.isUnknown) return ['not on record'];
+  if (appearance.size !== undefined) return [`${appearance.size} fields`];
+  return appearance.hexes.length ? join(appearance.hexes.map((hex) => [code(shortHex(hex))])) : ['yes'];
+}
+
+/** `added in 7.1`, `moved after 6.0 to …`: one change in words. */
+function changeInWords(page: ContractPage, {name, category, movedTo}: VersionRow, {from, to, kind}: Change): Phrase[] {
+  const isNext = generations.indexOf(to) === generations.indexOf(from) + 1;
+  const when = isNext ? `in ${to}` : `after ${from}`;
+  if (kind === 'changed') return [`${category === 'types' ? 'fields' : 'signature'} changed ${when}`];
+  if (kind === 'added') {
+    const old = earlierName(name);
+    const words: Phrase[] = old ? [`new name ${when} of `, code(old)] : [`added ${when}`];
+    return isUnconfirmed(page.key, to) ? [...words, ', not confirmed as deployed'] : words;
+  }
+  const renamed = renames[name];
+  if (renamed) return [`renamed ${when} to `, code(renamed)];
+  if (!movedTo.length) return [`removed ${when}`];
+  return [`moved ${when} to `, ...join(movedTo.map((unit) => unitLink(page, unit)), ', ', ' and ')];
+}
+
+/** What a contract with a version of its own calls itself in each generation. */
+function ownVersions({key}: ContractPage): string {
+  const names = [...new Set(generations.map((generation) => ownVersion(key, generation)))].filter(Boolean);
+  const list = names.map((name) => {
+    const same = generations.filter((generation) => ownVersion(key, generation) === name);
+    return `${name} in ${inWords(same)}`;
+  });
+  return list.length ? ` This contract calls itself ${list.join(', ')}.` : '';
+}
+
+/** Since when Linea Mainnet runs which generation: of LineaRollup, which names them, and of contracts that differ. */
+function mainnetDays({key}: ContractPage): Phrase[] {
+  const moves = Object.entries(mainnetSince('LineaRollup')).map(([generation, day]) => `to ${generation} on ${day}`);
+  const upgrades = residencesOf(key).flatMap(({contract, since}) => {
+    const [generation, day] = Object.entries(since).at(-1) ?? [];
+    return generation && generation !== newest ? [{contract, upgrade: `${day}, with ${generation}`}] : [];
+  });
+  return [
+    'A generation is named after the version of ',
+    code('LineaRollup'),
+    `; Linea Mainnet moved ${inWords(moves)}.`,
+    ...[...new Set(upgrades.map(({upgrade}) => upgrade))].flatMap((upgrade) => [
+      ' The last upgrade on record of ',
+      ...join(upgrades.filter((other) => other.upgrade === upgrade).map(({contract}) => [code(contract)]), ', ', ' and '),
+      ` is of ${upgrade}; ${newest} is there the source of ${releaseOf(newest).source}, not confirmed as deployed.`,
+    ]),
+  ];
+}
+
+/** Libraries have members, but no ABI. */
+function unchanged({record, declaration}: ContractPage): Phrase[] {
+  const hasAbi = Object.values(declaration.answersTo).some((names) => names.length);
+  return [
+    `The ${hasAbi ? 'ABI' : 'declarations'} of `,
+    code(record.name),
+    ` ${hasAbi ? 'is' : 'are'} the same in ${inWords(generations)}. The code behind the same signature can differ.`,
+  ];
+}
+
+/** One row for each member that is not the same in all generations. */
+export function versionTable(page: ContractPage): RootContent[] {
+  const {key} = page;
+  const rows = versionRows(key);
+  const title = heading(2, VERSIONS_ID, 'Versions');
+  if (!rows.length) {
+    return [title, paragraph(...unchanged(page))];
+  }
+  return [
+    title,
+    paragraph(
+      'Only what is not the same in all generations. ',
+      ...mainnetDays(page),
+      ownVersions(page),
+      ' Selectors, and the first four bytes of event topics, tell signatures apart.',
+    ),
+    table(
+      ['Member', 'Kind', ...generations, 'What changed'],
+      rows.map((row) => [
+        codeLink(page.url(row.cells[page.generation] && inheritedPlace(key, row.category, row.name)?.href), row.name),
+        [KIND_WORDS[row.category]],
+        ...generations.map((generation) => cell(row.cells[generation])),
+        join(row.changes.map((change) => changeInWords(page, row, change))),
+      ]),
+    ),
+  ];
+}

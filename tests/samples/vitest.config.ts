@@ -1,7 +1,0 @@
-import {defineConfig} from 'vitest/config';
-
-/** Tutorials share one machine with compilers and browsers: one at a time. */
-export default defineConfig({
-  root: import.meta.dirname,
-  test: {include: ['tutorials/*.test.ts'], fileParallelism: false},
-});

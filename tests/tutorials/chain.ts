@@ -1,0 +1,61 @@
+import {createPublicClient, createTestClient, createWalletClient, getAddress, http, type Abi, type Address, type Hex} from 'viem';
+import {privateKeyToAccount} from 'viem/accounts';
+import {lineaSepolia} from 'viem/chains';
+import {SAMPLES_FOLDER} from '../../scripts/samples/install';
+import {freePort, until, type Background} from './project';
+
+/** The first keys that every anvil prints at start; they are public and worthless. */
+export const KEYS = [
+  '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
+  '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
+  '0x5de4111afa1a4b94908f83103eb1f1706367c2e68ca870fc3fb9a804cdab365a',
+  '0x7c852118294e51e653712a81e05800f419141751be58f605c371e15141b007a6',
+] as const satisfies Hex[];
+
+export interface Artifact {
+  readonly abi: Abi;
+  readonly bytecode: Hex;
+}
+
+/** Starts a local chain that calls itself Linea Sepolia, and clients for it. */
+export async function startChain(background: Background) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  background.start(SAMPLES_FOLDER, 'anvil', ['--chain-id', String(lineaSepolia.id), '--port', String(port), '--silent']);
+  const transport = http(url);
+  const chain = lineaSepolia;
+  const reader = createPublicClient({chain, transport, pollingInterval: 200});
+  await until(async () => (await reader.getChainId()) === chain.id);
+
+  const accounts = KEYS.map((key) => privateKeyToAccount(key));
+  const walletOf = (index: number) => {
+    const account = accounts[index];
+    if (!account) {
+      throw new Error(`There is no account ${index}.`);
+    }
+    return createWalletClient({account, chain, transport});
+  };
+  return {
+    url,
+    reader,
+    test: createTestClient({chain, transport, mode: 'anvil'}),
+    walletOf,
+    /** Deploys with the first account. */
+    async deploy({abi, bytecode}: Artifact, args: unknown[] = []): Promise<Address> {
+      const hash = await walletOf(0).deployContract({abi, bytecode, args});
+      const {contractAddress} = await reader.waitForTransactionReceipt({hash});
+      if (!contractAddress) {
+        throw new Error(`Deployment ${hash} made no contract.`);
+      }
+      return getAddress(contractAddress);
+    },
+    /** Simulates a call and then sends it, so that a revert carries its reason; returns when it is in a block. */
+    async send(index: number, call: {address: Address; abi: Abi; functionName: string; args?: unknown[]; value?: bigint}): Promise<void> {
+      const wallet = walletOf(index);
+      const {request} = await reader.simulateContract({...call, account: wallet.account});
+      await reader.waitForTransactionReceipt({hash: await wallet.writeContract(request)});
+    },
+  };
+}
+
+export type Chain = Awaited<ReturnType<typeof startChain>>;

@@ -1,0 +1,47 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {getAddress, type Abi, type Address} from 'viem';
+import {SAMPLES_FOLDER} from '../../scripts/samples/install';
+import {KEYS, type Chain} from './chain';
+import {readJson, runTool} from './project';
+
+/** Hardhat runs the JavaScript build of the compiler as it is. */
+const COMPILER = path.join(SAMPLES_FOLDER, 'node_modules/solc/soljson.js');
+const CONFIG = 'hardhat.offline.config.mjs';
+
+/** Lets Hardhat compile with our compiler instead of downloading one; everything else is the page's own configuration. */
+const CONFIG_SOURCE = `import config from './hardhat.config.ts';
+
+const withPath = (profile) => ({...profile, path: ${JSON.stringify(COMPILER)}});
+const profiles = Object.entries(config.solidity.profiles);
+
+export default {...config, solidity: {profiles: Object.fromEntries(profiles.map(([name, profile]) => [name, withPath(profile)]))}};
+`;
+
+/** The part of a tutorial's project that holds the contract. */
+export class HardhatProject {
+  constructor(readonly folder: string) {
+    writeFileSync(path.join(folder, CONFIG), CONFIG_SOURCE);
+  }
+
+  run(...args: string[]): string {
+    return runTool(this.folder, 'hardhat', ['--config', CONFIG, ...args]);
+  }
+
+  /** Deploys with the page's Ignition module over the page's network `lineaSepolia`, which is the local chain here. */
+  deploy(chain: Chain, module: string, ...args: string[]): Address {
+    runTool(this.folder, 'hardhat', ['--config', CONFIG, 'ignition', 'deploy', module, '--network', 'lineaSepolia', ...args], {
+      LINEA_SEPOLIA_RPC_URL: chain.url,
+      LINEA_SEPOLIA_PRIVATE_KEY: KEYS[0],
+      ETHERSCAN_API_KEY: 'unused',
+    });
+    const [address = ''] = Object.values(
+      readJson<Record<string, string>>(this.folder, 'ignition/deployments/chain-59141/deployed_addresses.json'),
+    );
+    return getAddress(address);
+  }
+
+  abi(name: string): Abi {
+    return readJson<{abi: Abi}>(this.folder, 'artifacts/contracts', `${name}.sol`, `${name}.json`).abi;
+  }
+}

@@ -1,0 +1,166 @@
+import type {Heading} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
+import path from 'node:path';
+import {visit} from 'unist-util-visit';
+import {pages} from '../../scripts/pages';
+import {SAMPLES_FOLDER, toolEnvironment} from '../../scripts/samples/install';
+import {samplesOf, sourcesOf, stagesOf, type Sample} from '../../scripts/samples/sample';
+
+/** Compiler for Foundry, see the file. */
+export const SOLC = path.join(SAMPLES_FOLDER, 'solc.mjs');
+
+/** Long enough for a build on a busy machine. */
+export const PATIENCE = 240_000;
+
+/** A tutorial's page and the folder in which its project was put together. */
+export interface Project {
+  readonly folder: string;
+  /** The project's files with their texts. */
+  readonly files: ReadonlyMap<string, string>;
+  /** The page's blocks of language `text`: what the reader is told to see. */
+  readonly outputs: readonly string[];
+}
+
+interface Tutorial {
+  readonly samples: readonly Sample[];
+  /** Line of the page on which each stage begins. */
+  readonly stageLines: readonly number[];
+}
+
+function readTutorial(name: string): Tutorial {
+  const page = pages('docs/learn', path.join(SAMPLES_FOLDER, '../..')).find(({file}) => file.endsWith(`${name}.mdx`));
+  if (!page) {
+    throw new Error(`There is no tutorial ${name}.`);
+  }
+  const stageLines: number[] = [];
+  visit(page.tree, 'heading', (heading: Heading) => {
+    if (heading.depth === 2 && /^Stage \d/.test(toString(heading))) {
+      stageLines.push(heading.position?.start.line ?? 0);
+    }
+  });
+  return {samples: samplesOf(page).samples, stageLines};
+}
+
+/** How many stages a tutorial has. */
+export const stageCount = (name: string): number => readTutorial(name).stageLines.length;
+
+interface AssembleOptions {
+  /** The last stage whose files are written; all stages without it. */
+  readonly stage?: number;
+  /** The folder for projects. */
+  readonly below?: string;
+}
+
+/**
+ * Writes the files of a tutorial, as they are at the end of a stage, into an empty folder. The folder lies below
+ * scripts/samples, so that the packages of its lockfile are found from there: no tutorial installs its own.
+ */
+export function assemble(name: string, {stage, below = path.join(SAMPLES_FOLDER, '.work', 'tutorials')}: AssembleOptions = {}): Project {
+  const {samples, stageLines} = readTutorial(name);
+  const end = stage === undefined ? Infinity : (stageLines[stage] ?? Infinity);
+  const shown = samples.filter(({line}) => line < end);
+  const folder = path.join(below, stage === undefined ? name : `${name}-${stage}`);
+  rmSync(folder, {recursive: true, force: true});
+  const files = new Map<string, string>();
+  for (const [title, {code}] of stagesOf(sourcesOf(shown.filter((sample) => sample.title)), String).at(-1) ?? []) {
+    // Next.js looks for packages no further up than the root of a workspace.
+    if (title === 'pnpm-workspace.yaml' || (title === 'package.json' && code.includes('"workspaces"'))) {
+      continue;
+    }
+    files.set(title, code);
+    const file = path.join(folder, title);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, `${code}\n`);
+  }
+  return {folder, files, outputs: shown.filter(({language, title}) => language === 'text' && !title).map(({code}) => code)};
+}
+
+/** Puts a package into the project's own node_modules, for tools that look nowhere else. */
+export function linkPackage(folder: string, name: string): void {
+  const link = path.join(folder, 'node_modules', name);
+  mkdirSync(path.dirname(link), {recursive: true});
+  symlinkSync(path.join(SAMPLES_FOLDER, 'node_modules', name), link);
+}
+
+/** Runs a tool of scripts/samples in a folder and returns what it printed; a tool that fails is an error. */
+export function runTool(folder: string, command: string, args: string[], environment: Record<string, string> = {}): string {
+  const {status, stdout, stderr, error} = spawnSync(command, args, {
+    cwd: folder,
+    env: {...toolEnvironment, CI: '1', FORCE_COLOR: '0', ...environment},
+    encoding: 'utf8',
+    input: 'y\n',
+    maxBuffer: 2 ** 26,
+  });
+  if (status !== 0) {
+    throw new Error(`${command} ${args.join(' ')} failed.\n${error?.message ?? ''}\n${stdout}\n${stderr}`);
+  }
+  return stdout + stderr;
+}
+
+/** Tools that run beside the tests, with everything that they started. */
+export class Background {
+  private readonly processes: ChildProcess[] = [];
+
+  start(folder: string, command: string, args: string[], environment: Record<string, string> = {}): void {
+    this.processes.push(
+      spawn(command, args, {cwd: folder, env: {...toolEnvironment, ...environment}, detached: true, stdio: ['ignore', 'ignore', 'inherit']}),
+    );
+  }
+
+  stop(): void {
+    for (const {pid, exitCode, signalCode} of this.processes) {
+      if (pid !== undefined && exitCode === null && signalCode === null) {
+        process.kill(-pid, 'SIGTERM');
+      }
+    }
+  }
+}
+
+/** A TCP port that nobody uses right now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Waits until a condition holds. */
+export async function until(condition: () => boolean | Promise<boolean>, milliseconds = 60_000): Promise<void> {
+  const end = Date.now() + milliseconds;
+  while (!(await Promise.resolve().then(condition).catch(() => false))) {
+    if (Date.now() > end) {
+      throw new Error(`Waited ${milliseconds / 1000} seconds in vain for: ${condition}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/** Builds a Next.js project and serves it; returns its address. */
+export async function serveSite(folder: string, background: Background, environment: Record<string, string>): Promise<string> {
+  runTool(folder, 'next', ['build'], environment);
+  const port = await freePort();
+  background.start(folder, 'next', ['start', '--port', String(port)], environment);
+  const url = `http://localhost:${port}`;
+  await until(async () => (await fetch(url)).ok);
+  return url;
+}
+
+/** Text without the numbers that change from run to run: times, gas, amounts of memory. */
+const withoutMeasures = (line: string) => line.replace(/\s*\((?:runs|gas|\d+ ?ms).*|finished in.*/, '').trim();
+
+/** Lines of the page's outputs that match and that the tool did not print. */
+export function missingLines({outputs}: Project, pattern: RegExp, printed: string): string[] {
+  const present = new Set(printed.split('\n').map(withoutMeasures));
+  const expected = outputs.flatMap((output) => output.split('\n')).filter((line) => pattern.test(line));
+  if (expected.length === 0) {
+    throw new Error(`The page prints no line like ${pattern}.`);
+  }
+  return expected.map(withoutMeasures).filter((line) => !present.has(line));
+}
+
+export const readJson = <T>(...file: string[]): T => JSON.parse(readFileSync(path.join(...file), 'utf8')) as T;

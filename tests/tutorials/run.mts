@@ -1,0 +1,38 @@
+// npm run tutorials: puts the tutorials' projects together and runs them on a local chain and in a browser. Arguments choose
+// test files, for example `voting`. Last line: `N passed, N failed`.
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {installSamplePackages} from '../../scripts/samples/install';
+import {findChromium} from '../../scripts/chromium.mjs';
+
+const REPORT = path.resolve('.test-results/tutorials.json');
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  numPendingTests: number;
+}
+
+installSamplePackages();
+// These tests import packages of the tutorials, so they are no part of `npm run typecheck`.
+if (spawnSync('npx', ['tsc', '--noEmit', '--project', 'tests/tutorials'], {stdio: 'inherit'}).status !== 0) {
+  throw new Error('The tests of the tutorials do not type-check.');
+}
+mkdirSync(path.dirname(REPORT), {recursive: true});
+rmSync(REPORT, {force: true});
+const {status, signal} = spawnSync(
+  'npx',
+  ['vitest', 'run', '--config', 'tests/tutorials/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile=${REPORT}`, ...process.argv.slice(2)],
+  {stdio: 'inherit', env: {...process.env, CHROMIUM_PATH: findChromium()}},
+);
+if (!existsSync(REPORT)) {
+  throw new Error(`Vitest ended without a report (${signal ?? `exit code ${status}`}).`);
+}
+const {numPassedTests: passed, numFailedTests, numFailedTestSuites, numPendingTests: skipped} = JSON.parse(readFileSync(REPORT, 'utf8')) as VitestReport;
+// A file that fails before its tests counts as one.
+const failed = Math.max(numFailedTests, numFailedTestSuites, status === 0 ? 0 : 1);
+writeFileSync(REPORT, JSON.stringify({passed, failed, skipped}));
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,116 @@
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, describe, expect, test} from 'vitest';
+import {pages} from '../../scripts/pages';
+import {SAMPLES_FOLDER} from '../../scripts/samples/install';
+import {HardhatProject} from './hardhat';
+import {assemble, linkPackage, PATIENCE, runTool, SOLC, stageCount, type Project} from './project';
+
+/** The last stage of each tutorial is run in the test of its own; here the earlier ones show that they stand alone. */
+
+/** Stands for addresses that the reader gets from a deployment. */
+const ADDRESS = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+
+interface Builder {
+  /** Whether a file says that the project, or a folder of it, is built like this. */
+  readonly marker: RegExp;
+  /** Files that matter to it, in the marker's folder. */
+  readonly inputs: RegExp;
+  build(folder: string, files: readonly string[]): void | Promise<void>;
+}
+
+const builders: readonly Builder[] = [
+  {
+    marker: /(^|\/)foundry\.toml$/,
+    inputs: /\.(sol|toml)$/,
+    build(folder) {
+      linkPackage(folder, '@openzeppelin/contracts');
+      runTool(folder, 'forge', ['test', '--use', SOLC]);
+    },
+  },
+  {
+    marker: /(^|\/)hardhat\.config\.ts$/,
+    inputs: /\.(sol|ts|json)$/,
+    build(folder) {
+      new HardhatProject(folder).run('build');
+      runTool(folder, 'tsc', ['--noEmit']);
+    },
+  },
+  {
+    marker: /(^|\/)next\.config\.ts$/,
+    inputs: /(^|\/)src\/|\.(ts|json)$/,
+    build(folder) {
+      const names = ['NEXT_PUBLIC_VAULT_ADDRESS', 'NEXT_PUBLIC_VOTING_ADDRESS', 'NEXT_PUBLIC_MARKETPLACE_ADDRESS'];
+      runTool(folder, 'next', ['build'], Object.fromEntries(names.map((name) => [name, ADDRESS])));
+    },
+  },
+  {
+    marker: /(^|\/)vite\.config\.ts$/,
+    inputs: /(^|\/)src\/|\.(ts|json|html)$/,
+    build(folder) {
+      runTool(folder, 'tsc', []);
+      runTool(folder, 'vite', ['build']);
+    },
+  },
+  {
+    // The agent: its own runtime starts only with a key of a model, so its modules are loaded.
+    marker: /^src\/character\.ts$/,
+    inputs: /^src\/.*\.ts$/,
+    async build(folder, files) {
+      for (const file of files) {
+        await import(path.join(folder, file));
+      }
+    },
+  },
+];
+
+interface Work {
+  readonly builder: Builder;
+  readonly folder: string;
+  readonly files: readonly string[];
+  /** What it is made of, to see whether a stage changes it. */
+  readonly input: string;
+}
+
+/** What there is to build at a stage. */
+function workOf({folder, files}: Project): Work[] {
+  return builders.flatMap((builder) => {
+    const marker = [...files.keys()].find((file) => builder.marker.test(file));
+    if (marker === undefined) {
+      return [];
+    }
+    const root = marker === 'src/character.ts' ? '' : path.posix.dirname(marker).replace(/^\.$/, '');
+    const own = [...files].filter(([file]) => file.startsWith(root && `${root}/`) && builder.inputs.test(file));
+    return [{builder, folder: path.join(folder, root), files: own.map(([file]) => file), input: JSON.stringify(own)}];
+  });
+}
+
+const tutorials = pages('docs/learn', path.join(SAMPLES_FOLDER, '../..'))
+  .map(({file}) => file.replace(/^.*?docs\/learn\/(ecosystem-tutorials\/)?/, '').replace(/\.mdx$/, ''))
+  .filter((name) => stageCount(name) > 0);
+
+const stageFolder = path.join(SAMPLES_FOLDER, '.work', 'stages');
+
+afterAll(() => rmSync(stageFolder, {recursive: true, force: true}));
+
+test('every tutorial but the overviews has stages', () => {
+  expect(tutorials.length).toBeGreaterThanOrEqual(7);
+});
+
+describe.each(tutorials)('%s', (name) => {
+  const built = new Set<string>();
+  for (let stage = 1; stage < stageCount(name); stage += 1) {
+    test(`stage ${stage} builds from what the page has shown by then`, async () => {
+      const project = assemble(name, {stage, below: stageFolder});
+      const work = workOf(project);
+      expect(work.length, 'nothing to build').toBeGreaterThan(0);
+      for (const {builder, folder, files, input} of work) {
+        // What a stage leaves as it was has been built before.
+        if (!built.has(input)) {
+          await builder.build(folder, files);
+          built.add(input);
+        }
+      }
+    }, PATIENCE);
+  }
+});

@@ -1,0 +1,169 @@
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+/**
+ * Takes an invented release 9.0 into a copy of the feature, as CONTRIBUTING.md describes it: PauseManager
+ * has one function more, IPauseManager one error less. Two edits: the command, and the entry in the list.
+ */
+const root = path.join(import.meta.dirname, '../../..');
+const copy = mkdtempSync(path.join(tmpdir(), 'release-'));
+const feature = 'src/features/contracts';
+
+const ADDED = {
+  name: 'pauseEverything',
+  params: [{name: '_reason', type: 'string'}],
+  visibility: 'external',
+  mutability: 'nonpayable',
+  modifiers: ['onlyRole(SECURITY_COUNCIL_ROLE)'],
+  signature: 'pauseEverything(string)',
+  selector: '0x1aeecc7a',
+};
+const REMOVED = 'PauseNotExpired';
+
+interface Names {
+  functions: string[];
+  events: string[];
+  errors: string[];
+}
+interface UnitFacts {
+  functions?: unknown[];
+  errors?: {name: string}[];
+  fullAbiNames: Names;
+}
+type Units = Record<string, UnitFacts | null>;
+type Abis = Record<string, {functions: Record<string, string>; errors: Record<string, string>}>;
+
+function readJson<Value>(file: string): Value {
+  return JSON.parse(readFileSync(path.join(root, feature, 'sources', file), 'utf8')) as Value;
+}
+
+/** The facts of 8.0 with the two changes, as a folder that `npm run contracts` takes. */
+function inventRelease(folder: string): void {
+  const units: Units = {};
+  for (const generation of ['6.0', '7.1', '8.0']) Object.assign(units, readJson<Units>(`${generation}/units.json`));
+  for (const [name, facts] of Object.entries(units)) {
+    if (!facts) continue;
+    const {fullAbiNames: {functions, events, errors}} = facts;
+    const fullAbiNames = {
+      functions: functions.includes('pauseByType') && /^(?!I[A-Z])/.test(name) ? [...functions, ADDED.name].sort() : functions,
+      events,
+      errors: errors.filter((error) => error !== REMOVED),
+    };
+    const own = {
+      ...(name === 'PauseManager' && {functions: [...(facts.functions ?? []), ADDED]}),
+      ...(facts.errors && {errors: facts.errors.filter((error) => error.name !== REMOVED)}),
+    };
+    writeFileSync(path.join(folder, `${name}.json`), JSON.stringify({contract: name, 'abi-9.0': {...facts, ...own, fullAbiNames}}));
+  }
+  const deployed = Object.entries(readJson<Abis>('8.0/deployed.json')).map(([name, {functions, errors, ...abi}]) => {
+    const kept = Object.entries(errors).filter(([, text]) => !text.startsWith(`${REMOVED}(`));
+    const added = Object.values(functions).some((text) => text.startsWith('pauseByType('))
+      ? {[ADDED.selector]: `${ADDED.signature} nonpayable`}
+      : {};
+    return [name, {'9.0': {...abi, functions: {...functions, ...added}, errors: Object.fromEntries(kept)}}];
+  });
+  writeFileSync(path.join(folder, 'deployed-abi-selectors.json'), JSON.stringify(Object.fromEntries(deployed)));
+}
+
+function run(...args: string[]): string {
+  const {stdout, stderr, status} = spawnSync(path.join(root, 'node_modules/.bin/tsx'), args, {cwd: copy, encoding: 'utf8'});
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}
+
+function addToList(file: string): void {
+  const list = readFileSync(file, 'utf8');
+  const edited = list
+    .replace('\n/** A release', `import deployed90 from '../sources/9.0/deployed.json';\nimport units90 from '../sources/9.0/units.json';\n\n/** A release`)
+    .replace(/\n} satisfies Record<string, Release>/, `\n  '9.0': {units: units90, deployed: deployed90, source: 'May 2027'},$&`);
+  if (edited.split('9.0').length !== 4) throw new Error('The list of releases has another form: adapt this test.');
+  writeFileSync(file, edited);
+}
+
+const REPORT = `
+import {historyOf, membersOf, versionRows} from './${feature}/data';
+import {decode} from './${feature}/browser/decoder/decode';
+import {render} from './tests/unit/contracts/render';
+import {readFileSync} from 'node:fs';
+const page = (file) => {
+  try { return render(readFileSync('docs/api/linea-smart-contracts/' + file, 'utf8'), file); } catch (error) { return String(error); }
+};
+console.log(JSON.stringify({
+  rows: versionRows('linearollup').filter(({name}) => ['${ADDED.name}', '${REMOVED}'].includes(name)),
+  added: decode('${ADDED.selector}'),
+  removed: decode('${'0x'}' + process.argv[2]),
+  rollup: page('linearollup.mdx'),
+  manager: page('lib/pausemanager.mdx'),
+  interface: page('interfaces/ipausemanager.mdx'),
+}));
+`;
+
+interface Report {
+  rows: {name: string; changes: unknown}[];
+  added: {matches: {signature: string; contracts: {contract: string; generations: string[]}[]}[]};
+  removed: Report['added'];
+  rollup: string;
+  manager: string;
+  interface: string;
+}
+
+let report: Report;
+
+beforeAll(() => {
+  for (const part of [feature, 'src/data', 'docs/api/linea-smart-contracts', 'tests/unit/contracts', 'tsconfig.json', 'package.json']) {
+    cpSync(path.join(root, part), path.join(copy, part), {recursive: true});
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  const folder = path.join(copy, 'facts');
+  mkdirSync(folder);
+  inventRelease(folder);
+  run(`${feature}/build/importFacts.ts`, 'facts', '9.0');
+  addToList(path.join(copy, feature, 'data/releases.ts'));
+  writeFileSync(path.join(copy, 'report.ts'), REPORT);
+  const errors = readJson<Abis>('8.0/deployed.json').LineaRollup?.errors ?? {};
+  const selector = Object.keys(errors).find((hex) => errors[hex]?.startsWith(`${REMOVED}(`)) ?? '';
+  report = JSON.parse(run('report.ts', selector.slice(2))) as Report;
+});
+
+afterAll(() => {
+  rmSync(copy, {recursive: true, force: true});
+});
+
+describe('an invented release 9.0', () => {
+  it('writes only the units that it changes', () => {
+    const units = JSON.parse(readFileSync(path.join(copy, feature, 'sources/9.0/units.json'), 'utf8')) as Units;
+    expect(Object.keys(units)).toEqual(expect.arrayContaining(['PauseManager', 'IPauseManager', 'LineaRollup']));
+    expect(Object.keys(units)).not.toContain('Mimc');
+  });
+
+  it('is in the version table', () => {
+    expect(report.rows.map(({name, changes}) => ({name, changes}))).toEqual([
+      {name: ADDED.name, changes: [{from: '8.0', to: '9.0', kind: 'added'}]},
+      {name: REMOVED, changes: expect.arrayContaining([{from: '8.0', to: '9.0', kind: 'removed'}])},
+    ]);
+    expect(report.rollup).toMatch(/\| Member +\| Kind +\| 6\.0 +\| 7\.1 +\| 8\.0 +\| 9\.0 +\| What changed/);
+    expect(report.rollup).toMatch(/`pauseEverything`.*`0x1aeecc7a` +\| added in 9\.0/);
+  });
+
+  it('is in the decoder', () => {
+    expect(report.added.matches[0]).toMatchObject({
+      signature: ADDED.signature,
+      contracts: expect.arrayContaining([{contract: 'LineaRollup', generations: ['9.0']}]),
+    });
+    const rollup = report.removed.matches[0]?.contracts.find(({contract}) => contract === 'LineaRollup');
+    expect(rollup?.generations).not.toContain('9.0');
+  });
+
+  it('is on the pages of the contracts that inherit the change', () => {
+    expect(report.rollup).toMatch(/## Inherited members[^]*`pauseEverything`/);
+    expect(report.rollup).toContain('source of May 2027');
+  });
+
+  it('tells the writer which heading to add and which to remove', () => {
+    expect(report.manager).toMatch(/have no heading\. Add "### pauseEverything" below "## Functions"/);
+    expect(report.interface).toMatch(/"PauseNotExpired" is no member of IPauseManager 9\.0 below "## Errors"\. Correct or remove the heading/);
+  });
+});
