@@ -21,8 +21,8 @@ export const fileNames = (key: string): readonly [wide: string, phone: string] =
 /** What is written for a diagram, by file name. */
 export function filesOf(key: string, {wide, phone}: Drawn): Map<string, string> {
   const [wideName, phoneName] = fileNames(key);
-  const files = new Map([[wideName, `${toSvg(wide, 'drawing')}\n`]]);
-  return phone ? files.set(phoneName, `${toSvg(phone, 'drawing')}\n`) : files;
+  const files = new Map([[wideName, `${toSvg(wide, wideName)}\n`]]);
+  return phone ? files.set(phoneName, `${toSvg(phone, phoneName)}\n`) : files;
 }
 
 export const sizesOf = ({wide, phone}: Drawn): Sizes => [wide, ...(phone ? [phone] : [])].map(({width, height}) => [Math.ceil(width), Math.ceil(height)]);

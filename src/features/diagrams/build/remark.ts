@@ -3,7 +3,7 @@ import type {Code, Parent, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {visit} from 'unist-util-visit';
+import {visit, type BuildVisitor} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import index from '../drawings/index.json';
 import {flagships, type Flagship} from '../flagship';
@@ -92,24 +92,20 @@ function mermaidElement({value}: Code): MdxJsxFlowElement | undefined {
 export default function diagrams() {
   return (tree: Root, file: VFile): void => {
     const problems: string[] = [];
-    visit(tree, (node, position, parent: Parent | undefined) => {
-      if (!parent || position === undefined) {
-        return;
-      }
-      try {
-        let made: MdxJsxFlowElement | undefined;
-        if (node.type === 'code' && node.lang === 'mermaid') {
-          made = mermaidElement(node);
-        } else if (node.type === 'mdxJsxFlowElement' && node.name === 'Flagship') {
-          made = flagshipElement(node);
+    function replaceBy<Source extends Code | MdxJsxFlowElement>(make: (node: Source) => MdxJsxFlowElement | undefined) {
+      return (node: Source, position: number | undefined, parent: Parent | undefined): void => {
+        try {
+          const made = make(node);
+          if (made && parent && position !== undefined) {
+            parent.children[position] = made as RootContent;
+          }
+        } catch (error) {
+          problems.push(`${path.relative(process.cwd(), file.path)}:${node.position?.start.line}: ${(error as Error).message}`);
         }
-        if (made) {
-          parent.children[position] = made as RootContent;
-        }
-      } catch (error) {
-        problems.push(`${path.relative(process.cwd(), file.path)}:${node.position?.start.line}: ${(error as Error).message}`);
-      }
-    });
+      };
+    }
+    visit(tree, {type: 'code', lang: 'mermaid'}, replaceBy<Code>(mermaidElement) as BuildVisitor<Root>);
+    visit(tree, {type: 'mdxJsxFlowElement', name: 'Flagship'}, replaceBy<MdxJsxFlowElement>(flagshipElement) as BuildVisitor<Root>);
     if (problems.length > 0) {
       throw new Error(problems.join('\n'));
     }

@@ -9,9 +9,9 @@ const parts = {
   edge: {title: 'Edge nodes', detail: 'meet the peers', href: '/get-started/how-to/run-a-node/bootnodes'},
   sequencer: {title: 'Sequencer', detail: 'Linea Besu: orders, executes, seals', tone: 'l2', href: '/technology/sequencer'},
   maru: {title: 'Maru', detail: 'consensus', href: '/get-started/how-to/run-a-node'},
-  tracer: {title: 'Tracer', detail: 'how each step ran', href: '/technology/sequencer/traces-generator'},
-  shomei: {title: 'State manager', detail: 'Shomei: what changed', href: '/technology/state-manager'},
-  prover: {title: 'Prover', detail: 'computes the proofs', href: '/technology/prover'},
+  tracer: {title: 'Tracer', detail: 'records steps', href: '/technology/sequencer/traces-generator'},
+  shomei: {title: 'State manager', detail: 'Shomei', href: '/technology/state-manager'},
+  prover: {title: 'Prover', detail: 'makes proofs', href: '/technology/prover'},
   coordinator: {title: 'Coordinator', detail: 'groups blocks, asks for proofs, submits', tone: 'l2', href: '/technology/coordinator'},
   rollup: {title: 'LineaRollup', detail: 'holds data and state root', tone: 'l1', href: '/api/linea-smart-contracts/linearollup'},
   verifier: {title: 'Verifier contract', detail: 'accepts or refuses', tone: 'l1', href: '/api/linea-smart-contracts/interfaces/l1/iplonkverifier'},
@@ -81,11 +81,11 @@ function phone(): Scene {
   sketch.line([216, 526], ['shomei', 'right'], {label: '3 states'});
   sketch.line([216, 590], ['prover', 'right'], {label: '4 proofs'});
 
-  sketch.group('Ethereum', [2, 696, 328, 114], 'l1');
-  sketch.box('verifier', parts.verifier, [16, 730, 98, 68]);
+  sketch.group('Ethereum', [2, 696, 328, 118], 'l1');
+  sketch.box('verifier', parts.verifier, [16, 726, 98, 76]);
   sketch.box('rollup', parts.rollup, [176, 730, 140, 68]);
   sketch.line([266, 618], [266, 730], {label: 'submitBlobs,\nfinalizeBlocks', side: 'left', along: 0.41});
-  sketch.line(['rollup', 'left'], ['verifier', 'right'], {label: 'asks'});
+  sketch.line([176, 764], ['verifier', 'right'], {label: 'asks'});
   return sketch.scene();
 }
 

@@ -43,7 +43,12 @@ interface Attempt {
   readonly spacing: number;
 }
 
+type Room = (typeof measures)[Format];
+
 const elk = new ELK();
+
+/** ELK's name for the whole drawing; no part of a diagram may have it. */
+const whole = ' whole';
 
 const dotSize = 2 * (measures.dotRadius + 4);
 
@@ -73,17 +78,17 @@ function options({direction, spacing}: Attempt): Record<string, string> {
 }
 
 /** Size of a box around its text. The slanted ends of a decision take more room. */
-function sizeOf({text, shape}: GraphNode, attempt: Attempt, fontSize: number): {width: number; height: number} {
+function sizeOf({text, shape}: GraphNode, attempt: Attempt, {fontSize, boxPadding: {x, y}}: Room): {width: number; height: number} {
   if (shape === 'start' || shape === 'end') {
     return {width: dotSize, height: dotSize};
   }
   const lines = wrapEvenly(text, attempt.text, fontSize);
-  const {x, y} = measures.boxPadding;
   const extra = {decision: 14, pill: 8, store: 0, box: 0}[shape];
   return {width: Math.ceil(widest(lines, fontSize)) + 2 * x + extra, height: heightOf(lines, fontSize) + 2 * y + (shape === 'store' ? 10 : 0)};
 }
 
-function toElk(graph: Graph, attempt: Attempt, fontSize: number): ElkNode {
+function toElk(graph: Graph, attempt: Attempt, room: Room): ElkNode {
+  const {fontSize} = room;
   const {groupPadding, groupTitle} = measures;
   const childrenOf = (parent: string | undefined): ElkNode[] => [
     ...graph.groups
@@ -97,14 +102,14 @@ function toElk(graph: Graph, attempt: Attempt, fontSize: number): ElkNode {
           'elk.nodeSize.minimum': `(${widest(wrapEvenly(title, 400, fontSize, 'strong'), fontSize, 'strong') + 2 * groupPadding},0)`,
         },
       })),
-    ...graph.nodes.filter(({group}) => group === parent).map((node) => ({id: node.id, ...sizeOf(node, attempt, fontSize)})),
+    ...graph.nodes.filter(({group}) => group === parent).map((node) => ({id: node.id, ...sizeOf(node, attempt, room)})),
   ];
   const edges: ElkExtendedEdge[] = graph.edges.map(({from, to, label}, index) => {
     const lines = label ? wrapEvenly(label, attempt.label, fontSize) : [];
     const size = {width: Math.ceil(widest(lines, fontSize)) + 2, height: heightOf(lines, fontSize)};
     return {id: `edge-${index}`, sources: [from], targets: [to], ...(label && {labels: [{id: `label-${index}`, text: label, ...size}]})};
   });
-  return {id: 'root', layoutOptions: options(attempt), children: childrenOf(undefined), edges};
+  return {id: whole, layoutOptions: options(attempt), children: childrenOf(undefined), edges};
 }
 
 const inMiddle = (box: {x: number; y: number; width: number; height: number}, text: Omit<Text, 'x' | 'y' | 'anchor'>, fontSize: number): Text => ({
@@ -145,7 +150,7 @@ function placesOf(node: ElkNode, at: Place, places = new Map<string, Place & {wi
 
 function toShapes(graph: Graph, laidOut: ElkNode, attempt: Attempt, fontSize: number): Shapes[] {
   const places = placesOf(laidOut, {x: 0, y: 0});
-  places.set('root', {x: 0, y: 0, width: 0, height: 0});
+  places.set(whole, {x: 0, y: 0, width: 0, height: 0});
   const placeOf = (id: string): Place & {width: number; height: number} => places.get(id) as Place & {width: number; height: number};
   const groups = graph.groups.map(({id, title}): Shapes => {
     const place = placeOf(id);
@@ -163,7 +168,7 @@ function toShapes(graph: Graph, laidOut: ElkNode, attempt: Attempt, fontSize: nu
   });
   const edges = ((laidOut.edges ?? []) as (ElkExtendedEdge & {container?: string})[]).flatMap((edge, index): Shapes[] => {
     const {heads, isDashed} = graph.edges[index] as GraphEdge;
-    const at = placeOf(edge.container ?? 'root');
+    const at = placeOf(edge.container === undefined ? whole : edge.container);
     const [section] = edge.sections ?? [];
     const arrow: Shapes[] = section ? [{kind: 'arrow', points: pointsOf(section, at), heads, isDashed}] : [];
     const labels = (edge.labels ?? []).map((label): Shapes => {
@@ -229,8 +234,15 @@ export async function layOutGraph(graph: Graph, format: Format): Promise<Scene> 
   const {fontSize, width, height} = measures[format];
   let best: {scene: Scene; cost: number} | undefined;
   let nearest: {faults: string[]; cost: number} | undefined;
+  const tried = new Set<string>();
   for (const attempt of attempts[format]) {
-    const laidOut = await elk.layout(toElk(graph, attempt, fontSize));
+    const given = toElk(graph, attempt, measures[format]);
+    const same = JSON.stringify(given);
+    if (tried.has(same)) {
+      continue;
+    }
+    tried.add(same);
+    const laidOut = await elk.layout(given);
     const scene = sceneOf(toShapes(graph, laidOut, attempt, fontSize), fontSize);
     const faults = [
       ...(scene.width > width ? [`it is ${Math.ceil(scene.width)} px wide, and there is room for ${width}`] : []),

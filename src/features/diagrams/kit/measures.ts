@@ -1,10 +1,9 @@
 /** Every measure of a drawing, in pixels at its natural size. */
 export const measures = {
   /** Space that a drawing may take. The frame around it has its own padding. */
-  wide: {fontSize: 14, width: 784, height: 508},
-  phone: {fontSize: 13, width: 332, height: 1240},
+  wide: {fontSize: 14, width: 784, height: 508, boxPadding: {x: 12, y: 8}},
+  phone: {fontSize: 13, width: 332, height: 1240, boxPadding: {x: 8, y: 7}},
   lineHeight: 1.3,
-  boxPadding: {x: 12, y: 8},
   groupPadding: 14,
   /** Height that the name of a group takes. */
   groupTitle: 30,

@@ -51,7 +51,7 @@ function lanesOf({actors, steps}: Sequence, text: number, name: number, fontSize
   const index = new Map(actors.map(({id}, position) => [id, position]));
   const heads = actors.map((actor) => {
     const lines = wrapEvenly(actor.name, name, fontSize, 'strong');
-    return {lines, width: Math.ceil(widest(lines, fontSize, 'strong')) + 2 * measures.boxPadding.x};
+    return {lines, width: Math.ceil(widest(lines, fontSize, 'strong')) + 2 * measures.wide.boxPadding.x};
   });
   const distances = actors.slice(1).map((_, position) => ((heads[position]?.width ?? 0) + (heads[position + 1]?.width ?? 0)) / 2 + gap);
   let right = 0;
@@ -94,7 +94,7 @@ function layOutLanes(sequence: Sequence, text: number, name: number): Scene {
   const {fontSize} = measures.wide;
   const lanes = lanesOf(sequence, text, name, fontSize);
   const laneOf = new Map(sequence.actors.map(({id}, position) => [id, lanes.centers[position] ?? 0]));
-  const headHeight = Math.max(...lanes.heads.map(({lines}) => heightOf(lines, fontSize))) + 2 * measures.boxPadding.y;
+  const headHeight = Math.max(...lanes.heads.map(({lines}) => heightOf(lines, fontSize))) + 2 * measures.wide.boxPadding.y;
   const shapes: Shapes[] = [];
   const covered: Rect[] = [];
   let y = measures.margin + headHeight + 8;

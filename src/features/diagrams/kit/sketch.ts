@@ -56,15 +56,16 @@ export class Sketch {
 
   /** A box with its name and details in the middle. Without a height it is as high as its text needs. Returns its bottom. */
   box(id: string, {title, detail, tone = 'plain', shape = 'box', href}: Part, [x, y, width, height]: readonly [number, number, number, number?]): number {
-    const {boxPadding} = measures;
-    const room = width - 2 * boxPadding.x + 6;
+    const {boxPadding} = measures[this.#format];
+    const room = width - 2 * boxPadding.x + 4;
     const blocks: {lines: Text['lines']; style: TextStyle}[] = [
       {lines: wrapEvenly(title, room, this.#fontSize, 'strong'), style: 'strong'},
       ...(detail ? [{lines: wrapEvenly(detail, room, this.#fontSize), style: 'soft' as const}] : []),
     ];
     const needed = blocks.reduce((sum, {lines}) => sum + heightOf(lines, this.#fontSize), 0);
     const rect = {x, y, width, height: height ?? needed + 2 * boxPadding.y};
-    let top = y + (rect.height - needed) / 2;
+    // The upper rim of a store bulges down.
+    let top = y + (rect.height - needed) / 2 + (shape === 'store' ? 4 : 0);
     const texts = blocks.map(({lines, style}): Text => {
       const text: Text = {x: x + width / 2, y: top, anchor: 'middle', lines, style};
       top += heightOf(lines, this.#fontSize);

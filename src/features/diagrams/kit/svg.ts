@@ -129,8 +129,8 @@ function write(shape: Shapes, fontSize: number): string {
 const order: readonly Shapes['kind'][] = ['group', 'arrow', 'dot', 'box', 'label'];
 
 /** A scene as an SVG element: text as text, colours as classes (styles/drawing.css). */
-export function toSvg({width, height, fontSize, shapes}: Scene, className: string): string {
+export function toSvg({width, height, fontSize, shapes}: Scene, name: string): string {
   const content = order.flatMap((kind) => shapes.filter((shape) => shape.kind === kind).map((shape) => write(shape, fontSize)));
   const [w, h] = [Math.ceil(width), Math.ceil(height)];
-  return element('svg', {class: className, width: w, height: h, viewBox: `0 0 ${w} ${h}`, 'font-size': fontSize}, content.join(''));
+  return element('svg', {class: 'drawing', 'data-drawing': name, width: w, height: h, viewBox: `0 0 ${w} ${h}`, 'font-size': fontSize}, content.join(''));
 }

@@ -40,8 +40,8 @@ export function makeManifest({version, siteDir, generatedFilesDir, outDir, route
 
   const paths = routesPaths.filter((route) => route !== '/404.html');
   // A diagram is in the page's HTML; a reader who comes from another page fetches its file.
-  const drawings = new Map(built.map((file) => [/^\/assets\/(diagrams\/\w+)-/.exec(file)?.[1], file]));
-  const drawingsIn = (html: string): string[] => [...html.matchAll(/ id="?diagram-(\w+)[" ]/g)].map(([, key]) => drawings.get(`diagrams/${key}`) ?? '');
+  const drawings = new Map(built.map((file) => [/^\/assets\/diagrams\/(.+)-[^-]+\.svg$/.exec(file)?.[1], file]));
+  const drawingsIn = (html: string): string[] => [...html.matchAll(/ data-drawing="?([\w-]+)[" ]/g)].map(([, name]) => drawings.get(name) ?? '');
   const sources = new Map(paths.map((route) => [route, readFileSync(path.join(outDir, route === '/' ? 'index.html' : `${route}.html`))]));
   const pages = Object.fromEntries(
     [...sources].map(([route, html]): [string, OfflinePage] => {
