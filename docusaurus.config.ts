@@ -8,7 +8,9 @@ import {openapi, referenceDocs} from './src/features/apiReference/options';
 import {sitemap} from './src/config/sitemap';
 import {withSocialCard} from './src/features/socialCards/build/frontMatter';
 import {themeConfig} from './src/config/theme';
+import {toolFiles} from './src/config/toolFiles';
 import clientRedirects from './src/engine/clientRedirects';
+import contractAbis from './src/features/contracts/build/abiPlugin';
 import diagrams from './src/features/diagrams/build/plugin';
 import glossary from './src/features/glossary/build/plugin';
 import lazyHighlight from './src/features/codeHighlight/build/plugin';
@@ -88,7 +90,8 @@ const config: Config = {
     lazyHighlight,
     thirdParty(environment),
     clientRedirects,
-    markdownTwins,
+    contractAbis,
+    markdownTwins(toolFiles),
     socialCards,
     securityTxt,
   ],

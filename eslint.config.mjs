@@ -1,13 +1,49 @@
 import docusaurus from '@docusaurus/eslint-plugin';
 import js from '@eslint/js';
+import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
+import {importX} from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+/** Folders of src, from the bottom up: each imports from those before it. Below config all is part of what config gathers. */
+const direction = [
+  {target: 'lib', from: ['data', 'engine', 'features', 'plugins', 'remark', 'components', 'config', 'theme', 'pages'], message: 'src/lib imports nothing of the site.'},
+  {target: 'data', from: ['engine', 'features', 'plugins', 'remark', 'components', 'config', 'theme', 'pages'], message: 'src/data holds facts: it imports from src/lib only.'},
+  {target: 'engine', from: ['features', 'plugins', 'remark', 'components', 'config', 'theme', 'pages'], message: 'src/engine knows the engine and no feature: hand it what it needs as an argument.'},
+  {target: 'features', from: ['config', 'theme', 'pages'], message: 'Features import from data, engine and lib. What the configuration decides comes in as an option.'},
+  {target: 'components', from: ['config', 'theme', 'pages'], message: 'Components import from features, data and lib.'},
+  {target: 'theme', from: ['config', 'pages'], message: 'The theme imports from features, components and data.'},
+  {target: 'pages', from: ['config'], message: 'Pages import from features, components and data.'},
+].flatMap(({target, from, message}) => from.map((folder) => ({target: `./src/${target}`, from: `./src/${folder}`, message, ...(folder === 'config' && {except: ['./search.ts']})})));
+
 export default tseslint.config(
-  {ignores: ['build', '.docusaurus', 'node_modules', 'static', 'tests/fixtures/**/build', 'tests/fixtures/**/.docusaurus', 'scripts/samples/.work', 'scripts/samples/.sources']},
+  {ignores: ['build', '.docusaurus', 'generated', 'hosting', 'node_modules', 'static', 'tests/fixtures/**/build', 'tests/fixtures/**/.docusaurus', 'scripts/samples/.work', 'scripts/samples/.sources']},
   js.configs.recommended,
   ...tseslint.configs.strict,
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    plugins: {'import-x': importX},
+    settings: {'import-x/resolver-next': [createTypeScriptImportResolver({project: 'tsconfig.json'})]},
+    rules: {
+      'import-x/no-cycle': 'error',
+      'import-x/no-self-import': 'error',
+      'import-x/no-restricted-paths': ['error', {zones: direction}],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@docusaurus/*/internal', '@docusaurus/*/lib/**', '@docusaurus/*/src/**', 'docusaurus-*/lib/**', 'docusaurus-*/src/**'],
+              allowTypeImports: true,
+              message: 'These are insides of the engine: import them in src/engine, with a line in its README.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {files: ['src/engine/**'], rules: {'@typescript-eslint/no-restricted-imports': 'off'}},
   {
     files: ['**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks, '@docusaurus': docusaurus},

@@ -30,7 +30,7 @@ export const idioms: readonly Idiom[] = [
   },
   {pattern: /\ba little dearer\b/gi, rewrite: 'Write "slightly more expensive".', example: 'The call is a little dearer.'},
   {
-    pattern: /\breplac(?:e|es|ed|ing) (?:(?!\bwith\b)[^.;:,]){1,60}? by (?!default\b|hand\b|name\b|then\b|now\b|running\b|using\b|[a-z]+ing\b)/gi,
+    pattern: /\breplac(?:e|es|ing) (?:(?!\bwith\b)[^.;:,]){1,60}? by (?!default\b|hand\b|name\b|then\b|now\b|running\b|using\b|[a-z]+ing\b)/gi,
     rewrite: 'Write "replace … with …".',
     example: 'Replace code by the address of your vault.',
   },
@@ -52,7 +52,7 @@ export const idioms: readonly Idiom[] = [
     example: 'Call `stake` at the vault.',
   },
   {
-    pattern: /\b(?:caps?|charges?|requires?|rejects?|accepts?|limits?|serves?|runs?|uses?|signs?|seals?|burns?) (?:[a-z]+ ){0,3}since (?=[A-Z\d])/g,
+    pattern: /\b(?:caps|charges|requires|rejects|accepts|serves|seals|burns) (?:[a-z]+ ){0,3}since (?=[A-Z\d])/g,
     rewrite: 'What began in the past and goes on takes the perfect: "has capped … since …".',
     example: 'Ethereum caps transactions since Osaka.',
   },

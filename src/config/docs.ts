@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import abiList from '../features/contracts/build/abiList';
 import contractReference from '../features/contracts/build/contractReference';
 import diagrams from '../features/diagrams/build/remark';
 import glossary from '../features/glossary/build/remark';
@@ -29,7 +30,7 @@ export const docs = {
   sidebarCollapsible: true,
   exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**'],
   // The glossary's terms are marked first, in what the writer wrote; then come the generated facts.
-  beforeDefaultRemarkPlugins: [[glossary, {readTerms: () => readTerms(glossaryFile)}], contractReference, diagrams, images, wholeKeys],
+  beforeDefaultRemarkPlugins: [[glossary, {readTerms: () => readTerms(glossaryFile)}], contractReference, abiList, diagrams, images, wholeKeys],
   remarkPlugins: [[npm2yarn, {sync: true}]],
   rehypePlugins: [codeFont, staticBlocks],
 } satisfies Options;

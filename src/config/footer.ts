@@ -23,7 +23,7 @@ export const footer: Footer = {
         {label: 'Developer Hub', href: 'https://developer.linea.build/'},
         {label: 'Linea Hub', href: 'https://linea.build/apps'},
         {label: 'Join our Discord', href: 'https://discord.gg/linea'},
-        {label: 'Get support', href: 'https://support.linea.build/'},
+        {label: 'Get support', href: 'https://community.linea.build/c/developer-support'},
         {label: 'Give feedback', href: 'https://community.linea.build/c/feedback'},
       ],
     },

@@ -90,16 +90,16 @@ test.describe('the finality timeline', () => {
     await expect(stages.nth(1)).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('tells which block tag sees the transaction', async ({quiet: page}) => {
+  test('tells which block tag includes the transaction', async ({quiet: page}) => {
     await open(page, finalityPage);
     const seen = async (name: string): Promise<string[]> => {
       await timeline(page).getByRole('button', {name}).click();
       return timeline(page).getByRole('list', {name: 'Block tags'}).getByRole('listitem').allInnerTexts();
     };
-    expect(await seen('Submitted')).toEqual(['latest does not see it', 'safe does not see it', 'finalized does not see it']);
-    expect(await seen('Included in a block')).toEqual(['latest sees it', 'safe does not see it', 'finalized does not see it']);
-    expect(await seen('Proof verified')).toEqual(['latest sees it', 'safe does not see it', 'finalized does not see it']);
-    expect(await seen('Final on Ethereum')).toEqual(['latest sees it', 'safe sees it', 'finalized sees it']);
+    expect(await seen('Submitted')).toEqual(['latest does not include it', 'safe does not include it', 'finalized does not include it']);
+    expect(await seen('Included in a block')).toEqual(['latest includes it', 'safe does not include it', 'finalized does not include it']);
+    expect(await seen('Proof verified')).toEqual(['latest includes it', 'safe does not include it', 'finalized does not include it']);
+    expect(await seen('Final on Ethereum')).toEqual(['latest includes it', 'safe includes it', 'finalized includes it']);
   });
 
   test('keeps its height on a wide screen, and nothing moves while the page loads', async ({quiet: page}) => {

@@ -108,5 +108,8 @@ test('llms.txt lists the pages by section, llms-full.txt holds them', () => {
   expect(llmsText('https://docs.linea.build', twin('home'), sections)).toMatch(
     /^# Linea developer documentation\n\n> About home\.\n\n[^]*chain ID 59144[^]*\n\n## Learn\n\n- \[a\]\(https:\/\/docs\.linea\.build\/a\.md\): About a\.\n- \[b\]/,
   );
+  expect(llmsText('https://docs.linea.build', twin('home'), sections, [{title: 'ABI of X', path: '/abi/x/8.0.json', description: 'plain JSON.'}])).toMatch(
+    /\n\n## Files for programs\n\n- \[ABI of X\]\(https:\/\/docs\.linea\.build\/abi\/x\/8\.0\.json\): plain JSON\.\n$/,
+  );
   expect(llmsFullText(twin('home'), sections)).toBe('# home\n\n---\n\n# a\n\n---\n\n# b\n');
 });

@@ -228,6 +228,19 @@ describe('commands of the pages', () => {
     expect(() => checkBash(startCommand(client, network))).not.toThrow();
   });
 
+  it.each(pairs)('$client on $network works in a folder of its own, named like the compose project', ({client, network}) => {
+    const folder = compose(client, network).name;
+    const commands = `${downloadCommand(client, network, site)}\n${startCommand(client, network)}`;
+    const folders = new Set([...commands.matchAll(/\$HOME\/([\w-]+)/g)].map(([, name]) => name));
+    expect([...folders]).toEqual([folder]);
+  });
+
+  it('the pages name no folder that two clients would share', () => {
+    const folders = nodePages.flatMap((page) => [...read(page).matchAll(/\$HOME\/(linea-(?:mainnet|sepolia)[\w-]*)/g)].map(([, name = '']) => name));
+    const own = new Set(pairs.map(({client, network}) => compose(client, network).name));
+    expect(folders.filter((name) => !own.has(name))).toEqual([]);
+  });
+
   it.each(networkIds)('genesis commands of %s: valid shell', (network) => {
     expect(() => checkBash(genesisDownloadCommand(network, site))).not.toThrow();
     expect(() => checkBash(genesisCheckCommand(network))).not.toThrow();

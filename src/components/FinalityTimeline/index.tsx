@@ -22,7 +22,7 @@ function stageForKey(key: string, current: number): number | undefined {
   }
 }
 
-/** Which block tags already show the transaction, in words and signs. */
+/** Which block tags already include the transaction, in words and signs. */
 function Tags({seenBy}: Pick<Stage, 'seenBy'>): ReactNode {
   return (
     <ul className={styles.tags} aria-label="Block tags">
@@ -30,7 +30,7 @@ function Tags({seenBy}: Pick<Stage, 'seenBy'>): ReactNode {
         const seen = seenBy.includes(tag);
         return (
           <li key={tag} data-seen={seen}>
-            <code>{tag}</code> {seen ? 'sees it' : 'does not see it'}
+            <code>{tag}</code> {seen ? 'includes it' : 'does not include it'}
           </li>
         );
       })}
@@ -93,8 +93,8 @@ export default function FinalityTimeline(): ReactNode {
         })}
       </ol>
       <p className={styles.note}>
-        Times as of August 2026. Linea&apos;s method reference lists <code>latest</code> and <code>finalized</code>. It does not list <code>safe</code>: according to the source
-        of the consensus client Maru, a node that watches Ethereum gives <code>safe</code> and <code>finalized</code> the same block. Use <code>finalized</code>.
+        Times as of August 2026. Use <code>finalized</code> rather than <code>safe</code>, which Linea&apos;s method reference does not list: a node that watches Ethereum answers
+        both with the same block.
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ export type BlockTag = (typeof blockTags)[number];
 export interface Stage {
   readonly id: string;
   readonly title: string;
-  /** When it is reached, counted from the stage before unless it says otherwise. */
+  /** When it is reached, counted from the submission. */
   readonly time: string;
   readonly finality?: 'Soft finality' | 'Hard finality';
   /** Tags at which a node already knows the transaction. */
@@ -14,7 +14,7 @@ export interface Stage {
   readonly text: ReactNode;
 }
 
-/** A transaction's way to hard finality; times as of August 2026. */
+/** The stages of a transaction up to hard finality; times as of August 2026. */
 export const stages: readonly Stage[] = [
   {
     id: 'submitted',
@@ -29,14 +29,14 @@ export const stages: readonly Stage[] = [
     time: 'About 1 s',
     finality: 'Soft finality',
     seenBy: ['latest'],
-    text: 'The sequencer has sealed the block, and the receipt is there. Linea does not reorganize blocks after this point, so for actions inside a dapp you are done. You trust the sequencer.',
+    text: 'The sequencer has sealed the block, and the receipt is there. Linea does not reorganize sealed blocks, so if you trust the sequencer, actions inside a dapp are done.',
   },
   {
     id: 'proved',
     title: 'Batched and proved',
     time: 'In the background',
     seenBy: ['latest'],
-    text: 'The coordinator groups blocks into batches and compresses them, and the prover computes that every state change in them is correct. For you nothing changes meanwhile.',
+    text: 'The coordinator groups blocks into batches and compresses them, and the prover makes a proof that every state change in them is correct. You need not do anything.',
   },
   {
     id: 'published',
@@ -45,7 +45,7 @@ export const stages: readonly Stage[] = [
     seenBy: ['latest'],
     text: (
       <>
-        The compressed blocks are published in blobs with <code>submitBlobs</code>, possibly before their proof is ready. Anyone can rebuild the state of Linea from them, but
+        The compressed blocks are published in blobs with <code>submitBlobs</code>, possibly before their proof is ready. Anyone can rebuild the state of Linea from them, although
         Ethereum has not checked it yet.
       </>
     ),
@@ -53,21 +53,21 @@ export const stages: readonly Stage[] = [
   {
     id: 'verified',
     title: 'Proof verified',
-    time: 'About 2 h (median)',
+    time: 'When the proof is ready',
     seenBy: ['latest'],
     text: (
       <>
-        <code>finalizeBlocks</code> has succeeded: the rollup contract on Ethereum accepts the proof, and its value <code>currentL2BlockNumber</code> moves forward. Counted from
-        the submission this takes about 2 hours in the median case and less than 16 hours in normal operation. A reorganization of Ethereum could still remove the verification.
+        <code>finalizeBlocks</code> has succeeded: the rollup contract on Ethereum has accepted the proof, and its value <code>currentL2BlockNumber</code> has moved forward. A
+        reorganization of Ethereum could still undo the verification.
       </>
     ),
   },
   {
     id: 'final',
     title: 'Final on Ethereum',
-    time: 'About 12.8 min later',
+    time: 'About 2 h (median)',
     finality: 'Hard finality',
     seenBy: ['latest', 'safe', 'finalized'],
-    text: 'Two epochs of Ethereum have passed, so the Ethereum block with the verification is final, and your transaction with it. Nobody can undo it. Withdrawals and deposits at exchanges wait for this point.',
+    text: 'Two epochs of Ethereum, about 12.8 minutes, have passed since the verification. Its block is final, and your transaction can no longer be reverted. In normal operation, all stages together take less than 16 hours. Withdrawals and deposits to exchanges wait for this point.',
   },
 ];

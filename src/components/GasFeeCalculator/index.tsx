@@ -67,14 +67,14 @@ function Result({transaction}: {readonly transaction: Transaction | undefined}):
           <dd>{gwei(fee?.priority)}</dd>
         </div>
         <div>
-          <dt>Of it for data on Ethereum, estimated</dt>
+          <dt>Of which data on Ethereum, estimated</dt>
           <dd>
             {gwei(fee?.data)}
             {fee && `, ${percent(fee.data, fee.priority)} %`}
           </dd>
         </div>
         <div>
-          <dt>For each byte of calldata, estimated</dt>
+          <dt>Data cost per byte of calldata, estimated</dt>
           <dd>{gwei(fee?.dataPerByte)}</dd>
         </div>
       </dl>
@@ -140,7 +140,7 @@ export default function GasFeeCalculator(): ReactNode {
     <>
       <form className={styles.calculator} aria-label="Gas fee calculator" onSubmit={(event) => event.preventDefault()}>
         <div className={styles.fields}>
-          <Field label="Gas used" hint="gasUsed of a receipt, or gasLimit" text={gas} onText={setGas} error={error(gasUsed)} unit="gas" disabled={!isBrowser} />
+          <Field label="Gas used" hint="gasUsed from a receipt, or gasLimit" text={gas} onText={setGas} error={error(gasUsed)} unit="gas" disabled={!isBrowser} />
           <Field
             label="Base fee"
             hint="baseFeePerGas"
@@ -166,8 +166,8 @@ export default function GasFeeCalculator(): ReactNode {
         </p>
         <Result transaction={transaction} />
         <p className={styles.hint}>
-          Hexadecimal values such as <code>0xcf08</code> work too. The part for data is what remains of the priority fee after the fixed cost, with the values below for
-          margin (1.2) and fixed cost (0.03 gwei): it holds for fees that <code>linea_estimateGas</code> recommends.
+          You can also enter hexadecimal values such as <code>0xcf08</code>. The part for data is what remains of the priority fee after the fixed cost, calculated with a margin
+          of 1.2 and a fixed cost of 0.03 gwei, so it holds only for fees that <code>linea_estimateGas</code> recommends.
         </p>
       </form>
       <div className={styles.examples}>

@@ -56,9 +56,9 @@ export const networkFolders: Readonly<Record<LineaNetworkId, NetworkFolder>> = {
   lineaSepolia: 'sepolia',
 };
 
-/** The folder that a reader works in: `linea-mainnet`. */
-export function workFolder(network: LineaNetwork): string {
-  return `linea-${networkFolders[network.id]}`;
+/** The folder that a reader works in, named like the compose project: `linea-mainnet-geth`. */
+export function workFolder(client: ExecutionClientId, network: LineaNetwork): string {
+  return `linea-${networkFolders[network.id]}-${client}`;
 }
 
 /** Name of the execution service inside the compose project; Maru reaches it under this name. */
@@ -67,10 +67,14 @@ export const executionHost = 'el-client';
 /** Compose stops with the message when the variable is missing from `.env`. */
 export const publicIp = '${PUBLIC_IP:?add PUBLIC_IP to the file .env}';
 
-const hostFolder = (network: LineaNetwork): string => `$HOME/${workFolder(network)}`;
 const jwtInContainer = '/config/jwt.hex';
-const jwtOnHost = (network: LineaNetwork): string => `${hostFolder(network)}/jwt.hex`;
-const dataOnHost = (network: LineaNetwork): string => `${hostFolder(network)}/data`;
+
+/** A path inside the reader's folder for a client, for example its chain data. */
+const onHost =
+  (client: ExecutionClientId, path: string) =>
+  (network: LineaNetwork): string =>
+    `$HOME/${workFolder(client, network)}/${path}`;
+
 const allBootnodes = (network: LineaNetwork): string => bootnodeList(network.id);
 const chainId = (network: LineaNetwork): string => String(network.chainId);
 
@@ -78,7 +82,7 @@ const BOOTNODES: Option = {
   name: '--bootnodes',
   docker: allBootnodes,
   host: allBootnodes,
-  meaning: 'First peers to ask, comma-joined',
+  meaning: 'First peers to ask, joined with commas',
 };
 
 const lineaBesu: ExecutionClient = {
@@ -88,7 +92,7 @@ const lineaBesu: ExecutionClient = {
   image: 'consensys/linea-besu-package:2.0.0-20260714-6a92ee2',
   releases: 'https://github.com/LFDT-Lineth/lineth-monorepo/releases?q=linea-besu-package&expanded=true',
   executable: 'bin/besu',
-  summary: 'Besu with the Linea plugins and ready profiles. For RPC providers and private endpoints.',
+  summary: 'RPC providers and private endpoints: Besu with the Linea plugins and ready-made profiles',
   lineaMethods: true,
   needsGenesisFile: false,
   options: [
@@ -96,26 +100,26 @@ const lineaBesu: ExecutionClient = {
       name: '--profile',
       docker: (network) => `advanced-${networkFolders[network.id]}`,
       host: (network) => `advanced-${networkFolders[network.id]}`,
-      meaning: 'Bundled settings: network, storage, ports and plugins',
+      meaning: 'Bundled settings for network, storage, ports and plugins',
     },
-    {name: '--data-path', host: dataOnHost, meaning: 'Chain data; the profile says `/data`'},
+    {name: '--data-path', host: onHost('linea-besu', 'data'), meaning: 'Chain data; `/data` in the profile'},
     {
       name: '--node-private-key-file',
-      host: (network) => `${dataOnHost(network)}/key`,
-      meaning: 'Peer-to-peer identity; the profile says `/data/key`',
+      host: onHost('linea-besu', 'data/key'),
+      meaning: 'Peer-to-peer identity; `/data/key` in the profile',
     },
     {name: '--p2p-host', docker: publicIp, host: '$PUBLIC_IP', meaning: 'Address announced to other nodes'},
-    {name: '--engine-jwt-disabled', docker: 'false', host: 'false', meaning: 'Turns on what the profile turns off'},
+    {name: '--engine-jwt-disabled', docker: 'false', host: 'false', meaning: 'Turns on the JWT check, which the profile turns off'},
     {
       name: '--engine-jwt-secret',
       docker: jwtInContainer,
-      host: jwtOnHost,
+      host: onHost('linea-besu', 'jwt.hex'),
       meaning: 'Secret shared with Maru',
     },
     {name: '--rpc-http-host', host: '127.0.0.1', meaning: 'Keeps HTTP and the Engine API on this machine'},
     {name: '--rpc-ws-host', host: '127.0.0.1', meaning: 'Keeps WebSocket on this machine'},
     {name: '--graphql-http-host', host: '127.0.0.1', meaning: 'Keeps GraphQL on this machine'},
-    {name: '--metrics-host', docker: '0.0.0.0', host: '127.0.0.1', meaning: 'Interface of the metrics'},
+    {name: '--metrics-host', docker: '0.0.0.0', host: '127.0.0.1', meaning: 'Interface for the metrics'},
     {...BOOTNODES, meaning: 'First peers to ask; replaces the list inside the profile'},
   ],
 };
@@ -127,35 +131,35 @@ const besu: ExecutionClient = {
   image: 'hyperledger/besu:26.7.1',
   releases: 'https://github.com/besu-eth/besu/releases',
   executable: 'besu',
-  summary: 'The standard client, extendable with plugins. For a local copy of the chain.',
+  summary: 'A local copy of the chain with the standard client, which plugins can extend',
   lineaMethods: false,
   needsGenesisFile: false,
   options: [
     {
       name: '--config-file',
       docker: '/config/besu.toml',
-      host: (network) => `${hostFolder(network)}/besu.toml`,
-      meaning: 'The file below',
+      host: onHost('besu', 'besu.toml'),
+      meaning: 'Configuration file of Besu',
     },
-    {name: '--data-path', docker: '/var/lib/besu', host: dataOnHost, meaning: 'Chain data and node key'},
+    {name: '--data-path', docker: '/var/lib/besu', host: onHost('besu', 'data'), meaning: 'Chain data and node key'},
     {name: '--p2p-host', docker: publicIp, host: '$PUBLIC_IP', meaning: 'Address announced to other nodes'},
-    {name: '--engine-jwt-secret', docker: jwtInContainer, host: jwtOnHost, meaning: 'Secret shared with Maru'},
+    {name: '--engine-jwt-secret', docker: jwtInContainer, host: onHost('besu', 'jwt.hex'), meaning: 'Secret shared with Maru'},
     {
       name: '--rpc-http-host',
       docker: '0.0.0.0',
-      meaning: 'Inside the container only: Docker publishes the port on 127.0.0.1',
+      meaning: 'HTTP interface inside the container; Docker publishes the port on 127.0.0.1 only',
     },
-    {name: '--rpc-ws-host', docker: '0.0.0.0', meaning: 'The same for WebSocket'},
-    {name: '--metrics-host', docker: '0.0.0.0', meaning: 'The same for the metrics'},
+    {name: '--rpc-ws-host', docker: '0.0.0.0', meaning: 'WebSocket interface inside the container'},
+    {name: '--metrics-host', docker: '0.0.0.0', meaning: 'Metrics interface inside the container'},
   ],
   settings: [
     {key: 'network', value: (network) => network.clientName, meaning: 'Built-in genesis and fork times'},
     {key: 'sync-mode', value: 'SNAP', meaning: 'Downloads the state instead of executing every block'},
-    {key: 'data-storage-format', value: 'BONSAI', meaning: 'Compact storage; drops orphaned branches of the state'},
+    {key: 'data-storage-format', value: 'BONSAI', meaning: 'Compact storage that drops orphaned branches of the state'},
     {
       key: 'bootnodes',
       value: (network) => bootnodes[network.id].execution.map(({enode}) => enode),
-      meaning: 'First peers to ask; the built-in network brings none',
+      meaning: 'First peers to ask; the built-in network has none',
     },
     {key: 'p2p-port', value: 30303, meaning: 'Peer-to-peer port, TCP and UDP'},
     {
@@ -166,12 +170,12 @@ const besu: ExecutionClient = {
     {
       key: 'host-allowlist',
       value: ['localhost', '127.0.0.1', executionHost],
-      meaning: 'Host names that a JSON-RPC caller may use',
+      meaning: 'Host names under which JSON-RPC may be called',
     },
     {key: 'rpc-http-enabled', value: true, meaning: 'JSON-RPC over HTTP'},
     {key: 'rpc-http-host', value: '127.0.0.1', meaning: 'Interface'},
     {key: 'rpc-http-port', value: 8545, meaning: 'Port'},
-    {key: 'rpc-http-api', value: ['ETH', 'NET', 'WEB3', 'TXPOOL'], meaning: 'Method groups; no `ADMIN` on an open port'},
+    {key: 'rpc-http-api', value: ['ETH', 'NET', 'WEB3', 'TXPOOL'], meaning: 'Method groups; `ADMIN` is left out because it controls the node'},
     {key: 'rpc-ws-enabled', value: true, meaning: 'JSON-RPC over WebSocket'},
     {key: 'rpc-ws-host', value: '127.0.0.1', meaning: 'Interface'},
     {key: 'rpc-ws-port', value: 8546, meaning: 'Port'},
@@ -180,7 +184,7 @@ const besu: ExecutionClient = {
     {
       key: 'engine-host-allowlist',
       value: ['localhost', '127.0.0.1', executionHost],
-      meaning: 'Host names that Maru may use',
+      meaning: 'Host names under which Maru may call',
     },
     {key: 'metrics-enabled', value: true, meaning: 'Prometheus metrics'},
     {key: 'metrics-host', value: '127.0.0.1', meaning: 'Interface'},
@@ -194,16 +198,16 @@ const geth: ExecutionClient = {
   image: 'ethereum/client-go:v1.17.4',
   releases: 'https://github.com/ethereum/go-ethereum/releases',
   executable: 'geth',
-  summary: 'The most used Ethereum client. For a local copy of the chain.',
+  summary: 'A local copy of the chain with the most widely used Ethereum client',
   lineaMethods: false,
   needsGenesisFile: true,
   options: [
     {
       name: '--override.genesis',
       docker: '/config/genesis.json',
-      meaning: 'Loads the genesis file at start; sets the network ID with it',
+      meaning: 'Loads the genesis file at start and sets the network ID',
     },
-    {name: '--datadir', host: dataOnHost, meaning: 'Chain data; the container has it in its volume'},
+    {name: '--datadir', host: onHost('geth', 'data'), meaning: 'Chain data; in its volume inside the container'},
     {name: '--networkid', host: chainId, meaning: 'Network ID of the chain loaded by `geth init`'},
     {name: '--syncmode', docker: 'snap', host: 'snap', meaning: 'Downloads the state instead of executing every block'},
     {name: '--nat', docker: `extip:${publicIp}`, host: 'extip:$PUBLIC_IP', meaning: 'Address announced to other nodes'},
@@ -213,7 +217,7 @@ const geth: ExecutionClient = {
       name: '--http.addr',
       docker: '0.0.0.0',
       host: '127.0.0.1',
-      meaning: 'Interface; in the container Docker publishes the port on 127.0.0.1',
+      meaning: 'HTTP interface; Docker publishes the port on 127.0.0.1 only',
     },
     {name: '--http.port', docker: '8545', host: '8545', meaning: 'Port'},
     {name: '--http.api', docker: 'eth,net,web3,txpool', host: 'eth,net,web3,txpool', meaning: 'Method groups'},
@@ -221,7 +225,7 @@ const geth: ExecutionClient = {
       name: '--http.vhosts',
       docker: `localhost,${executionHost}`,
       host: 'localhost',
-      meaning: 'Host names that a caller may use',
+      meaning: 'Host names under which JSON-RPC may be called',
     },
     {name: '--ws', docker: true, host: true, meaning: 'JSON-RPC over WebSocket'},
     {name: '--ws.addr', docker: '0.0.0.0', host: '127.0.0.1', meaning: 'Interface'},
@@ -233,10 +237,10 @@ const geth: ExecutionClient = {
       name: '--authrpc.vhosts',
       docker: `localhost,${executionHost}`,
       host: 'localhost',
-      meaning: 'Host names that Maru may use',
+      meaning: 'Host names under which Maru may call',
     },
-    {name: '--authrpc.jwtsecret', docker: jwtInContainer, host: jwtOnHost, meaning: 'Secret shared with Maru'},
-    {name: '--verbosity', docker: '3', host: '3', meaning: 'Log level: 3 is info'},
+    {name: '--authrpc.jwtsecret', docker: jwtInContainer, host: onHost('geth', 'jwt.hex'), meaning: 'Secret shared with Maru'},
+    {name: '--verbosity', docker: '3', host: '3', meaning: 'Log level; 3 is info'},
   ],
 };
 
@@ -246,18 +250,18 @@ const erigon: ExecutionClient = {
   image: 'linea-erigon:v3.3.0-linea-patched',
   releases: 'https://github.com/LFDT-Lineth/lineth-monorepo/tree/main/docs/getting-started/linea-mainnet/erigon-linea',
   executable: 'erigon',
-  summary: 'Tuned for speed and small disks. Needs an image that you build yourself.',
+  summary: 'Small disks; needs an image that you build yourself',
   lineaMethods: false,
   needsGenesisFile: true,
   options: [
-    {name: '--datadir', docker: '/data', host: dataOnHost, meaning: 'Chain data, the same folder as for `erigon init`'},
+    {name: '--datadir', docker: '/data', host: onHost('erigon', 'data'), meaning: 'Chain data; the same folder as for `erigon init`'},
     {name: '--networkid', docker: chainId, host: chainId, meaning: 'Network ID'},
-    {name: '--externalcl', docker: true, host: true, meaning: 'Maru leads; no built-in consensus client'},
+    {name: '--externalcl', docker: true, host: true, meaning: 'Follows Maru instead of the built-in consensus client'},
     {
       name: '--prune.mode',
       docker: 'full',
       host: 'full',
-      meaning: 'Full node; `archive` for an archive node. Fixed at the first start',
+      meaning: '`full` or `archive`; cannot change after the first start',
     },
     {name: '--nat', docker: `extip:${publicIp}`, host: 'extip:$PUBLIC_IP', meaning: 'Address announced to other nodes'},
     BOOTNODES,
@@ -266,7 +270,7 @@ const erigon: ExecutionClient = {
       name: '--http.addr',
       docker: '0.0.0.0',
       host: '127.0.0.1',
-      meaning: 'Interface; in the container Docker publishes the port on 127.0.0.1',
+      meaning: 'HTTP interface; Docker publishes the port on 127.0.0.1 only',
     },
     {name: '--http.port', docker: '8545', host: '8545', meaning: 'Port'},
     {name: '--http.api', docker: 'eth,net,web3,txpool', host: 'eth,net,web3,txpool', meaning: 'Method groups'},
@@ -274,7 +278,7 @@ const erigon: ExecutionClient = {
       name: '--http.vhosts',
       docker: `localhost,${executionHost}`,
       host: 'localhost',
-      meaning: 'Host names that a caller may use',
+      meaning: 'Host names under which JSON-RPC may be called',
     },
     {name: '--authrpc.addr', docker: '0.0.0.0', host: '127.0.0.1', meaning: 'Interface of the Engine API'},
     {name: '--authrpc.port', docker: '8550', host: '8550', meaning: 'Port of the Engine API; the default is 8551'},
@@ -282,15 +286,15 @@ const erigon: ExecutionClient = {
       name: '--authrpc.vhosts',
       docker: `localhost,${executionHost}`,
       host: 'localhost',
-      meaning: 'Host names that Maru may use',
+      meaning: 'Host names under which Maru may call',
     },
-    {name: '--authrpc.jwtsecret', docker: jwtInContainer, host: jwtOnHost, meaning: 'Secret shared with Maru'},
+    {name: '--authrpc.jwtsecret', docker: jwtInContainer, host: onHost('erigon', 'jwt.hex'), meaning: 'Secret shared with Maru'},
     {
       name: '--private.api.addr',
       host: '127.0.0.1:9091',
-      meaning: 'Internal API; its default port 9090 is taken by Maru',
+      meaning: 'Internal API; Maru occupies its default port, 9090',
     },
-    {name: '--verbosity', docker: '3', host: '3', meaning: 'Log level: 3 is info'},
+    {name: '--verbosity', docker: '3', host: '3', meaning: 'Log level; 3 is info'},
   ],
 };
 

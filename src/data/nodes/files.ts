@@ -9,7 +9,7 @@ export interface NodeFile {
   readonly saveAs: string;
 }
 
-/** The files that a node of this client and network needs, besides its own secret. */
+/** The files that a node of this client and network needs, in addition to its own secret. */
 export function nodeFiles(client: ExecutionClientId, network: LineaNetworkId): NodeFile[] {
   const folder = networkFolders[network];
   return [
@@ -21,7 +21,7 @@ export function nodeFiles(client: ExecutionClientId, network: LineaNetworkId): N
 
 /** Shell commands that make the working folder and fill it. `site` is the address of these docs. */
 export function downloadCommand(client: ExecutionClientId, network: LineaNetworkId, site: string): string {
-  const folder = workFolder(lineaNetworks[network]);
+  const folder = workFolder(client, lineaNetworks[network]);
   const lines = nodeFiles(client, network).map(({path, saveAs}) => `curl -fsSL -o ${saveAs} ${site}${path}`);
   return [`mkdir -p "$HOME/${folder}" && cd "$HOME/${folder}"`, ...lines].join('\n');
 }

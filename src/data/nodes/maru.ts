@@ -3,7 +3,7 @@ import type {LineaNetworkId} from '../networks';
 import {bootnodes} from './bootnodes';
 import {executionHost} from './clients';
 
-/** Maru, the consensus client that runs beside every execution client. */
+/** Maru, the consensus client that runs with every execution client. */
 export const maru = {
   name: 'Maru',
   image: 'consensys/maru:1.3.0-20260714-ced387a',
@@ -55,7 +55,7 @@ export const maruSettings: readonly MaruSetting[] = [
     key: 'ip-address',
     value: '0.0.0.0',
     fallback: '127.0.0.1',
-    meaning: 'Interface; an address, not a name',
+    meaning: 'Interface, as an IP address',
   },
   {
     table: 'p2p',
@@ -64,7 +64,7 @@ export const maruSettings: readonly MaruSetting[] = [
     fallback: 'none',
     meaning: 'Maru nodes to connect to',
   },
-  {table: 'p2p', key: 'reconnect-delay', value: '500ms', fallback: '5s', meaning: 'Pause before a new attempt'},
+  {table: 'p2p', key: 'reconnect-delay', value: '500ms', fallback: '5s', meaning: 'Pause before reconnecting'},
   {
     table: 'p2p.discovery',
     key: 'port',
@@ -101,14 +101,14 @@ export const maruSettings: readonly MaruSetting[] = [
     key: 'eth-api-endpoint',
     value: {endpoint: `http://${executionHost}:8545`},
     fallback: 'none',
-    meaning: 'JSON-RPC of the execution client; some versions log a warning that they ignore it',
+    meaning: 'JSON-RPC of the execution client; some versions ignore it and log a warning',
   },
   {
     table: 'payload-validator',
     key: 'payload-validation-enabled',
     value: false,
     fallback: 'true',
-    meaning: 'Extra check of every payload; the published configuration leaves it off',
+    meaning: 'Extra check of every payload; off in the official configuration too',
   },
   {table: 'observability', key: 'port', value: 9090, fallback: '9545', meaning: 'Metrics port'},
   {table: 'observability', key: 'jvm-metrics-enabled', value: true, fallback: 'true', meaning: 'Metrics of the JVM'},
@@ -139,32 +139,32 @@ export const maruSettings: readonly MaruSetting[] = [
     key: 'sync-target-selection',
     value: 'Highest',
     fallback: 'required',
-    meaning: 'Which height of the peers to follow',
+    meaning: 'Which of the heights of the peers to follow',
   },
   {
     table: 'syncing',
     key: 'desync-tolerance',
     value: 0,
     fallback: '5',
-    meaning: 'Blocks behind the target before a node counts as out of sync',
+    meaning: 'How many blocks the node may lag before it counts as out of sync',
   },
   {
     table: 'syncing.download',
     key: 'block-range-request-timeout',
     value: '10s',
     fallback: '5s',
-    meaning: 'Longest wait for a range of blocks',
+    meaning: 'How long to wait for a range of blocks',
   },
-  {table: 'syncing.download', key: 'blocks-batch-size', value: 10, fallback: '100', meaning: 'Blocks a request'},
-  {table: 'syncing.download', key: 'blocks-parallelism', value: 10, fallback: '1', meaning: 'Requests at a time'},
-  {table: 'syncing.download', key: 'max-retries', value: 5, fallback: '5', meaning: 'Attempts for a range'},
+  {table: 'syncing.download', key: 'blocks-batch-size', value: 10, fallback: '100', meaning: 'Blocks per request'},
+  {table: 'syncing.download', key: 'blocks-parallelism', value: 10, fallback: '1', meaning: 'Parallel requests'},
+  {table: 'syncing.download', key: 'max-retries', value: 5, fallback: '5', meaning: 'Attempts per range'},
   {table: 'syncing.download', key: 'backoff-delay', value: '1s', fallback: '1s', meaning: 'Pause between attempts'},
   {
     table: 'syncing.download',
     key: 'use-unconditional-random-download-peer',
     value: false,
     fallback: 'false',
-    meaning: 'Ask any peer, whatever its height',
+    meaning: 'Whether to ask any peer, whatever its height',
   },
 ];
 

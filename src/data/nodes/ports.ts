@@ -51,7 +51,7 @@ export const ports: readonly Port[] = [
     port: 8550,
     protocols: ['tcp'],
     process: 'Execution client',
-    purpose: 'Engine API, used by Maru alone',
+    purpose: 'Engine API for Maru',
     exposure: 'internal',
   },
   {
@@ -62,7 +62,7 @@ export const ports: readonly Port[] = [
     purpose: 'Prometheus metrics',
     exposure: 'host',
   },
-  {port: 8080, protocols: ['tcp'], process: 'Maru', purpose: 'REST API, beacon style', exposure: 'host'},
+  {port: 8080, protocols: ['tcp'], process: 'Maru', purpose: 'REST API in the style of the Ethereum Beacon API', exposure: 'host'},
   {port: 9090, protocols: ['tcp'], process: 'Maru', purpose: 'Prometheus metrics', exposure: 'host'},
 ];
 

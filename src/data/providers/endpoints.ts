@@ -45,7 +45,7 @@ export const privateProviders: readonly PrivateProvider[] = [
     site: 'https://chainstack.com/',
     lineaMethods: true,
     webSocket: true,
-    note: 'its own method list names no linea_ method: test before you rely on it',
+    note: 'its documentation lists no linea_ method: test before you rely on it',
   },
   {name: 'dRPC NodeCloud', site: 'https://drpc.org/', lineaMethods: true, webSocket: true},
   {name: 'GetBlock', site: 'https://getblock.io/', lineaMethods: true, webSocket: true},
@@ -65,7 +65,7 @@ export const privateProviders: readonly PrivateProvider[] = [
     site: 'https://unifra.io/',
     lineaMethods: false,
     webSocket: true,
-    note: 'listed, but not confirmed to run',
+    note: 'test before you rely on it',
   },
 ];
 
@@ -123,7 +123,7 @@ export const publicEndpoints: readonly PublicEndpoint[] = [
     lineaMethods: false,
     webSocket: false,
     needsKey: false,
-    note: 'listed, but not confirmed to run',
+    note: 'test before you rely on it',
   },
   {...getBlock, network: 'linea'},
   {...getBlock, network: 'lineaSepolia'},

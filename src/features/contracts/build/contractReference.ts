@@ -2,6 +2,8 @@ import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import type {Section} from './ContractPage';
 import {ContractPage} from './ContractPage';
+import {importComponent} from './components';
+import {abi, ABI_FILE} from './insertions/abi';
 import {access} from './insertions/access';
 import {atAGlance} from './insertions/atAGlance';
 import {emits} from './insertions/emits';
@@ -58,11 +60,13 @@ export default function contractReference() {
     const frontMatter = file.data.frontMatter as {contract?: unknown} | undefined;
     if (frontMatter?.contract === undefined) return;
     const page = new ContractPage(tree, file, frontMatter.contract);
+    const files = abi(page.key);
     tree.children = [
       ...page.preamble,
       ...retiredNotice(page),
       ...page.introduction,
       ...atAGlance(page),
+      ...files,
       ...page.chapters.flatMap(({nodes, sections}) => [
         ...nodes,
         ...sections.flatMap((section) => memberSection(page, section)),
@@ -70,5 +74,6 @@ export default function contractReference() {
       ...inheritedMembers(page),
       ...versionTable(page),
     ];
+    if (files.length) importComponent(tree, ABI_FILE.name, ABI_FILE.source);
   };
 }

@@ -80,7 +80,7 @@ function importRelease(folder: string, generation: string): void {
   mkdirSync(target, {recursive: true});
   writeFileSync(path.join(target, 'units.json'), `${print(Object.fromEntries([...changed, ...gone]))}\n`);
   writeFileSync(path.join(target, 'deployed.json'), `${print(Object.fromEntries(deployed))}\n`);
-  console.log(`${generation}: ${changed.length} of ${now.size} units changed, ${gone.length} gone, ${deployed.length} deployed`);
+  process.stdout.write(`${generation}: ${changed.length} of ${now.size} units changed, ${gone.length} gone, ${deployed.length} deployed\n`);
 }
 
 const [folder, generation] = process.argv.slice(2);

@@ -12,6 +12,13 @@ export interface SourceSection {
   readonly pages: readonly Source[];
 }
 
+/** A file for programs: llms.txt lists it. */
+export interface ToolFile {
+  readonly title: string;
+  readonly path: string;
+  readonly description: string;
+}
+
 /** What the worker is told. */
 export interface Job {
   /** Address of the site, without a slash at the end. */
@@ -19,4 +26,5 @@ export interface Job {
   readonly siteDir: string;
   readonly outDir: string;
   readonly sections: readonly SourceSection[];
+  readonly files: readonly ToolFile[];
 }

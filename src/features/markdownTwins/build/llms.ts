@@ -1,5 +1,6 @@
 import {siteName} from '../../../data/site';
 import {lineaNetworks} from '../../../data/networks';
+import type {ToolFile} from './job';
 
 export interface Twin {
   readonly title: string;
@@ -19,7 +20,7 @@ const facts = Object.values(lineaNetworks).map(
 );
 
 /** The site's table of contents for language models, in the format of llmstxt.org. */
-export function llmsText(site: string, home: Twin, sections: readonly TwinSection[]): string {
+export function llmsText(site: string, home: Twin, sections: readonly TwinSection[], files: readonly ToolFile[] = []): string {
   const lists = sections.map(({label, twins}) =>
     [`## ${label}`, twins.map(({title, url, description}) => `- [${title}](${url}): ${description}`).join('\n')].join('\n\n'),
   );
@@ -29,6 +30,9 @@ export function llmsText(site: string, home: Twin, sections: readonly TwinSectio
     `Every page of ${site} has a Markdown twin: add \`.md\` to its address. All twins in one file: ${site}/llms-full.txt`,
     facts.join('\n'),
     ...lists,
+    ...(files.length
+      ? ['## Files for programs', files.map(({title, path, description}) => `- [${title}](${site}${path}): ${description}`).join('\n')]
+      : []),
   ].join('\n\n')}\n`;
 }
 

@@ -1,37 +1,42 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import path from 'node:path';
 import {withoutSlash} from '../../../lib/routes';
 import {searchContexts} from '../../../config/search';
 import {runBuildStep} from '../../../lib/buildStep';
-import type {Job, SourceSection} from './job';
+import type {Job, SourceSection, ToolFile} from './job';
 import {sectionsOf} from './sections';
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
 
-/** Writes a Markdown twin of every page from its built HTML, and llms.txt and llms-full.txt from the twins. */
-export default function markdownTwins({siteDir, siteConfig}: LoadContext): Plugin {
-  let sections: SourceSection[] = [];
-  return {
-    name: 'markdown-twins',
+/**
+ * Writes a Markdown twin of every page from its built HTML, and llms.txt and llms-full.txt from the twins. llms.txt lists
+ * `files`, which are for programs, below the pages.
+ */
+export default function markdownTwins(files: readonly ToolFile[]): PluginModule {
+  return ({siteDir, siteConfig}: LoadContext): Plugin => {
+    let sections: SourceSection[] = [];
+    return {
+      name: 'markdown-twins',
 
-    async allContentLoaded({allContent}) {
-      const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
-      sections = sectionsOf(instances, searchContexts).map(({label, docs}) => ({
-        label,
-        pages: docs
-          .filter(({unlisted}) => !unlisted)
-          .map(({permalink, source, lastUpdatedAt}) => ({
-            route: withoutSlash(permalink),
-            file: source.replace('@site/', ''),
-            updated: lastUpdatedAt ? dateFormat.format(lastUpdatedAt) : undefined,
-          })),
-      }));
-    },
+      async allContentLoaded({allContent}) {
+        const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
+        sections = sectionsOf(instances, searchContexts).map(({label, docs}) => ({
+          label,
+          pages: docs
+            .filter(({unlisted}) => !unlisted)
+            .map(({permalink, source, lastUpdatedAt}) => ({
+              route: withoutSlash(permalink),
+              file: source.replace('@site/', ''),
+              updated: lastUpdatedAt ? dateFormat.format(lastUpdatedAt) : undefined,
+            })),
+        }));
+      },
 
-    async postBuild({outDir}) {
-      const job: Job = {site: siteConfig.url, siteDir, outDir, sections};
-      await runBuildStep(path.join(__dirname, 'write.mts'), job);
-    },
+      async postBuild({outDir}) {
+        const job: Job = {site: siteConfig.url, siteDir, outDir, sections, files};
+        await runBuildStep(path.join(__dirname, 'write.mts'), job);
+      },
+    };
   };
 }

@@ -44,6 +44,6 @@ receiveJob(async (job: Job) => {
     }
     sections.push({label, twins});
   }
-  await writeFile(path.join(job.outDir, 'llms.txt'), llmsText(job.site, home, sections));
+  await writeFile(path.join(job.outDir, 'llms.txt'), llmsText(job.site, home, sections, job.files));
   await writeFile(path.join(job.outDir, 'llms-full.txt'), llmsFullText(home, sections));
 });

@@ -1,0 +1,149 @@
+import leven from 'leven';
+import type {Nodes} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import type {Page} from '../pages';
+import {addresses, foreignChainIds, foreignHosts, lineaChainIds, lineaHosts, rpcHosts} from './values';
+
+export interface FactProblem {
+  readonly file: string;
+  /** Both from 1. */
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+  /** What stands there should be a component, and is no wrong value. */
+  readonly isProse: boolean;
+}
+
+/** Where a value stands: code may name it; prose shows it with a component; in attributes, addresses of links and keywords it is part of something else. */
+type Place = 'code' | 'prose' | 'other';
+
+type Finding = Pick<FactProblem, 'message'> & {readonly index: number; readonly isProse?: boolean};
+
+const others = new Set(['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression', 'html']);
+
+/** Ranges of a page that are running text, inline code included; and the code blocks. Everything else is `other`. */
+function placesOf({tree}: Page): (index: number) => Place {
+  const ranges: {readonly start: number; readonly end: number; readonly place: Place}[] = [];
+  visit(tree as Nodes, (node: Nodes) => {
+    const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+    if (others.has(node.type)) {
+      return SKIP;
+    }
+    if (node.type === 'code') {
+      ranges.push({start, end, place: 'code'});
+    } else if (node.type === 'text' || node.type === 'inlineCode') {
+      ranges.push({start, end, place: 'prose'});
+    }
+    return undefined;
+  });
+  return (index) => ranges.find(({start, end}) => start <= index && index < end)?.place ?? 'other';
+}
+
+function nearest(text: string, valid: Iterable<string>): string {
+  const [first = ''] = [...valid].sort((a, b) => leven(text, a) - leven(text, b));
+  return first;
+}
+
+/** A host that is an RPC endpoint of Linea by its name, or a slip away from one of ours. */
+function isRpcHost(host: string): boolean {
+  return rpcHosts.has(host) || /linea.*(?:rpc|infura|alchemy|publicnode|unifra)|rpc.*linea/.test(host) || [...lineaHosts.keys()].some((known) => leven(known, host) <= 2);
+}
+
+function hostFindings(text: string, placeOf: (index: number) => Place): Finding[] {
+  return [...text.matchAll(/\b(?:https?|wss?):\/\/([\w.-]+)/g)].flatMap(({0: url, 1: host = '', index}): Finding[] => {
+    const name = host.replace(/\.$/, '');
+    if (!isRpcHost(name) || foreignHosts[name] !== undefined) {
+      return [];
+    }
+    if (!rpcHosts.has(name)) {
+      return [{index, message: `${name} is no RPC host of the data → ${nearest(name, rpcHosts)}, or a record in src/data/providers/endpoints.ts`}];
+    }
+    const network = lineaHosts.get(name);
+    return network && placeOf(index) === 'prose' ? [{index, message: `${url} stands in prose → <NetworkFact network="${network}" name="rpcUrl" />`, isProse: true}] : [];
+  });
+}
+
+/** One digit more, less or other, or two that changed places. */
+function isSlip(text: string, known: string): boolean {
+  const sorted = (value: string): string => [...value].sort().join('');
+  return leven(text, known) === 1 || (leven(text, known) === 2 && sorted(text) === sorted(known));
+}
+
+const namesChain = /(?:chain[ _-]?id|eip155)(?:\s+of [\w ]+)?["'`)]*\s*(?:is|=>|[:=,-])?\s*["'`(]*$/i;
+const isWhole = (text: string, index: number, length: number): boolean => !/[\w.,]/.test(text[index - 1] ?? '') && !/^(\w|[.,]\d)/.test(text.slice(index + length, index + length + 2));
+
+function chainIdFindings(text: string, placeOf: (index: number) => Place): Finding[] {
+  const known = [...lineaChainIds.keys()];
+  return [...text.matchAll(/0x[0-9a-f]{3,5}(?![0-9a-f])|\d{1,8}(?![\w])/gi)].flatMap(({0: value, index}): Finding[] => {
+    const id = value.toLowerCase();
+    if (!isWhole(text, index, value.length) || foreignChainIds[id] !== undefined) {
+      return [];
+    }
+    const network = lineaChainIds.get(id);
+    if (network) {
+      const name = id.startsWith('0x') ? 'chainIdHex' : 'chainId';
+      const inUrl = /[/:=&?-]$/.test(text.slice(0, index));
+      return placeOf(index) === 'prose' && !inUrl ? [{index, message: `${value} stands in prose → <NetworkFact network="${network}" name="${name}" />`, isProse: true}] : [];
+    }
+    const isNamed = namesChain.test(text.slice(Math.max(0, index - 40), index)) && id.length > 3;
+    const slip = known.some((each) => each.startsWith('0x') === id.startsWith('0x') && isSlip(id, each));
+    return isNamed || slip ? [{index, message: `${value} is no chain ID of the data → ${nearest(id, known.filter((each) => each.startsWith('0x') === id.startsWith('0x')))}, or an entry in scripts/facts/values.ts`}] : [];
+  });
+}
+
+function addressFindings(text: string, placeOf: (index: number) => Place): Finding[] {
+  return [...text.matchAll(/\b0x[0-9a-f]{40}\b/gi)].flatMap(({0: value, index}): Finding[] => {
+    const known = addresses.get(value.toLowerCase());
+    if (!known) {
+      const close = nearest(value.toLowerCase(), addresses.keys());
+      const expected = leven(close, value.toLowerCase()) <= 6 ? addresses.get(close)?.address : undefined;
+      return [{index, message: `${value} is no address of the data → ${expected ? `${expected}, or ` : ''}a record with its source in src/data/foreignAddresses.ts`}];
+    }
+    const isPlain = value === value.toLowerCase();
+    if (!isPlain && value !== known.address) {
+      return [{index, message: `${value} has a wrong checksum → ${known.address}`}];
+    }
+    return known.ours && placeOf(index) === 'prose' ? [{index, message: `${value} stands in prose → <ContractAddress> or <Address value="${known.address}" network="…" />`, isProse: true}] : [];
+  });
+}
+
+/** A line that has values of one network only, and a chain ID of the other. */
+function mixedFindings(text: string): Finding[] {
+  const findings: Finding[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const hosts = new Set([...line.matchAll(/:\/\/([\w.-]+)/g)].flatMap(([, host = '']) => lineaHosts.get(host) ?? []));
+    const ids = [...line.matchAll(/(?<![\w.,])(?:0x[0-9a-f]{4}|\d{5})(?!\w)/gi)].flatMap(({0: value, index}) => {
+      const network = lineaChainIds.get(value.toLowerCase());
+      return network ? [{value, index, network}] : [];
+    });
+    const [host] = hosts;
+    const wrong = hosts.size === 1 && ids.every(({network}) => network !== host) ? ids[0] : undefined;
+    if (wrong) {
+      const right = [...lineaChainIds].find(([text_, network]) => network === host && text_.startsWith('0x') === wrong.value.startsWith('0x'))?.[0] ?? '';
+      findings.push({index: start + wrong.index, message: `${wrong.value} is the chain ID of another network than the endpoint beside it → ${right}`});
+    }
+    start += line.length + 1;
+  }
+  return findings;
+}
+
+/**
+ * Holds a page against the data: every RPC host and chain ID of Linea, and every address. In code blocks these values stand
+ * literally and have to be right; in prose they are shown with components.
+ */
+export function factProblems(page: Page): FactProblem[] {
+  const {file, text} = page;
+  const placeOf = placesOf(page);
+  return [...hostFindings(text, placeOf), ...chainIdFindings(text, placeOf), ...addressFindings(text, placeOf), ...mixedFindings(text)]
+    .sort((a, b) => a.index - b.index)
+    .map(({index, message, isProse = false}) => {
+      const before = text.slice(0, index).split('\n');
+      return {file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1, message, isProse};
+    });
+}
+
+/** `file:line:column message → what to do` */
+export function printed({file, line, column, message}: FactProblem): string {
+  return `${file}:${line}:${column} ${message}`;
+}

@@ -1,0 +1,21 @@
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
+import {contractKeys, deployments} from '../data';
+import {importComponent} from './components';
+import {abi, ABI_FILE} from './insertions/abi';
+
+/** Puts the ABI files of the deployed contracts in the place of `<AbiFiles />`. */
+export default function abiList() {
+  return (tree: Root): void => {
+    const files = contractKeys.filter((key) => deployments[key]?.contract).flatMap(abi);
+    let isUsed = false;
+    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
+      if (node.name !== 'AbiFiles' || !parent || index === undefined) return undefined;
+      parent.children.splice(index, 1, ...files);
+      isUsed = true;
+      return [SKIP, index + files.length];
+    });
+    if (isUsed) importComponent(tree, ABI_FILE.name, ABI_FILE.source);
+  };
+}

@@ -1,0 +1,27 @@
+import type {ImportDeclaration} from 'estree';
+import type {Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
+
+/** A component in a page, with texts as its properties. */
+export function component(name: string, properties: Readonly<Record<string, string | undefined>>): MdxJsxFlowElement {
+  const attributes = Object.entries(properties)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name: key, value}));
+  return {type: 'mdxJsxFlowElement', name, attributes, children: []};
+}
+
+/** Imports the default export of a module as a component: only the pages that use it load it. */
+export function importComponent(tree: Root, name: string, source: string): void {
+  const declaration: ImportDeclaration = {
+    type: 'ImportDeclaration',
+    attributes: [],
+    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+    source: {type: 'Literal', value: source},
+  };
+  const node: MdxjsEsm = {
+    type: 'mdxjsEsm',
+    value: '',
+    data: {estree: {type: 'Program', sourceType: 'module', comments: [], body: [declaration]}},
+  };
+  tree.children.push(node);
+}

@@ -1,0 +1,203 @@
+import type {Abi, AbiParameter} from 'viem';
+import {parseAbiItem, toEventSelector, toFunctionSelector} from 'viem';
+import {deployedAbi, unitsIn} from './facts';
+import {memoize} from './memoize';
+import {inheritedEvents, standardContracts} from './openZeppelin';
+import type {ContractKey} from './pages';
+import {contractRecords, deployments} from './pages';
+import type {Generation} from './releases';
+import {generations} from './releases';
+import type {AbiNames, Declaration, FunctionFact, Parameter} from './types';
+import {allUnits, contractKeys, lineage} from './units';
+
+type Item = Abi[number];
+type NamedItem = Extract<Item, {readonly name: string}>;
+type Category = keyof AbiNames;
+
+const CATEGORY: Record<NamedItem['type'], Category> = {function: 'functions', event: 'events', error: 'errors'};
+
+/** A parameter of the source as the ABI has it: structs with their fields, enums and contracts as what they are encoded as. */
+function abiParameter({name, type, indexed}: Parameter, generation: Generation): AbiParameter & {readonly indexed?: boolean} {
+  const [, base = '', array = ''] = /^(.*?)((?:\[\d*\])*)$/.exec(type.replace(/^(?:enum|struct) /, '').replace(' payable', '')) ?? [];
+  const [unit = '', inner] = base.split('.');
+  const declaration = inner ? unitsIn(generation).get(unit) : undefined;
+  const struct = declaration?.structs?.find((item) => item.name === inner);
+  const isEnum = declaration?.enums?.some((item) => item.name === inner);
+  const common = {name, ...(indexed !== undefined && {indexed})};
+  if (struct) {
+    const components = struct.members.map((member) => abiParameter(member, generation));
+    return {...common, type: `tuple${array}`, internalType: `struct ${base}${array}`, components} as AbiParameter;
+  }
+  if (isEnum) return {...common, type: `uint8${array}`, internalType: `enum ${base}${array}`};
+  if (base.startsWith('contract ')) return {...common, type: `address${array}`, internalType: `${base}${array}`};
+  return {...common, type: `${base}${array}`, internalType: `${base}${array}`};
+}
+
+/** The getter that the compiler makes for a public variable or constant. */
+function getter(name: string, type: string, mutability: 'view' | 'pure'): Pick<FunctionFact, 'name' | 'params' | 'returns' | 'mutability'> {
+  const params: Parameter[] = [];
+  let value = type;
+  for (let match = /^mapping\((.+?) => (.+)\)$/.exec(value); match; match = /^mapping\((.+?) => (.+)\)$/.exec(value)) {
+    params.push({name: '', type: match[1] ?? ''});
+    value = match[2] ?? '';
+  }
+  return {name, params, returns: [{name: '', type: value}], mutability};
+}
+
+/** What a unit declares for callers. */
+function declaredItems({functions = [], stateVariables = [], constants = [], errors = [], events = []}: Declaration, generation: Generation): readonly NamedItem[] {
+  const parameters = (list: readonly Parameter[] = []): readonly AbiParameter[] => list.map((item) => abiParameter(item, generation));
+  const callable = [
+    ...functions.filter(({selector}) => selector),
+    ...[...stateVariables, ...constants].filter(({selector}) => selector).map(({name, type}) => getter(name, type, 'view')),
+  ];
+  return [
+    ...errors.map(({name, params}): NamedItem => ({type: 'error', name, inputs: parameters(params)})),
+    ...events.map(({name, params}): NamedItem => ({
+      type: 'event',
+      name,
+      inputs: parameters(params).map((input) => ({...input, indexed: 'indexed' in input && input.indexed === true})),
+    })),
+    ...callable.map(({name, params, returns, mutability}): NamedItem => ({
+      type: 'function',
+      name,
+      inputs: parameters(params),
+      outputs: parameters(returns),
+      stateMutability: mutability,
+    })),
+  ];
+}
+
+/** Selector or topic, with the kind in front: a function and an error can share a selector. */
+export function idOf(item: NamedItem): string {
+  return `${item.type} ${item.type === 'event' ? toEventSelector(item) : toFunctionSelector({...item, type: 'function'} as never)}`;
+}
+
+const parse = (type: NamedItem['type'], text: string): NamedItem => parseAbiItem(`${type} ${text.replace(' nonpayable', '')}`) as NamedItem;
+
+/**
+ * What comes from OpenZeppelin: with the names of its source, else as the deployed contracts have it. Members that a unit
+ * on record declares are left to that unit, since a namesake of another release can have another signature.
+ */
+const standard = memoize((): ReadonlyMap<string, NamedItem> => {
+  const declared = new Set(generations.flatMap((generation) => [...known(generation).values()].map(({name}) => name)));
+  const deployed = Object.values(deployedAbi).flatMap((byGeneration) => Object.values(byGeneration));
+  const unnamed = [
+    ...deployed.flatMap((abi) => Object.values(abi.functions).map((text) => parse('function', text))),
+    ...deployed.flatMap((abi) => Object.values(abi.errors).map((text) => parse('error', text))),
+  ];
+  const items = [
+    ...unnamed.filter(({name}) => !declared.has(name)),
+    ...standardContracts.flatMap(({functions}) => Object.values(functions).map((text) => parse('function', text))),
+    ...standardContracts.flatMap(({events}) => Object.values(events).map((text) => parse('event', text))),
+    ...Object.values(inheritedEvents).map((text) => parse('event', text)),
+  ];
+  return new Map(items.map((item) => [idOf(item), item]));
+});
+
+const known = memoize((generation: Generation): ReadonlyMap<string, NamedItem> => {
+  const items = allUnits(generation).flatMap(({declaration}) => declaredItems(declaration, generation));
+  return new Map(items.map((item) => [idOf(item), item]));
+});
+
+/** A member of a deployed ABI with the names of the source: of its own release, else of another one or of OpenZeppelin. */
+function withNames(item: NamedItem, generation: Generation): NamedItem | undefined {
+  const id = idOf(item);
+  const others = generations.toReversed().filter((other) => other !== generation);
+  return [generation, ...others].map((one) => known(one).get(id)).find(Boolean) ?? standard(undefined).get(id);
+}
+
+/** The ABI of a deployed contract; undefined where it is not on record. */
+function deployedItems(key: ContractKey, generation: Generation): readonly NamedItem[] | undefined {
+  const deployment = deployments[key];
+  const abi = deployment?.contract && deployedAbi[deployment.abi][generation];
+  if (!abi) return undefined;
+  const callable = [
+    ...Object.values(abi.functions).map((text) => parse('function', text)),
+    ...Object.values(abi.errors).map((text) => parse('error', text)),
+  ];
+  const events = Object.values(abi.events).map((text) => withNames(parse('event', text), generation));
+  return [...callable.map((item) => withNames(item, generation) ?? item), ...events.filter((item) => item !== undefined)];
+}
+
+/** Events that an ABI file leaves out: which of their fields are topics is not on record. */
+export function missingEvents(key: ContractKey, generation: Generation): readonly string[] {
+  const events = abiOf(key, generation)?.filter(({type}) => type === 'event') ?? [];
+  const names = contractRecords[key].generations[generation]?.answersTo.events ?? [];
+  return names.filter((name) => !events.some((event) => 'name' in event && event.name === name));
+}
+
+/** What the units of a contract declare together; undefined where a member of the ABI is missing in them. */
+function collectedItems(name: string, {answersTo}: Declaration, generation: Generation): readonly NamedItem[] | undefined {
+  const own = lineage(name, generation).flatMap(({declaration}) => declaredItems(declaration, generation));
+  const isCalled = ({type, name: member}: NamedItem): boolean => answersTo[CATEGORY[type]].includes(member);
+  const has = (items: readonly NamedItem[], category: Category, member: string): boolean =>
+    items.some((item) => CATEGORY[item.type] === category && item.name === member);
+  // Errors of libraries belong to the ABI of the contract that uses them; what else is missing is OpenZeppelin's.
+  const foreign = [...known(generation).values()].filter(({type}) => type === 'error');
+  const items = [...own, ...[...foreign, ...standard(undefined).values()].filter((item) => !has(own, CATEGORY[item.type], item.name))];
+  const called = items.filter(isCalled);
+  const isComplete = Object.values(CATEGORY).every((category) => answersTo[category].every((member) => has(called, category, member)));
+  return isComplete ? called : undefined;
+}
+
+/** Constructor, fallback and receive, which have no names. */
+function namelessItems(name: string, generation: Generation): readonly Item[] {
+  const units = lineage(name, generation).filter(({declaration}) => declaration.kind !== 'interface');
+  const kinds = units.flatMap((unit) =>
+    (unit.declaration.functions ?? [])
+      .filter(({kind}) => kind && (kind !== 'constructor' || unit.name === name))
+      .map(({kind, params, mutability}): Item => {
+        const stateMutability = mutability as 'payable';
+        if (kind !== 'constructor') return {type: kind as 'fallback', stateMutability};
+        return {type: kind, inputs: params.map((item) => abiParameter(item, generation)), stateMutability};
+      }),
+  );
+  return kinds.filter((item, index) => kinds.findIndex(({type}) => type === item.type) === index);
+}
+
+const order: readonly Item['type'][] = ['constructor', 'fallback', 'receive', 'error', 'event', 'function'];
+
+/** The ABI of a page's contract in one generation, as a compiler gives it. Undefined where the facts do not hold all of it. */
+export function abiOf(key: ContractKey, generation: Generation): Abi | undefined {
+  const {name, generations: declarations} = contractRecords[key];
+  const declaration = declarations[generation];
+  const named = declaration && (deployedItems(key, generation) ?? collectedItems(name, declaration, generation));
+  if (!named?.length) return undefined;
+  const distinct = [...new Map(named.map((item) => [idOf(item), item])).values()];
+  const rank = (item: Item): string => `${order.indexOf(item.type)} ${'name' in item ? item.name : ''}`;
+  return [...namelessItems(name, generation), ...distinct].sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
+}
+
+/** Generations in which the ABI of a page's contract is on record, newest first. */
+export function abiGenerations(key: ContractKey): readonly Generation[] {
+  return generations.toReversed().filter((generation) => abiOf(key, generation));
+}
+
+/** Stable address of an ABI file. */
+export function abiPath(key: ContractKey, generation: Generation): string {
+  return `/abi/${key}/${generation}.json`;
+}
+
+/** An ABI of a contract, with every generation that has it, newest first: the file of the first stands for all. */
+export interface AbiVersion {
+  readonly path: string;
+  readonly generations: readonly Generation[];
+  readonly missing: readonly string[];
+}
+
+export function abiVersions(key: ContractKey): readonly AbiVersion[] {
+  const all = abiGenerations(key).map((generation) => ({generation, text: JSON.stringify(abiOf(key, generation))}));
+  return all
+    .filter(({text}, index) => all.findIndex((other) => other.text === text) === index)
+    .map(({generation, text}) => ({
+      path: abiPath(key, generation),
+      generations: all.filter((other) => other.text === text).map((other) => other.generation),
+      missing: missingEvents(key, generation),
+    }));
+}
+
+/** Every ABI file of the site. */
+export function abiFiles(): readonly {readonly key: ContractKey; readonly generation: Generation}[] {
+  return contractKeys.flatMap((key) => abiGenerations(key).map((generation) => ({key, generation})));
+}

@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import {existsSync, readFileSync} from 'node:fs';
+import ts from 'typescript';
+import {parseAbi, toFunctionSelector, type Abi} from 'viem';
+import {expect, open, test} from './support';
+
+const page = '/api/linea-smart-contracts/linearollup';
+
+test('the ABI of a contract downloads from a stable address', async ({quiet: tab}) => {
+  await open(tab, page);
+  const [download] = await Promise.all([
+    tab.waitForEvent('download'),
+    tab.getByRole('link', {name: 'Download ABI of LineaRollup 8.0'}).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('LineaRollup-8.0.json');
+  const abi = JSON.parse(readFileSync(await download.path(), 'utf8')) as Abi;
+  const selectors = abi.flatMap((item) => (item.type === 'function' ? [toFunctionSelector(item)] : []));
+  const [claim] = parseAbi([
+    'struct Claim {bytes32[] proof; uint256 messageNumber; uint32 leafIndex; address from; address to; uint256 fee; uint256 value; address feeRecipient; bytes32 merkleRoot; bytes data;}',
+    'function claimMessageWithProof(Claim params)',
+  ]);
+  expect(selectors).toContain(toFunctionSelector(claim));
+});
+
+test('every ABI file that a page names is there', () => {
+  const text = readFileSync('build/llms.txt', 'utf8');
+  const files = [...text.matchAll(/\((?:https:\/\/[^/]+)(\/abi\/[^)]+)\)/g)].map(([, file = '']) => file);
+  expect(files.length).toBeGreaterThan(8);
+  for (const file of files) expect(existsSync(`build${file}`), file).toBe(true);
+});
+
+test('the ABI is copied as JSON, and as a constant that TypeScript takes', async ({quiet: tab, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(tab, '/api/linea-smart-contracts/tokenbridge');
+  const clipboard = (): Promise<string> => tab.evaluate(() => navigator.clipboard.readText());
+  await tab.getByRole('button', {name: 'Copy ABI of TokenBridge 8.0 as JSON'}).click();
+  await expect(tab.getByText('Copied as JSON')).toBeVisible();
+  const json = await clipboard();
+  expect(json).toBe(readFileSync('build/abi/tokenbridge/8.0.json', 'utf8').trim());
+
+  await tab.getByRole('button', {name: 'Copy ABI of TokenBridge 8.0 as TypeScript'}).click();
+  await expect(tab.getByText('Copied as TypeScript')).toBeVisible();
+  const source = await clipboard();
+  expect(source).toMatch(/^export const tokenBridgeAbi = \[[^]*\] as const;\n$/);
+  const {diagnostics} = ts.transpileModule(source, {reportDiagnostics: true});
+  expect(diagnostics).toEqual([]);
+});
+
+test('a copy that fails says what to do instead', async ({page: tab, context}) => {
+  await open(tab, page);
+  await context.setOffline(true);
+  await tab.getByRole('button', {name: 'Copy ABI of LineaRollup 8.0 as JSON'}).click();
+  await expect(tab.getByText('Not copied: download the file instead')).toBeVisible();
+});
+
+test('the list of ABI files has no accessibility problem', async ({quiet: tab}) => {
+  await open(tab, page);
+  const {violations} = await new AxeBuilder({page: tab}).include('main article').analyze();
+  expect(violations.filter(({impact}) => impact === 'serious' || impact === 'critical')).toEqual([]);
+});

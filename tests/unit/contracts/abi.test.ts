@@ -1,0 +1,99 @@
+import {toEventSelector, toFunctionSelector, type Abi, type AbiFunction} from 'viem';
+import {describe, expect, it} from 'vitest';
+import {contractKeys, contractRecords, deployedAbi, deployments, generations} from '../../../src/features/contracts/data';
+import {abiFiles, abiOf, abiVersions, missingEvents} from '../../../src/features/contracts/data/abi';
+import {abiText} from '../../../src/features/contracts/build/abiPlugin';
+
+const files = abiFiles().map(({key, generation}) => ({key, generation, abi: abiOf(key, generation) ?? []}));
+
+type Item = Abi[number];
+
+function hexOf(item: Item): string {
+  if (item.type === 'event') return toEventSelector(item);
+  return toFunctionSelector({...(item as AbiFunction), type: 'function', outputs: [], stateMutability: 'view'});
+}
+
+function hexes(abi: Abi, type: Item['type']): string[] {
+  return abi.filter((item) => item.type === type).map(hexOf).sort();
+}
+
+/** Tuples have components, and everything has a type that the ABI knows. */
+function expectPlain(inputs: readonly {readonly type: string; readonly components?: readonly {readonly type: string}[]}[]): void {
+  for (const {type, components} of inputs) {
+    expect(type).toMatch(/^(?:address|bool|string|bytes\d{0,2}|uint\d{1,3}|tuple)(?:\[\d*\])*$/);
+    expect(type.startsWith('tuple')).toBe(components !== undefined);
+    expectPlain(components ?? []);
+  }
+}
+
+describe('ABI files', () => {
+  it.each(files)('$key $generation holds only types of the ABI', ({abi}) => {
+    for (const item of abi) {
+      if ('inputs' in item) expectPlain(item.inputs);
+      if (item.type === 'function') expectPlain(item.outputs);
+    }
+  });
+
+  it.each(files)('$key $generation answers to exactly the names on record', ({key, generation, abi}) => {
+    const answersTo = contractRecords[key].generations[generation]?.answersTo;
+    const missing = missingEvents(key, generation);
+    for (const [category, type] of [['functions', 'function'], ['events', 'event'], ['errors', 'error']] as const) {
+      const names = abi.flatMap((item) => (item.type === type ? [item.name] : []));
+      const expected = answersTo?.[category].filter((name) => !missing.includes(name)) ?? [];
+      expect([...new Set(names)].sort()).toEqual([...expected].sort());
+    }
+  });
+
+  it.each(
+    contractKeys.flatMap((key) => {
+      const deployment = deployments[key];
+      if (!deployment?.contract) return [];
+      return generations.flatMap((generation) => {
+        const abi = deployedAbi[deployment.abi][generation];
+        return abi ? [{key, generation, deployed: abi}] : [];
+      });
+    }),
+  )('$key $generation has the selectors of the deployed contract', ({key, generation, deployed}) => {
+    const abi = abiOf(key, generation) ?? [];
+    expect(hexes(abi, 'function')).toEqual(Object.keys(deployed.functions).sort());
+    expect(hexes(abi, 'error')).toEqual(Object.keys(deployed.errors).sort());
+    const isMissing = (text = ''): boolean => missingEvents(key, generation).includes(text.replace(/\(.*/, ''));
+    const topics = Object.entries(deployed.events).filter(([, text]) => !isMissing(text));
+    expect(hexes(abi, 'event')).toEqual(topics.map(([topic]) => topic).sort());
+  });
+
+  it('gives results as the deployed contracts do', () => {
+    for (const {key, generation, abi} of files) {
+      const deployment = deployments[key];
+      const deployed = deployment?.contract && deployedAbi[deployment.abi][generation];
+      if (!deployed) continue;
+      for (const item of abi) {
+        if (item.type !== 'function') continue;
+        const text = Object.entries(deployed.functions).find(([hex]) => hex === hexOf(item))?.[1] ?? '';
+        const list = /returns \((.*)\)$/.exec(text)?.[1] ?? '';
+        const types = item.outputs.filter(({type}) => !type.startsWith('tuple')).map(({type}) => type);
+        if (types.length === item.outputs.length) expect(types.join(','), item.name).toBe(list);
+        expect(text, item.name).toContain(` ${item.stateMutability}`);
+      }
+    }
+  });
+
+  it('leaves out one event, whose topics are not on record', () => {
+    const missing = files.flatMap(({key, generation}) => missingEvents(key, generation).map((name) => `${key} ${generation} ${name}`));
+    expect(missing).toEqual(['linearollup 7.1 LineaRollupBaseInitialized']);
+  });
+
+  it('is there for the deployed contracts and the interfaces that dapps compile against', () => {
+    const newest = ['linearollup', 'l2messageservice', 'tokenbridge', 'bridgedtoken', 'timelock', 'imessageservice', 'itokenbridge', 'il2messageservicev1'] as const;
+    for (const key of newest) expect(abiOf(key, '8.0'), key).toBeDefined();
+  });
+
+  it('puts releases with the same ABI together', () => {
+    expect(abiVersions('bridgedtoken').map(({generations: same}) => same)).toEqual([['8.0', '7.1', '6.0']]);
+    expect(abiVersions('linearollup').map(({generations: same}) => same)).toEqual([['8.0'], ['7.1'], ['6.0']]);
+  });
+
+  it.each(files)('$key $generation is plain JSON', ({abi}) => {
+    expect(JSON.parse(abiText(abi))).toEqual(abi);
+  });
+});
