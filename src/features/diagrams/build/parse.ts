@@ -68,11 +68,14 @@ function readFlow(db: FlowDb): Graph {
   };
 }
 
+const rankOf = (shape: string): number => ['stateStart', 'rect', 'stateEnd'].indexOf(shape);
+
 function readStates(db: StateDb): Graph {
   const {nodes, edges} = db.getData();
   return {
     direction: 'DOWN',
-    nodes: nodes.map(({id, label, shape}) => ({id, text: shape === 'rect' ? clean(label ?? id) : '', shape: shapeOf(shape)})),
+    // The layout reads along: the start is the first, the end the last.
+    nodes: [...nodes].sort((a, b) => rankOf(a.shape) - rankOf(b.shape)).map(({id, label, shape}) => ({id, text: shape === 'rect' ? clean(label ?? id) : '', shape: shapeOf(shape)})),
     groups: [],
     edges: edges.map(({start, end, label}) => ({from: start, to: end, ...(label && {label: clean(label)}), isDashed: false, heads: 'end' as const})),
   };

@@ -47,22 +47,24 @@ type Room = (typeof measures)[Format];
 
 const elk = new ELK();
 
+/** Which lines of a circle lead back: those that do in the source, or as few as possible. */
+type LeadsBack = 'MODEL_ORDER' | 'GREEDY';
+
 /** ELK's name for the whole drawing; no part of a diagram may have it. */
 const whole = ' whole';
 
 const dotSize = 2 * (measures.dotRadius + 4);
 
-function options({direction, spacing}: Attempt): Record<string, string> {
+function options({direction, spacing}: Attempt, leadsBack: LeadsBack): Record<string, string> {
   return {
     'elk.algorithm': 'layered',
     'elk.direction': direction,
     'elk.edgeRouting': 'ORTHOGONAL',
     'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
     'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
-    'elk.layered.crossingMinimization.forceNodeModelOrder': 'false',
+    'elk.layered.cycleBreaking.strategy': leadsBack,
     'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
     'elk.layered.nodePlacement.favorStraightEdges': 'true',
-    'elk.layered.unnecessaryBendpoints': 'false',
     'elk.layered.feedbackEdges': 'true',
     'elk.edgeLabels.placement': 'CENTER',
     'elk.spacing.nodeNode': String(spacing),
@@ -87,7 +89,7 @@ function sizeOf({text, shape}: GraphNode, attempt: Attempt, {fontSize, boxPaddin
   return {width: Math.ceil(widest(lines, fontSize)) + 2 * x + extra, height: heightOf(lines, fontSize) + 2 * y + (shape === 'store' ? 10 : 0)};
 }
 
-function toElk(graph: Graph, attempt: Attempt, room: Room): ElkNode {
+function toElk(graph: Graph, attempt: Attempt, room: Room, leadsBack: LeadsBack): ElkNode {
   const {fontSize} = room;
   const {groupPadding, groupTitle} = measures;
   const childrenOf = (parent: string | undefined): ElkNode[] => [
@@ -109,7 +111,7 @@ function toElk(graph: Graph, attempt: Attempt, room: Room): ElkNode {
     const size = {width: Math.ceil(widest(lines, fontSize)) + 2, height: heightOf(lines, fontSize)};
     return {id: `edge-${index}`, sources: [from], targets: [to], ...(label && {labels: [{id: `label-${index}`, text: label, ...size}]})};
   });
-  return {id: whole, layoutOptions: options(attempt), children: childrenOf(undefined), edges};
+  return {id: whole, layoutOptions: options(attempt, leadsBack), children: childrenOf(undefined), edges};
 }
 
 const inMiddle = (box: {x: number; y: number; width: number; height: number}, text: Omit<Text, 'x' | 'y' | 'anchor'>, fontSize: number): Text => ({
@@ -229,14 +231,32 @@ function costOf({width, height}: Scene, {direction, text}: Attempt, graph: Graph
   return format === 'wide' ? turned * (width * height) ** 0.5 + 0.7 * height - 0.3 * text : height - 0.5 * text;
 }
 
+/** Whether lines lead in a circle. */
+function hasCircle({edges}: Graph): boolean {
+  const reaches = (from: string, to: string, seen: Set<string>): boolean =>
+    edges.some((edge) => edge.from === from && edge.to !== from && (edge.to === to || (!seen.has(edge.to) && reaches(edge.to, to, seen.add(edge.to)))));
+  return edges.some(({from}) => reaches(from, from, new Set()));
+}
+
 /** Lays a graph out in several ways and takes the best that fits. Throws with what is wrong with the nearest one. */
 export async function layOutGraph(graph: Graph, format: Format): Promise<Scene> {
+  if (hasCircle(graph)) {
+    try {
+      return await layOut(graph, format, 'MODEL_ORDER');
+    } catch {
+      // It fits only if other lines lead back.
+    }
+  }
+  return layOut(graph, format, 'GREEDY');
+}
+
+async function layOut(graph: Graph, format: Format, leadsBack: LeadsBack): Promise<Scene> {
   const {fontSize, width, height} = measures[format];
   let best: {scene: Scene; cost: number} | undefined;
   let nearest: {faults: string[]; cost: number} | undefined;
   const tried = new Set<string>();
   for (const attempt of attempts[format]) {
-    const given = toElk(graph, attempt, measures[format]);
+    const given = toElk(graph, attempt, measures[format], leadsBack);
     const same = JSON.stringify(given);
     if (tried.has(same)) {
       continue;
