@@ -18,7 +18,8 @@ import markdownTwins from './src/features/markdownTwins/build/plugin';
 import offline from './src/features/offline/build/plugin';
 import openapiBundle from './src/features/apiReference/build/plugin';
 import pathMatcher from './src/engine/pathMatcher/plugin';
-import search from './src/plugins/search';
+import search from './src/features/search/build/plugin';
+import {search as searchOptions} from './src/features/search/options';
 import securityTxt from './src/features/hosting/build/securityTxt';
 import socialCards from './src/features/socialCards/build/plugin';
 import splitChunks from './src/engine/splitChunks';
@@ -78,7 +79,7 @@ const config: Config = {
 
   plugins: [
     ['./src/engine/docs.ts', docs],
-    search,
+    [search, searchOptions],
     offline,
     diagrams,
     splitChunks,

@@ -5,7 +5,7 @@ import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import {setTimeout as wait} from 'node:timers/promises';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
-import {searchContexts} from '../src/config/search';
+import {searchContexts} from '../src/features/search/options';
 import {findChromium} from './chromium.mjs';
 
 const port = 4197;

@@ -1,5 +1,5 @@
 // npm test: type check, lint, prose, spelling, unit tests, build tests, code samples, tutorials, build, browser tests. Last line: `N passed, N failed`.
-// FAST=1 leaves out the code samples and the tutorials.
+// `npm test -- unit browser` runs only these parts. FAST=1 leaves out the code samples and the tutorials.
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {installPackages, run} from './install.mjs';
 import {slowestTests} from './slowest.mjs';
@@ -38,34 +38,39 @@ const vitestCounts = ({numPassedTests, numFailedTests, numFailedTestSuites, numP
 });
 
 const playwrightReport = `${results}/browser.json`;
-const steps = [];
-const step = (result) => {
-  steps.push(result);
-  return result.failed === 0;
-};
+const isFast = process.env.FAST === '1';
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+/** Options go to Playwright, as in `npm test -- browser --shard=1/3`. */
+const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
 
-step(check('Generate the API reference', 'npm', ['run', '--silent', 'openapi']));
-step(check('Type check', 'npm', ['run', '--silent', 'typecheck']));
-step(check('Lint', 'npm', ['run', '--silent', 'lint']));
-step(check('Prose', 'npm', ['run', '--silent', 'lint:prose']));
-step(check('Spelling', 'npm', ['run', '--silent', 'spell']));
 /** A layer of tests that vitest runs. */
 const vitest = (name, report, ...options) =>
   tests(name, 'npx', ['vitest', 'run', ...options, '--reporter=default', '--reporter=json', `--outputFile=${results}/${report}.json`], `${results}/${report}.json`, vitestCounts);
+const script = (name, ...words) => check(name, 'npm', ['run', '--silent', ...words]);
+const counted = (name, command) => tests(name, 'npm', ['run', '--silent', command], `${results}/${command}.json`, (counts) => counts);
 
-step(vitest('Unit tests', 'unit'));
-step(vitest('Build tests', 'build', '--config', 'tests/build/vitest.config.ts'));
-if (process.env.FAST !== '1') {
-  const counted = (name, script) => tests(name, 'npm', ['run', '--silent', script], `${results}/${script}.json`, (counts) => counts);
-  step(counted('Code samples', 'samples'));
-  step(counted('Tutorials', 'tutorials'));
+/** What `npm test -- PART …` runs, in this order; without a part, all of it. CI runs the parts side by side. */
+const parts = {
+  content: () => [script('Type check', 'typecheck'), script('Lint', 'lint'), script('Prose', 'lint:prose'), script('Spelling', 'spell')],
+  unit: () => [vitest('Unit tests', 'unit')],
+  build: () => [vitest('Build tests', 'build', '--config', 'tests/build/vitest.config.ts')],
+  samples: () => [counted('Code samples', 'samples')],
+  tutorials: () => [counted('Tutorials', 'tutorials')],
+  browser: () => {
+    const built = check('Build', 'npm', ['run', '--silent', 'build'], {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'});
+    const run = () => tests('Browser tests', 'npx', ['playwright', 'test', ...options], playwrightReport,
+      ({stats}) => ({passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped}),
+      {CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport});
+    return built.failed ? [built] : [built, run()];
+  },
+};
+const unknown = words.filter((word) => !(word in parts));
+if (unknown.length > 0) {
+  console.error(`There is no part "${unknown.join('", "')}". The parts are ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
 }
-const built = step(check('Build', 'npm', ['run', '--silent', 'build'], {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}));
-if (built) {
-  step(tests('Browser tests', 'npx', ['playwright', 'test'], playwrightReport,
-    ({stats}) => ({passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped}),
-    {CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport}));
-}
+const wanted = Object.keys(parts).filter((name) => (words.length === 0 ? !(isFast && ['samples', 'tutorials'].includes(name)) : words.includes(name)));
+const steps = [script('Generate the API reference', 'openapi'), ...wanted.flatMap((name) => parts[name]())];
 
 console.log('\nThe slowest tests:');
 console.log(slowestTests([`${results}/unit.json`, `${results}/build.json`, playwrightReport]).join('\n'));
@@ -74,7 +79,7 @@ for (const {name, passed, failed, skipped} of steps) {
   console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
 }
 const sum = (key) => steps.reduce((total, result) => total + result[key], 0);
-if (process.env.FAST === '1') {
+if (isFast) {
   console.log('Code samples and tutorials were left out (FAST=1).');
 }
 console.log(`${sum('skipped')} skipped`);

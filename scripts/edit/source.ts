@@ -23,7 +23,7 @@ export function applyEdits(source: string, edits: readonly Edit[]): string {
   return text.toString();
 }
 
-export function parseSource(source: string, file = 'file.tsx'): ts.SourceFile {
+function parseSource(source: string, file = 'file.tsx'): ts.SourceFile {
   return ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path/posix';
 import {redirects} from '../../redirects';
 import {exists, frontMatter, nextSteps, PROMPT, slug, withSidebarEntry, type Field, type Kind} from './kind';
 
-export const title: Field = {
+const title: Field = {
   name: 'title',
   question: 'What is the heading of the page?',
   example: 'Send a message to Ethereum',

@@ -2,7 +2,7 @@ import manifest from './package.json' with {type: 'json'};
 import type {Problem, Sample} from './sample';
 
 /** Packages below this size, with all that they bring, are installed, and their samples are checked in full. */
-export const LARGE_MEGABYTES = 60;
+const LARGE_MEGABYTES = 60;
 
 interface Kind {
   /** What the writer puts; groups: the package, and a number. */
@@ -25,6 +25,12 @@ const KINDS: readonly Kind[] = [
         : megabytes < LARGE_MEGABYTES
           ? `${megabytes} MB are not too large: install ${name} in scripts/samples`
           : undefined,
+  },
+  {
+    // A parser of its own for one block is not worth its package.
+    pattern: /^no-checker: (\S+)$/,
+    example: 'no-checker: LANGUAGE',
+    problem: () => undefined,
   },
   {
     pattern: /^gone: (\S+)$/,
@@ -53,7 +59,7 @@ function problemOf(reason: string, page: string): string | undefined {
 /** Problems of the reasons for which blocks are parsed only. */
 export function reasonProblems(samples: readonly Sample[]): Problem[] {
   return samples.flatMap(({file, line, syntaxOnly}) => {
-    const page = samples.filter((sample) => sample.file === file).map(({code}) => code).join('\n');
+    const page = samples.filter((sample) => sample.file === file).map(({language, code}) => `${language}\n${code}`).join('\n');
     const message = syntaxOnly === undefined ? undefined : problemOf(syntaxOnly, page);
     return message ? [{file, line: line - 1, message}] : [];
   });

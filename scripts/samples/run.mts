@@ -2,7 +2,6 @@
 // Last line: `N passed, N failed`.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {checkPages} from './check';
-import {hasGo} from './checkers/go';
 import {hasShellCheck} from './checkers/shell';
 import {installSamplePackages} from './install';
 import {barsOf, tableOf} from './summary';
@@ -21,9 +20,6 @@ for (const {file, line, message} of problems) {
 console.log(`\n${tableOf(result)}\n`);
 if (!hasShellCheck) {
   console.log('ShellCheck is not installed: bash blocks were only parsed with `bash -n`.');
-}
-if (!hasGo) {
-  console.log('Go is not installed: a block of Go would count as failed.');
 }
 
 // The bars are about the whole of docs/.

@@ -47,7 +47,7 @@ export interface LineaNetwork extends Network {
   readonly forks: readonly Fork[];
 }
 
-export interface Fork {
+interface Fork {
   readonly name: string;
   /** Unix time of activation in seconds; Paris activates by total difficulty and has a date only. */
   readonly timestamp?: number;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {pages, type Page} from '../../scripts/pages';
 import {checkPages} from '../../scripts/samples/check';
-import {hasGo} from '../../scripts/samples/checkers/go';
 import {hasShellCheck} from '../../scripts/samples/checkers/shell';
 import {commandsOf} from '../../scripts/samples/checkers/shellCommands';
 import lockfile from '../../scripts/samples/package-lock.json' with {type: 'json'};
@@ -51,15 +50,13 @@ const FAULTS: Record<string, [line: number, message: RegExp]> = {
   graphql: [3, /Expected Name/],
   css: [2, /Unclosed block/],
   xml: [2, /Unexpected close tag/],
-  sql: [2, /Syntax Error/],
-  java: [2, /parsing errors/],
-  go: hasGo ? [4, /expected/] : [2, /no checker/],
   language: [2, /no checker for the language "cobol"/],
   meta: [1, /unknown meta word "frgment"/],
   off: [1, /unknown meta word "off"/],
   title: [1, /leaves the page's project/],
   reason: [1, /belong together/],
   'reason-kind': [1, /the reason has to be one of "too-large/],
+  'reason-language': [2, /blocks of json are checked/],
   'reason-installed': [1, /viem is installed/],
   'reason-package': [1, /no block of this page names left-pad/],
   'reason-small': [1, /are not too large/],

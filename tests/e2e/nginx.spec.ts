@@ -37,7 +37,7 @@ async function hops(nginx: Nginx, paths: readonly string[]): Promise<string[]> {
 }
 
 const hashed = readdirSync('build/assets/js').find((name) => name.startsWith('main.') && name.endsWith('.js')) ?? '';
-const searchIndex = readdirSync('build').find((name) => /^search-index-[0-9a-f]+\.json$/.test(name)) ?? '';
+const searchIndex = 'search-index-api.json';
 const forever = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=0, must-revalidate';
 

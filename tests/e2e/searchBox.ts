@@ -4,6 +4,10 @@ import {expect as expectWithin} from './support';
 // The index is made in the browser: on a busy machine its first answer takes a while.
 export const expect = expectWithin.configure({timeout: 30_000});
 
+/** Requests of index files. */
+export const index = /\/search-index[^/]*\.json/;
+
+export const menu = (page: Page) => page.locator('[class*="dropdownMenu"]');
 export const box = (page: Page) => page.getByRole('combobox', {name: 'Search', exact: true});
 export const options = (page: Page) => page.getByRole('listbox', {name: 'Search suggestions'}).getByRole('option');
 

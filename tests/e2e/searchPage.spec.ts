@@ -7,7 +7,7 @@ test.describe.configure({timeout: 120_000});
 /** Requests of index files. */
 function indexRequests(page: Page): string[] {
   const urls: string[] = [];
-  page.on('request', (request) => request.url().includes('/search-index') && urls.push(request.url()));
+  page.on('request', (request) => /\/search-(index|manifest)/.test(request.url()) && urls.push(request.url()));
   return urls;
 }
 
@@ -58,5 +58,31 @@ test('says when a version has no index', async ({page}) => {
   const requests = indexRequests(page);
   await open(page, '/search?q=gas&version=9.9/');
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  expect(requests[0]).toMatch(/\/9\.9\/search-index-/);
+  expect(requests[0]).toMatch(/\/9\.9\/search-manifest/);
+});
+
+test('shows a page once, with matching headings below', async ({page}) => {
+  await open(page, '/search?q=bridge');
+  const first = page.locator('main article').first();
+  await expect(first.getByRole('heading', {level: 2})).toHaveText('Bridge tokens to Linea');
+  const pages = await page.locator('main article h2 a').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  expect(new Set(pages).size).toBe(pages.length);
+  const headings = await first.getByRole('listitem').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(headings.length).toBeGreaterThan(0);
+  expect(headings.length).toBeLessThanOrEqual(3);
+  for (const href of headings) expect(href).toMatch(/^\/get-started\/how-to\/bridge\?_highlight=bridge#/);
+});
+
+test('offers to decode pasted data, whole', async ({page}) => {
+  const data = `0xa74c1c5f${'0'.repeat(640)}`;
+  await open(page, `/search?q=${data}`);
+  await page.getByRole('link', {name: /^Decode 0xa74c1c5f/}).click();
+  await expect(page).toHaveURL(`/api/decode?data=${data}`);
+});
+
+test('cuts a query of 20,000 characters where it enters', async ({page}) => {
+  await open(page, `/search?q=${'gas+fees+'.repeat(2500).slice(0, 20_000)}`);
+  await expect(page.getByRole('searchbox')).toHaveValue(/^(?:gas fees ){22}ga$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/^.{0,230}$/);
+  await expect(page.locator('main article').first()).toBeVisible();
 });

@@ -138,7 +138,7 @@ describe('vercel.json', () => {
     expect(last('/', 'X-Frame-Options')).toBe('DENY');
     expect(last('/get-started/x', 'Cache-Control')).toContain('must-revalidate');
     expect(last('/assets/js/main.js', 'Cache-Control')).toContain('immutable');
-    expect(last('/search-index-api-1.json', 'Cache-Control')).toContain('immutable');
+    expect(last('/search-index-api.json', 'Cache-Control')).toContain('immutable');
     expect(last('/assets/js/rpc-relay.1.js', 'Content-Security-Policy')).toContain('https:');
     expect(last('/assets/js/rpc-relayX.js', 'Content-Security-Policy')).not.toContain('https: ');
     expect(last('/get-started.md', 'Content-Type')).toBe('text/markdown; charset=utf-8');

@@ -1,176 +1,184 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterAll, describe, expect, test} from 'vitest';
-import {createEngine} from '../../src/components/SearchIndex/engine';
-import {excerptOf} from '../../src/components/SearchIndex/excerptOf';
-import {indexTerms, termsOf, wordsOf} from '../../src/components/SearchIndex/terms';
-import type {IndexedPage} from '../../src/components/SearchIndex/types';
-import {resultUrl, searchPageUrl, versionUrlOf} from '../../src/components/SearchIndex/urls';
-import {hashInputs, listInputs} from '../../src/plugins/search/inputs';
-import {parsePage} from '../../src/plugins/search/parsePage';
-import {shortenSection} from '../../src/plugins/search/shorten';
+import lunr from 'lunr';
+import {describe, expect, test} from 'vitest';
+import {excerptOf} from '../../src/features/search/browser/excerpt';
+import {findHits, loadFile} from '../../src/features/search/browser/lookup';
+import {decoderUrl, resultUrl, searchPageUrl, versionUrlOf} from '../../src/features/search/browser/urls';
+import {compact} from '../../src/features/search/build/compact';
+import {arrange, rank, type Wanted} from '../../src/features/search/ranking';
+import {EntryType, type IndexEntry, type IndexList} from '../../src/features/search/types';
+import {pairsOf, wordsOf} from '../../src/features/search/words';
 
-describe('terms', () => {
-  test.each([
-    ['linea_estimateGas', ['linea_estimategas', '_linea', '_estim', '_ga', 'estimatega']],
-    ['sendRawTransaction', ['sendrawtransact', '_send', '_raw', '_transact', 'rawtransact']],
-    ['SET_RATE_ROLE', ['set_rate_role', '_set', '_rate', '_role', 'rate_role']],
-    ['claim(address)', ['claim', 'address']],
-    ['rpc.linea.build', ['rpc', 'linea', 'build']],
-    ['the fees', ['fee']],
-    ['0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec', ['0x508ca82df566dcd1b0de8296e70a96332cd644ec']],
-  ])('%s', (text, terms) => {
-    expect(indexTerms(text)).toEqual(terms);
+/** A list of an index file as the package writes it. */
+function listOf(documents: readonly IndexEntry[]): IndexList {
+  const index = lunr(function () {
+    this.ref('i');
+    this.field('t');
+    this.metadataWhitelist = ['position'];
+    documents.forEach((entry) => this.add({...entry, i: String(entry.i)}));
+  });
+  return {documents, index: index.toJSON()};
+}
+
+interface Page {
+  readonly u: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly keywords?: string;
+  /** Text by heading; that before the first heading is below `''`. */
+  readonly sections?: Readonly<Record<string, string>>;
+}
+
+function fileOf(pages: readonly Page[]): IndexList[] {
+  let id = 0;
+  const lists: IndexEntry[][] = [[], [], [], [], []];
+  for (const {u, title, description, keywords, sections = {}} of pages) {
+    id += 1;
+    const p = id;
+    lists[EntryType.Title]?.push({i: p, t: title, u, b: []});
+    if (description) lists[EntryType.Description]?.push({i: p, t: description, s: title, u, p});
+    if (keywords) lists[EntryType.Keywords]?.push({i: p, t: keywords, s: title, u, p});
+    for (const [heading, text] of Object.entries(sections)) {
+      const h = heading && `#${heading.toLowerCase().replaceAll(' ', '-')}`;
+      if (heading) lists[EntryType.Heading]?.push({i: (id += 1), t: heading, u, h, p});
+      lists[EntryType.Content]?.push({i: (id += 1), t: text, s: heading || title, u, h, p});
+    }
+  }
+  return lists.map(listOf);
+}
+
+const pages: Page[] = [
+  {u: '/guides/gas', title: 'Gas fees', description: 'What a transaction costs', sections: {'': 'The base fee is 7 wei.', Estimate: 'Call linea_estimateGas for the fees, with a margin.'}},
+  {u: '/api/estimate', title: 'linea_estimateGas', keywords: 'gas limit, priority fee'},
+  {u: '/guides/bridge', title: 'Bridge tokens', keywords: 'deposit, claim', sections: {'': 'Pay gas fees on both sides.', 'Claim a message': 'And a fee for the claim.'}},
+  {u: '/guides/faucet', title: 'Testnet ETH', sections: {'': 'A test of the net.'}},
+  {u: '/api/bridge', title: 'TokenBridge', sections: {bridge: 'Selector: 0xc0a71b58 of bridge() Moves tokens.', 'Set a message': 'The bridge reverts with 0xd0a71b58.'}},
+];
+
+function find(query: string, from = pages): ReturnType<typeof rank> {
+  const words = wordsOf(query);
+  return rank(findHits([loadFile(fileOf(from).map(compact))], words), words, from.length);
+}
+
+const found = (query: string): string[] => find(query).map(({page}) => page.u);
+
+describe('words', () => {
+  test('of a query leave out those that say nothing, unless there are no others', () => {
+    expect(wordsOf('What is the Gas fee, of gas?').map(({text}) => text)).toEqual(['gas', 'fee']);
+    expect(wordsOf('what is').map(({text}) => text)).toEqual(['what', 'is']);
   });
 
-  test('stand where their words stand', () => {
-    expect(termsOf('Call linea_estimateGas').find(({term}) => term === 'estimatega')).toEqual({term: 'estimatega', start: 11, length: 11});
+  test('are the selector of data that begins with it, and addresses and topics as they are', () => {
+    const texts = [`0x${'A1'.repeat(36)}`, `0x${'a1'.repeat(20)}`, `0x${'a1'.repeat(32)}`];
+    expect(wordsOf(texts.join(' ')).map(({text}) => text)).toEqual(['0xa1a1a1a1', texts[1], texts[2]]);
   });
 
-  test('of a query leave out words that say nothing, unless there are no others', () => {
-    expect(wordsOf('What is the Gas fee of gas')).toEqual(['gas', 'fee']);
-    expect(wordsOf('what is')).toEqual(['what', 'is']);
+  test('are looked for as one as well', () => {
+    expect(pairsOf(wordsOf('test net eth')).map(({text, covers}) => [text, covers])).toEqual([['testnet', [0, 1]], ['neteth', [1, 2]]]);
   });
 });
 
-describe('the engine', async () => {
-  const page = (u: string, t: string, more: Partial<IndexedPage> = {}): IndexedPage => ({u, t, b: ['Docs', t], d: '', k: '', c: [], ...more});
-  const engine = createEngine([
-    page('/gas', 'Gas fees', {d: 'What a transaction costs', c: [{t: 'The base fee is 7 wei.'}, {h: '#estimate', s: 'Estimate', t: 'Call linea_estimateGas for the fees.', w: 'margin'}]}),
-    page('/estimate', 'linea_estimateGas', {k: 'gas, priority fee'}),
-    page('/bridge', 'Bridge', {k: 'deposit, claim', c: [{t: 'Pay gas fees on both sides, and a fee for the claim.'}]}),
-  ]);
-  await engine.whole;
-  const found = (query: string): string[] => engine.find(query, 8, 1).map(({url, hash}) => url + hash);
-
-  test('ranks titles first, then exact keywords', () => {
-    expect(found('gas fee')[0]).toBe('/gas');
-    expect(found('claim')[0]).toBe('/bridge');
+describe('ranking', () => {
+  test.each([
+    ['a title counts more than a text', 'gas fees', '/guides/gas'],
+    ['a title that is the query counts more than one with more words', 'tokenbridge', '/api/bridge'],
+    ['an exact keyword counts more than a text', 'claim', '/guides/bridge'],
+    ['a title counts more than a heading', 'bridge', '/guides/bridge'],
+    ['all words count more than some', 'fee for the claim of a message', '/guides/bridge'],
+    ['a name is found by its parts', 'estimateGas', '/api/estimate'],
+    ['and by its beginning', 'linea_estimateG', '/api/estimate'],
+    ['two words are found as one', 'test net', '/guides/faucet'],
+    ['a word is found in the text', 'margin', '/guides/gas'],
+    ['a misspelled word is found', 'briqge tokens', '/guides/bridge'],
+    ['a selector leads to its member', '0xc0a71b58', '/api/bridge'],
+    ['data leads to the member of its selector', `reverted 0xC0A71B58${'0'.repeat(64)}`, '/api/bridge'],
+  ])('%s: %s', (_rule, query, expected) => {
+    expect(found(query)[0]).toBe(expected);
   });
 
-  test('finds names by their words, parts and beginnings', () => {
-    for (const query of ['estimateGas', 'estimate gas', 'linea_estimateG']) {
-      expect(found(query)[0], query).toMatch(/^\/estimate|#estimate/);
-    }
-  });
-
-  test('finds words beyond the text that is shown, words with a typo, and pages with some of the words', () => {
-    expect(found('margin')).toEqual(['/gas#estimate']);
-    expect(found('briqge')[0]).toBe('/bridge');
-    expect(found('bridge zebra')[0]).toBe('/bridge');
+  test('a page without any of the words is no result', () => {
+    expect(found('margin')).toEqual(['/guides/gas']);
     expect(found('zzzzqqqq')).toEqual([]);
   });
 
-  test('gives a page a second entry only while there is room', () => {
-    expect(engine.find('fee', 8, 2).filter(({url}) => url === '/gas')).toHaveLength(2);
-    expect(engine.find('fee', 3, 2).filter(({url}) => url === '/gas')).toHaveLength(1);
+  test('a page comes once, with its matching headings, the best first', () => {
+    const [page, ...others] = find('claim message');
+    expect(page?.headings.map(({hash}) => hash)).toEqual(['#claim-a-message']);
+    expect(others.map(({page: {u}}) => u)).not.toContain('/guides/bridge');
+    expect(find('0xc0a71b58')[0]?.headings[0]?.hash).toBe('#bridge');
+  });
+});
+
+describe('the list', () => {
+  const wanted: Wanted = {section: '/guides', limit: 8, pages: 6, elsewhere: 2, headings: 2, length: 50};
+  const arranged = (query: string, more: Partial<Wanted> = {}) => arrange(find(query), {...wanted, ...more}).map(({page, isElsewhere}) => [page.u, isElsewhere]);
+
+  test('has the pages of the section first, then those elsewhere', () => {
+    expect(arranged('message')).toEqual([['/guides/bridge', false], ['/api/bridge', true]]);
+    expect(arranged('message', {section: '/api'})).toEqual([['/api/bridge', false], ['/guides/bridge', true]]);
+    expect(arranged('gas', {section: ''}).every(([, isElsewhere]) => !isElsewhere)).toBe(true);
   });
 
-  test('leads from a selector, and from data that begins with it, to the member that has it', async () => {
-    const pages = [
-      page('/decode', 'Decode', {k: '0xc0a71b58, revert'}),
-      page('/bridge', 'Bridge', {c: [{h: '#call', s: 'Call', t: 'Reverts with 0xc0a71b58.'}]}),
-      page('/pause', 'Pause', {c: [{h: '#is-paused', s: 'IsPaused', t: 'A very long text about pauses', w: '0xc0a71b58', i: '0xc0a71b58'}]}),
-    ];
-    const ofMembers = createEngine(pages);
-    await ofMembers.whole;
-    const first = (query: string): string | undefined => ofMembers.find(query, 8, 1).map(({url, hash}) => url + hash)[0];
-    for (const query of ['0xc0a71b58', `0xc0a71b58${'0'.repeat(64)}`, '0xC0A71B5800', `execution reverted 0xc0a71b58${'0'.repeat(64)}`]) {
-      expect(first(query), query).toBe('/pause#is-paused');
-    }
+  test('leaves out pages of the section that hardly match when others do', () => {
+    expect(arranged('linea_estimateGas')[0]).toEqual(['/api/estimate', true]);
   });
 
-  test('finds pages that have all the words while the sections are not indexed', async () => {
-    const early = createEngine([page('/gas', 'Gas fees', {c: [{t: 'The base fee.'}, {h: '#margin', s: 'Margin', t: 'Added to gas.'}]}), page('/bridge', 'Bridge')]);
-    const urls = (query: string): string[] => early.find(query, 8, 2).map(({url, hash}) => url + hash);
-    expect([urls('gas'), urls('base fee'), urls('margin'), urls('gas bridge')]).toEqual([['/gas'], ['/gas'], [], []]);
-    await early.whole;
-    expect([urls('gas'), urls('margin')]).toEqual([['/gas', '/gas#margin'], ['/gas#margin']]);
-  });
-
-  test('names what was found and where', () => {
-    const [result] = engine.find('margin', 8, 1);
-    expect(result).toMatchObject({url: '/gas', hash: '#estimate', title: {text: 'Estimate', ranges: []}, path: ['Docs', 'Gas fees'], words: ['margin']});
-    expect(engine.find('base', 8, 1)[0]?.text).toEqual({text: 'The base fee is 7 wei.', ranges: [[4, 4]]});
+  test('has room for headings only after all pages', () => {
+    const headings = (limit: number): number => arrange(find('bridge message'), {...wanted, section: '', limit}).flatMap((page) => page.headings).length;
+    expect(headings(8)).toBeGreaterThan(headings(3));
+    expect(headings(2)).toBe(0);
   });
 });
 
 describe('excerpts', () => {
-  const shown = (text: string, ranges: [number, number][], length: number): string =>
-    excerptOf({text, ranges}, length).map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text)).join('');
+  const shown = (text: string, query: string, length: number): string =>
+    excerptOf(text, wordsOf(query), length).map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text)).join('');
 
-  test('mark the matches; of those that overlap the longest', () => {
-    expect(shown('estimate gas now', [[0, 8], [0, 3], [9, 3]], 50)).toBe('[estimate] [gas] now');
+  test('mark words and what begins with them, short ones only at the beginning', () => {
+    expect(shown('estimating gasless gas in Vegas', 'estimate gas', 50)).toBe('[estimating] [gasless] [gas] in Vegas');
+    expect(shown('Call linea_estimateGas', 'estimateGas', 50)).toBe('Call linea_[estimateGas]');
+    expect(shown('a (b) [c]', 'b) (', 50)).toBe('a ([b]) [c]');
   });
 
   test('of long texts are whole words around the first match', () => {
     const text = 'one two three four five six seven eight nine ten eleven twelve';
-    expect(shown(text, [[24, 3]], 20)).toBe('…five [six] seven eight…');
-    expect(shown(text, [[0, 3]], 20)).toMatch(/^\[one\] two.*…$/);
-    expect(shown(text, [[text.length - 6, 6]], 20)).toMatch(/^….*\[twelve\]$/);
-    expect(shown(text, [], 20)).toBe('one two three four…');
+    expect(shown(text, 'six', 20)).toBe('…five [six] seven eight…');
+    expect(shown(text, 'one', 20)).toMatch(/^\[one\] two.*…$/);
+    expect(shown(text, 'twelve', 20)).toMatch(/^….*\[twelve\]$/);
+    expect(shown(text, 'none', 20)).toBe('one two three four…');
   });
 });
 
-describe('what is indexed', () => {
-  const html = `<html><head><meta name="description" content="About fees"><meta name="keywords" content="gas,fee"></head><body>
-    <a class="navbar__link navbar__link--active">Get started</a>
-    <article><div class="markdown"><header><h1>Gas</h1></header><p>Intro<br>two</p><button>Copy</button>
-    <h2 id="a">Base <code>fee</code><a class="hash-link" href="#a">#</a></h2><ul><li>7</li><li>wei</li></ul>
-    <h3>Empty<a class="hash-link" href="#b"></a></h3>
-    <h3>pause<a class="hash-link" href="#c"></a></h3><p><strong>Selector:</strong> <code>0x8456cb59</code> of <code>pause()</code></p></div></article></body></html>`;
+describe('a compacted list', () => {
+  const text = `${'word '.repeat(60)}and estimateGas Selector: 0xc0a71b58 of pause() zebra`;
+  const original = listOf([{i: 1, t: text, u: '/pause', h: '#pause', s: 'pause', p: 0}, {i: 2, t: 'zebra', u: '/other', s: 'Other', p: 3}]);
+  const small = compact(original, EntryType.Content);
 
-  test('is the text of each section without the frame', () => {
-    expect(parsePage(html, '/gas')).toEqual({
-      u: '/gas',
-      t: 'Gas',
-      b: ['Get started'],
-      d: 'About fees',
-      k: 'gas, fee',
-      c: [{t: 'Intro two'}, {h: '#a', s: 'Base fee', t: '7 wei'}, {h: '#b', s: 'Empty'}, {h: '#c', s: 'pause', t: 'Selector: 0x8456cb59 of pause()', i: '0x8456cb59'}],
-    });
+  test('is an index of lunr that finds what it found before', () => {
+    const [before, after] = [original, small].map(({index}) => lunr.Index.load(index));
+    for (const query of ['zebra', 'estimategas', 'word', 'nothing']) {
+      expect(after?.search(query).map(({ref}) => ref).sort(), query).toEqual(before?.search(query).map(({ref}) => ref).sort());
+    }
   });
 
-  test('is nothing of unlisted pages and pages without an article', () => {
-    expect(parsePage(html.replace('<head>', '<head><meta name="robots" content="noindex">'), '/gas')).toBeUndefined();
-    expect(parsePage('<main><h1>Home</h1></main>', '/')).toBeUndefined();
+  test('keeps of a text what is shown, with the selector first, and no places', () => {
+    expect(small.documents[0]).toMatchObject({i: 1, u: '/pause', h: '#pause', s: 'pause', p: 0});
+    expect(small.documents[0]?.t).toMatch(/^Selector: 0xc0a71b58 · word word .{90,130}$/);
+    expect(JSON.stringify(original.index)).toContain('position');
+    expect(JSON.stringify(small)).not.toContain('position');
   });
 
-  test('is of long texts the beginning and the other words', () => {
-    expect(shortenSection({h: '#a', s: 'A', t: 'short'})).toEqual({h: '#a', s: 'A', t: 'short'});
-    const long = shortenSection({t: `${'Word '.repeat(40)}and estimateGas Zebra word 0xabc zebra`});
-    expect(long.t).toHaveLength(159);
-    expect(long.w).toBe('0xabc estimateGas zebra');
+  test('of headings keeps every text', () => {
+    expect(compact(original, EntryType.Heading).documents).toEqual(original.documents);
   });
 });
 
-describe('inputs of the index', () => {
-  const site = mkdtempSync(path.join(tmpdir(), 'search-inputs-'));
-  afterAll(() => rmSync(site, {recursive: true, force: true}));
-  const put = (file: string, text: string): void => {
-    mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-    writeFileSync(path.join(site, file), text);
-  };
-
-  test('are all files that pages are made of', () => {
-    put('docs/a.mdx', 'a');
-    put('src/data/networks.ts', '1');
-    put('package-lock.json', '{}');
-    put('tests/unit/a.test.ts', '');
-    put('node_modules/x/index.js', '');
-    put('build/index.html', '');
-    expect(listInputs(site)).toEqual(['docs/a.mdx', 'package-lock.json', 'src/data/networks.ts']);
+describe('the decoder', () => {
+  test.each(['0xa74c1c5f', `0x${'ab'.repeat(32)}`, `0xa74c1c5f${'00'.repeat(300)}`, `0x${'ab'.repeat(32)} 0x${'cd'.repeat(64)}`])('is offered for %.40s', (data) => {
+    expect(decoderUrl(data)).toBe(`/api/decode?${new URLSearchParams({data})}`);
   });
 
-  test('have the same hash for the same text and another one for any change', () => {
-    const before = hashInputs(site);
-    expect(hashInputs(site)).toBe(before);
-    put('src/data/networks.ts', '2');
-    const changed = hashInputs(site);
-    expect(changed).not.toBe(before);
-    put('src/data/more.ts', '');
-    expect(hashInputs(site)).not.toBe(changed);
+  test.each(['', 'gas', '0x', '0xa74c', `0x${'ab'.repeat(20)}`, 'what is 0xa74c1c5f', '0xa74c1c5g'])('is not offered for "%s"', (query) => {
+    expect(decoderUrl(query)).toBeUndefined();
   });
 });
 
@@ -213,7 +221,7 @@ describe('links', () => {
   });
 
   test('to a result name its terms and its heading', () => {
-    expect(resultUrl({url: '/page', hash: '#fees', words: ['gas', 'fee']})).toBe('/page?_highlight=gas&_highlight=fee#fees');
-    expect(resultUrl({url: '/page', hash: '', words: []})).toBe('/page');
+    expect(resultUrl('/page', ['gas', 'fee'], '#fees')).toBe('/page?_highlight=gas&_highlight=fee#fees');
+    expect(resultUrl('/page', [], '')).toBe('/page');
   });
 });

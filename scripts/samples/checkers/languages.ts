@@ -1,8 +1,6 @@
 import {GraphQLError, parse as parseGraphql} from 'graphql';
-import {parse as parseJava} from 'java-parser';
 import {CssSyntaxError, parse as parseCss} from 'postcss';
 import sax from 'sax';
-import {parse as parseSql} from 'sql-parser-cst';
 import {attempt, sourcesOf, type Checker, type Source} from '../sample';
 
 const each = (language: string, parse: (code: string) => void, lineOf?: (error: Error) => number | undefined): Checker => ({
@@ -24,8 +22,3 @@ export const xml = each('xml', (code) => {
   };
   parser.write(code).close();
 });
-
-/** Dune runs Trino, whose SQL is written like PostgreSQL's in everything that the pages use. */
-export const sql = each('sql', (code) => parseSql(code, {dialect: 'postgresql'}));
-
-export const java = each('java', (code) => parseJava(code), ({message}) => Number(/line: (\d+)/.exec(message)?.[1] ?? 1));

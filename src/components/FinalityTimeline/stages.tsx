@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 export const blockTags = ['latest', 'safe', 'finalized'] as const;
-export type BlockTag = (typeof blockTags)[number];
+type BlockTag = (typeof blockTags)[number];
 
 export interface Stage {
   readonly id: string;

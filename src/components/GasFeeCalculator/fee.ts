@@ -5,7 +5,7 @@ export const unitDecimals = {wei: 0, gwei: 9, ETH: 18} as const;
 export type Unit = keyof typeof unitDecimals;
 
 /** Price of running the network in wei per gas, as documented in August 2026; it is part of every priority fee. */
-export const FIXED_COST = 30_000_000n;
+const FIXED_COST = 30_000_000n;
 
 /** The margin of `linea_estimateGas`, 1.2, as a fraction: bigint has no decimals. */
 const MARGIN = {numerator: 12n, denominator: 10n} as const;

@@ -27,7 +27,7 @@ const facts = {
   baseFeeFloorWei: (n: LineaNetwork) => n.baseFeeFloorWei,
 } satisfies Record<string, (network: LineaNetwork) => Value>;
 
-export type NetworkFactName = keyof typeof facts;
+type NetworkFactName = keyof typeof facts;
 
 /** Text in code font; an address breaks after a slash and nowhere else. */
 function Code({text}: {readonly text: string}): ReactNode {

@@ -5,16 +5,16 @@ import type {LineaNetworkId} from '../networks';
  * Maru configuration of the Linea monorepo. None of the addresses is contacted by a test.
  */
 
-export type Region = 'United States' | 'Asia-Pacific' | 'Europe';
+type Region = 'United States' | 'Asia-Pacific' | 'Europe';
 
-export interface ExecutionPeer {
+interface ExecutionPeer {
   readonly enode: string;
   /** `bootnode`: discovery only. `peer`: also exchanges blocks and transactions. */
   readonly role: 'bootnode' | 'peer';
   readonly region?: Region;
 }
 
-export interface ConsensusPeer {
+interface ConsensusPeer {
   readonly multiaddr: string;
   readonly region?: Region;
 }
@@ -25,9 +25,6 @@ export interface EntryPoints {
   /** Entries that older guides list and that no longer answer under that key. */
   readonly retiredExecution: readonly string[];
 }
-
-/** Month of the last comparison with the official files. */
-export const bootnodesCheckedOn = 'August 2026';
 
 export const bootnodes: Readonly<Record<LineaNetworkId, EntryPoints>> = {
   linea: {

@@ -3,7 +3,7 @@ import {lineaNetworks, type LineaNetwork, type LineaNetworkId} from '../networks
 import {bootnodeList, bootnodes} from './bootnodes';
 
 /**
- * Execution clients of a Linea node: versions, options and configuration keys. The files under
+ * Execution clients of a Linea node: versions, options and configuration keys, as of August 2026. The files under
  * `static/files/nodes` are compared with this module in tests/unit/nodeFiles.test.ts.
  */
 
@@ -13,7 +13,7 @@ export type NetworkFolder = 'mainnet' | 'sepolia';
 type Value = string | number | boolean | readonly string[];
 type ValueFor<T> = T | ((network: LineaNetwork) => T);
 
-export interface Option {
+interface Option {
   /** With its dashes: `--syncmode`. */
   readonly name: string;
   /** In the container of the compose file; `true` is a switch without a value; absent: not used there. */
@@ -23,7 +23,7 @@ export interface Option {
   readonly meaning: string;
 }
 
-export interface Setting {
+interface Setting {
   /** Key of the TOML file. */
   readonly key: string;
   readonly value: ValueFor<Value>;
@@ -48,9 +48,6 @@ export interface ExecutionClient {
   readonly settings?: readonly Setting[];
 }
 
-/** Month in which versions and options were last compared with the reference files. */
-export const clientsCheckedOn = 'August 2026';
-
 export const networkFolders: Readonly<Record<LineaNetworkId, NetworkFolder>> = {
   linea: 'mainnet',
   lineaSepolia: 'sepolia',
@@ -65,7 +62,7 @@ export function workFolder(client: ExecutionClientId, network: LineaNetwork): st
 export const executionHost = 'el-client';
 
 /** Compose stops with the message when the variable is missing from `.env`. */
-export const publicIp = '${PUBLIC_IP:?add PUBLIC_IP to the file .env}';
+const publicIp = '${PUBLIC_IP:?add PUBLIC_IP to the file .env}';
 
 const jwtInContainer = '/config/jwt.hex';
 

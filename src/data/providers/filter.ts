@@ -2,8 +2,8 @@ import {stemmer} from 'stemmer';
 import {categoryById, type CategoryId, type Provider, type ProviderStatus} from '.';
 import type {Mention} from './mentions';
 
-export type NetworkChoice = keyof Provider['networks'];
-export type StatusKind = ProviderStatus['kind'];
+type NetworkChoice = keyof Provider['networks'];
+type StatusKind = ProviderStatus['kind'];
 
 /** What a reader asked for; `all` and the empty text ask for nothing. */
 export interface ProviderFilter {

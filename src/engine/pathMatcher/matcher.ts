@@ -4,7 +4,7 @@
 import pathToRegexp, {type Key, type Path, type RegExpOptions} from 'router-path-to-regexp';
 
 /** What the router asks of a regular expression: the part of an address that matches, or nothing. */
-export interface Matcher {
+interface Matcher {
   readonly exec: (pathname: string) => readonly string[] | null;
 }
 

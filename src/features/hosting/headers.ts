@@ -75,7 +75,7 @@ const relayPolicy: Directives = {
 };
 
 /** A policy as the value of the header. */
-export function serializePolicy(directives: Directives): string {
+function serializePolicy(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
@@ -98,7 +98,7 @@ const security = {
 
 /** Asks the server each time, which answers 304 when nothing has changed: pages, `/sw.js`, `.md`, `.txt`. */
 const revalidate = 'public, max-age=0, must-revalidate';
-/** For files whose name changes with their content. */
+/** For files whose name, or the query behind it, changes with their content. */
 const immutable = {'Cache-Control': 'public, max-age=31536000, immutable'};
 
 /** All rules, the general one first. */
@@ -107,7 +107,7 @@ export function headerRules(input: PolicyInput): readonly HeaderRule[] {
     {path: '/*', headers: {'Content-Security-Policy': serializePolicy(pagePolicy(input)), ...security, 'Cache-Control': revalidate}},
     {path: '/assets/*', headers: immutable},
     {path: '/assets/js/rpc-relay.*', headers: {'Content-Security-Policy': serializePolicy(relayPolicy)}},
-    {path: '/search-index-*', headers: immutable},
+    {path: '/search-index*', headers: immutable},
     {path: '/*.md', headers: {'Content-Type': 'text/markdown; charset=utf-8'}},
   ];
 }

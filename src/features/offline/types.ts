@@ -5,7 +5,7 @@ export interface OfflineManifest {
   readonly bytes: number;
   /** Code, styles and fonts that every page needs. */
   readonly common: readonly string[];
-  /** Code of the search, and the search index of each context; `''` is the whole site. */
+  /** Code of the search and the names of its indexes, and the index of each context; `''` is that of the pages outside of them. */
   readonly search: {readonly code: readonly string[]; readonly indexes: Readonly<Record<string, string>>};
   /** Every file besides pages. */
   readonly files: readonly string[];

@@ -1,6 +1,6 @@
 import {publisher, siteName} from '@site/src/data/site';
 
-export interface Heading {
+interface Heading {
   /** HTML. */
   readonly value: string;
   readonly id: string;

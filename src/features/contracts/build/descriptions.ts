@@ -7,7 +7,7 @@ import {isList, textOf} from './nodes';
 export type Descriptions = ReadonlyMap<string, readonly PhrasingContent[]>;
 
 /** Name under which a result without a name is described. */
-export const RESULT = 'returns';
+const RESULT = 'returns';
 
 export function resultName(name: string, index: number, count: number): string {
   if (name) return name;

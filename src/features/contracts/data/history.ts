@@ -16,7 +16,7 @@ import {allUnits, documentedGeneration, findUnit, lineage} from './units';
  * Members are compared within a category: to a caller a constant that becomes a function stays the
  * same. The first three are the ABI.
  */
-export const categories = ['functions', 'events', 'errors', 'types', 'internals'] as const;
+const categories = ['functions', 'events', 'errors', 'types', 'internals'] as const;
 export type Category = (typeof categories)[number];
 
 export function categoryOf({kind, hex}: Pick<Draft, 'kind' | 'hex'>): Category {
@@ -83,7 +83,7 @@ function isPartlyUnknown(key: ContractKey, generation: Generation): boolean {
   return releaseOf(generation).isPartial === true && Object.values(partOwners).includes(key);
 }
 
-export function appearance(
+function appearance(
   key: ContractKey,
   category: Category,
   name: string,

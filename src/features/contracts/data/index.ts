@@ -12,7 +12,7 @@ export {deployedAbi} from './facts';
 export {contractRecords, deployments, licences, successors} from './pages';
 export type {ContractKey} from './pages';
 export {generations, inWords, mainnetSince, newest, oldest, releaseOf, renames} from './releases';
-export type {DeployedName, Generation} from './releases';
+export type {Generation} from './releases';
 export {selectorOfError, selectorOfFunction} from './selectors';
 export * from './types';
 export {contractKeys, documentedGeneration, findUnit, isContractKey, lineage, ownerOf, unitsOfPage} from './units';

@@ -70,7 +70,7 @@ export function isMemberGroup(title: string): title is MemberGroup {
 const KINDS_IN_ID: readonly MemberKind[] = ['event', 'error', 'struct', 'enum', 'modifier'];
 
 /** Anchor of a member: `finalizeblocks`, `event-paused`, `_hash-bytes32-address`. */
-export function memberId(kind: MemberKind, heading: string): string {
+function memberId(kind: MemberKind, heading: string): string {
   const slug = heading.toLowerCase().replace(/[^\w]+/g, '-').replace(/-$/, '');
   return KINDS_IN_ID.includes(kind) ? `${kind}-${slug}` : slug;
 }

@@ -31,7 +31,7 @@ interface Release {
  * The one list of protocol releases, oldest first: version tables, decoder, ABI files and pages follow
  * it. A release is named after the version of LineaRollup in it.
  */
-export const releases = {
+const releases = {
   '6.0': {
     units: units60,
     deployed: deployed60,

@@ -5,8 +5,8 @@ import type {Generation} from './releases';
 /** 4-byte selector or 32-byte topic. */
 export type Hex = `0x${string}`;
 
-export type Visibility = 'public' | 'external' | 'internal' | 'private';
-export type Mutability = 'pure' | 'view' | 'nonpayable' | 'payable';
+type Visibility = 'public' | 'external' | 'internal' | 'private';
+type Mutability = 'pure' | 'view' | 'nonpayable' | 'payable';
 
 export interface Parameter {
   /** Empty when the source gives no name. */

@@ -1,7 +1,7 @@
 import {properNames, spellings as furtherSpellings} from '../options';
 import type {Term} from './terms';
 
-export interface Match {
+interface Match {
   readonly term: Term;
   readonly index: number;
   /** The words as they stand in the text. */

@@ -2,7 +2,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import path from 'node:path';
 import {withoutSlash} from '../../../lib/routes';
-import {searchContexts} from '../../../config/search';
+import {searchContexts} from '../../search/options';
 import {runBuildStep} from '../../../lib/buildStep';
 import type {Job, SourceSection, ToolFile} from './job';
 import {sectionsOf} from './sections';

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import {registerRoute} from 'workbox-routing';
 import {CacheFirst, NetworkFirst} from 'workbox-strategies';
+import {indexManifest} from '../../search/options';
 import type {OfflineManifest} from '../types';
 import {offlinePage} from './offlinePage';
 import {adopt, filesCache, pagesCache, pathOf, refresh, savedPages} from './store';
@@ -34,8 +35,10 @@ const pages = new NetworkFirst({
 const known = new Set(offlineManifest.files);
 
 registerRoute(({request}) => request.mode === 'navigate', pages);
-// Their names are hashes, so a file never changes; of other builds those that were loaded before are there.
-registerRoute(({url, sameOrigin}) => sameOrigin && (known.has(url.pathname) || url.pathname.startsWith('/assets/')), new CacheFirst({cacheName: filesCache}));
+// The names of the current search indexes.
+registerRoute(({url, sameOrigin}) => sameOrigin && url.pathname === `/${indexManifest}`, new NetworkFirst({cacheName: filesCache}));
+// Their names have a hash, so a file never changes; of other builds those that were loaded before are there.
+registerRoute(({url, sameOrigin}) => sameOrigin && (known.has(url.pathname) || /^\/(?:assets\/|search-index)/.test(url.pathname)), new CacheFirst({cacheName: filesCache}));
 
 self.addEventListener('install', (event) => {
   // Storage that is full or refused leaves a site that works online.

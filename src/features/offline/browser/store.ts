@@ -19,6 +19,9 @@ export interface Progress {
   readonly total: number;
 }
 
+/** Address of a file as the manifest names it: search indexes have a hash behind their name. */
+const nameOf = (request: Request): string => request.url.slice(new URL(request.url).origin.length);
+
 /** A page's path without what only its address has. */
 export const pathOf = (pathname: string): string => pathname.replace(/(\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
 
@@ -56,7 +59,7 @@ async function downloadAll(tasks: readonly (() => Promise<void>)[], onProgress?:
 
 async function filesToSave(urls: readonly string[]): Promise<string[]> {
   const cache = await caches.open(filesCache);
-  const kept = new Set((await cache.keys()).map(({url}) => new URL(url).pathname));
+  const kept = new Set((await cache.keys()).map(nameOf));
   return [...new Set(urls)].filter((url) => !kept.has(url));
 }
 
@@ -102,7 +105,7 @@ export async function forgetAll(): Promise<void> {
 }
 
 /** The manifest of the build that this browser last installed. */
-export async function keptManifest(): Promise<OfflineManifest | undefined> {
+async function keptManifest(): Promise<OfflineManifest | undefined> {
   const response = await caches.match(manifestKey, {cacheName: stateCache});
   return response && ((await response.json()) as OfflineManifest);
 }
@@ -124,7 +127,7 @@ export async function adopt(manifest: OfflineManifest): Promise<void> {
   const before = await keptManifest();
   const needed = new Set([...manifest.files, ...(before?.files ?? [])]);
   const files = await caches.open(filesCache);
-  const old = (await files.keys()).filter(({url}) => !needed.has(new URL(url).pathname));
+  const old = (await files.keys()).filter((request) => !needed.has(nameOf(request)));
   await Promise.all(old.map((request) => files.delete(request)));
   await (await caches.open(stateCache)).put(manifestKey, new Response(JSON.stringify(manifest)));
 }

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {readBuiltCode} from '../../../engine/builtCode';
-import {searchContexts} from '../../../config/search';
+import {indexManifest} from '../../search/options';
 import type {OfflineManifest, OfflinePage} from '../types';
 
 interface Build {
@@ -11,9 +11,9 @@ interface Build {
   readonly generatedFilesDir: string;
   readonly outDir: string;
   readonly routesPaths: readonly string[];
+  /** Addresses of the search indexes by context. */
+  readonly indexes: Readonly<Record<string, string>>;
 }
-
-const readJson = (...parts: string[]): unknown => JSON.parse(readFileSync(path.join(...parts), 'utf8'));
 
 function listFiles(folder: string, prefix: string): string[] {
   return readdirSync(folder, {encoding: 'utf8', recursive: true})
@@ -22,16 +22,12 @@ function listFiles(folder: string, prefix: string): string[] {
 }
 
 /** Lists what a build consists of. Called while other plugins still write theirs, so it reads only what the bundler and the renderer wrote. */
-export function makeManifest({version, siteDir, generatedFilesDir, outDir, routesPaths}: Build): OfflineManifest {
+export function makeManifest({version, siteDir, generatedFilesDir, outDir, routesPaths, indexes}: Build): OfflineManifest {
   const {chunks, filesOfChunk, filesOfRoutes} = readBuiltCode(generatedFilesDir);
-  const {file: indexFile} = readJson(generatedFilesDir, 'search-index.json') as {file: string};
-
-  const contexts = ['', ...searchContexts.map(({path: context}) => context)];
-  const indexes = Object.fromEntries(contexts.map((context) => [context, `/${indexFile.replace('{context}', context && `-${context}`)}`]));
   const built = listFiles(path.join(outDir, 'assets'), '/assets');
   const manifestFile = `/offline-${version}.json`;
   const images = listFiles(path.join(siteDir, 'static/img'), '/img');
-  const files = [...built, ...images, ...Object.values(indexes), manifestFile];
+  const files = [...built, ...images, ...Object.values(indexes), `/${indexManifest}`, manifestFile];
   const searchCode = chunks.filter((name) => name.startsWith('search-')).flatMap(filesOfChunk);
 
   const isPage = (route: string): boolean => route !== '/' && routesPaths.includes(route);
@@ -56,7 +52,7 @@ export function makeManifest({version, siteDir, generatedFilesDir, outDir, route
     version,
     bytes: compressed(sources.values()) + compressed(built.map((file) => readFileSync(path.join(outDir, file)))),
     common: [...common].filter((file) => files.includes(file)),
-    search: {code: [...new Set(searchCode)], indexes},
+    search: {code: [...new Set(searchCode), `/${indexManifest}`], indexes},
     files,
     pages,
   };

@@ -3,7 +3,8 @@ import {build} from 'esbuild';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {hashInputs} from '../../../plugins/search/inputs';
+import {indexUrls} from '../../search/build/plugin';
+import {hashInputs} from './inputs';
 import {makeManifest} from './makeManifest';
 
 /**
@@ -22,7 +23,8 @@ export default function offlinePlugin({siteDir, generatedFilesDir}: LoadContext)
     name: 'offline',
     getClientModules: () => [path.join(siteDir, 'src/features/offline/browser/clientModule.ts')],
     async postBuild({outDir, routesPaths}) {
-      const manifest = JSON.stringify(makeManifest({version, siteDir, generatedFilesDir, outDir, routesPaths}));
+      const indexes = await indexUrls;
+      const manifest = JSON.stringify(makeManifest({version, siteDir, generatedFilesDir, outDir, routesPaths, indexes}));
       await writeFile(path.join(outDir, `offline-${version}.json`), manifest);
       await build({
         entryPoints: [path.join(siteDir, 'src/features/offline/browser/serviceWorker.ts')],

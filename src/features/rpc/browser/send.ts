@@ -2,7 +2,7 @@ import type {RpcMethod} from '@site/src/features/rpc/methods';
 import type {Reply} from './request';
 import {findProblem} from './validate';
 
-export const timeLimitMs = 15_000;
+const timeLimitMs = 15_000;
 
 const requestId = 1;
 

@@ -5,7 +5,7 @@ import {lineaGetProof} from './lineaGetProof';
 import {lineaGetTransactionExclusionStatusV1} from './lineaGetTransactionExclusionStatusV1';
 import type {RpcMethod} from './types';
 
-export type {JsonSchema, RpcError, RpcMethod} from './types';
+export type {JsonSchema, RpcMethod} from './types';
 
 /** The JSON-RPC methods with a reference page, by name. Checked in tests/unit/rpc.test.ts. */
 export const rpcMethods = {

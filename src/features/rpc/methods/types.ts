@@ -17,7 +17,7 @@ export interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
 }
 
-export interface RpcError {
+interface RpcError {
   readonly code?: number;
   /** Beginning of the message, or a part of it that does not vary; of a generic error, how the page speaks of it. */
   readonly message: string;

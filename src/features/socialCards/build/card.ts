@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {searchContexts} from '../../../config/search';
+import {searchContexts} from '../../search/options';
 
 /** Where the cards are served. */
 const folder = '/img/cards';

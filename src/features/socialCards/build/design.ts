@@ -13,7 +13,7 @@ export const textWidth = 700;
 const letter = 0.56;
 
 /** The largest size at which a title takes at most three lines and its longest word fits in one. */
-export function titleSize(title: string): number {
+function titleSize(title: string): number {
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
   const wanted = title.length <= 24 ? 72 : title.length <= 48 ? 60 : 48;
   return Math.min(wanted, Math.floor(textWidth / (longest * letter)));

@@ -1,0 +1,4 @@
+declare module '@generated/offline.json' {
+  /** Changes with every input of the build. */
+  export const version: string;
+}

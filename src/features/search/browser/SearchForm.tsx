@@ -1,0 +1,27 @@
+import {useHistory} from '@docusaurus/router';
+import type {FormEvent, ReactNode} from 'react';
+import styles from './form.module.css';
+
+/** A plain form that leads to the search page; also works before and without JavaScript. */
+export default function SearchForm(): ReactNode {
+  const history = useHistory();
+
+  function search(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const query = new FormData(event.currentTarget).get('q');
+    history.push(`/search?q=${encodeURIComponent(String(query ?? ''))}`);
+  }
+
+  return (
+    <form action="/search" role="search" aria-label="Documentation" className={styles.form} onSubmit={search}>
+      <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+        <circle cx="8.500" cy="8.500" r="5.500" />
+        <path d="m13 13 4.500 4.500" />
+      </svg>
+      <input type="search" name="q" aria-label="Search the documentation" placeholder="Search the docs" autoComplete="off" className={styles.input} />
+      <button type="submit" className={styles.submit}>
+        Search
+      </button>
+    </form>
+  );
+}

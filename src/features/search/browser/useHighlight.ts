@@ -1,0 +1,50 @@
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEffect, useMemo} from 'react';
+import {highlightParameter} from './urls';
+
+/** Marks in these would be lost or would break what React renders there later. */
+const unmarked = ['button', 'button *', 'summary', 'form *', 'svg *', '[role="tab"]', '[role="group"] *'];
+
+/** Marks on the page the terms that its address names, and returns them. */
+export function useHighlight(): readonly string[] {
+  const {pathname, search} = useLocation();
+  const isBrowser = useIsBrowser();
+  const terms = useMemo(() => (isBrowser ? new URLSearchParams(search).getAll(highlightParameter) : []), [isBrowser, search]);
+
+  useEffect(() => {
+    if (terms.length === 0) {
+      return undefined;
+    }
+    let unmark: (() => void) | undefined;
+    let left = false;
+    void import(/* webpackChunkName: 'search-mark' */ 'mark.js/dist/mark.es6.min.js').then(
+      ({default: Mark}) => {
+        const article = document.querySelector('article');
+        if (!article || left) {
+          return;
+        }
+        const mark = (elements: Element[]): void => new Mark(elements).mark(terms, {exclude: unmarked});
+        // A block of code that gets its colours later is written anew, without marks.
+        const observer = new MutationObserver((records) => {
+          mark([...new Set(records.map(({target}) => target as Element))].filter((element) => element.matches('pre code')));
+          observer.takeRecords();
+        });
+        mark([article]);
+        observer.observe(article, {childList: true, subtree: true});
+        unmark = () => {
+          observer.disconnect();
+          new Mark(article).unmark();
+        };
+      },
+      // Without the library the page is readable all the same.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+      unmark?.();
+    };
+  }, [pathname, terms]);
+
+  return terms;
+}

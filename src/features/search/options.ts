@@ -1,0 +1,68 @@
+import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
+
+export interface SearchContext {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** Sections with an index file of their own. The file of the pages outside of them has the context `''`. */
+export const searchContexts: SearchContext[] = [
+  {label: 'Get started', path: 'get-started'},
+  {label: 'Learn', path: 'learn'},
+  {label: 'Technology', path: 'technology'},
+  {label: 'APIs & SDK', path: 'api'},
+];
+
+/** All index files by their context. */
+export const allContexts: readonly string[] = ['', ...searchContexts.map(({path}) => path)];
+
+/** Written by the build beside the index files: the name of each with a hash of its content, by context. */
+export const indexManifest = 'search-manifest.json';
+
+/** Suggestions below the search box, and results on the search page. */
+export const suggestionLimit = 8;
+export const resultLimit = 100;
+
+/** Characters of a text that a suggestion and a result show; an index keeps no more of it. */
+export const suggestionLength = 50;
+export const resultLength = 160;
+
+/** Characters of a query; what goes beyond is cut off where it enters. */
+export const longestQuery = 200;
+
+/** Options of the package that makes the index files. */
+export const search = {
+  docsRouteBasePath: '/',
+  indexBlog: false,
+  language: 'en',
+  // Its hash is of the Markdown files only. Ours, of the index itself, takes its place.
+  hashed: false,
+  searchContextByPaths: searchContexts.map(({label, path}) => ({label, path})),
+  // The root file then holds only what no other holds, and a search of everything reads all files.
+  useAllContextsWithNoSearchContext: false,
+  searchResultLimits: suggestionLimit,
+  searchResultContextMaxLength: suggestionLength,
+  searchBarPosition: 'right',
+  ignoreCssSelectors: [
+    // What belongs to the page's frame and not to its text.
+    '.theme-doc-breadcrumbs',
+    '.theme-doc-toc-mobile',
+    '.theme-doc-footer',
+    '.pagination-nav',
+    '.theme-edit-this-page',
+    'article button',
+    'article figcaption summary',
+    'article :is(h4, h5, h6) .hash-link',
+    'article form',
+    'article [role="tablist"]',
+    'article [role="status"]',
+    'article svg',
+    // Tooltips of the glossary.
+    'article [popover]',
+    // Source code of tutorials: a fifth of the index, and what it is about stands in the text. Commands,
+    // configuration files and output stay.
+    ...['css', 'html', 'java', 'javascript', 'js', 'jsx', 'python', 'solidity', 'ts', 'tsx', 'typescript'].map(
+      (language) => `article .language-${language}`,
+    ),
+  ],
+} satisfies PluginOptions;

@@ -1,0 +1,132 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {box, expect, index, menu, options, suggest} from './searchBox';
+import {open, test} from './support';
+
+test.describe.configure({timeout: 120_000});
+
+const getStarted = '/get-started/how-to/gas-fees';
+
+test.describe('keyboard', () => {
+  test('Ctrl+K, arrows, Enter and Escape work the box', async ({page}) => {
+    await open(page, getStarted);
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+    await suggest(page, 'bridge');
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(box(page)).toHaveAttribute('aria-controls', (await page.getByRole('listbox', {name: 'Search suggestions'}).getAttribute('id')) ?? '');
+
+    const expectActive = async (position: number): Promise<void> => {
+      const id = await options(page).nth(position).getAttribute('id');
+      await expect(box(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+      await expect(options(page).and(page.locator('[aria-selected="true"]'))).toHaveAttribute('id', id ?? '');
+    };
+    await expectActive(0);
+    await page.keyboard.press('ArrowDown');
+    await expectActive(1);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expectActive((await options(page).count()) - 1);
+
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(box(page)).toHaveValue('bridge');
+    await page.keyboard.press('ArrowDown');
+    await expectActive(0);
+
+    const target = await options(page).first().getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(target ?? '');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('Tab reaches the clear button and the footer link and leaves', async ({page}) => {
+    await open(page, getStarted);
+    await suggest(page, 'bridge');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', {name: 'Clear search'})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: /^See all results/})).toBeFocused();
+    await expect(page).toHaveURL(getStarted);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(box(page)).toBeFocused();
+
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=bridge&ctx=get-started');
+  });
+
+  test('Enter before the answer leads to the search page', async ({page}) => {
+    await page.context().route(index, () => undefined);
+    await open(page, getStarted);
+    await box(page).fill('gas');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=gas');
+  });
+});
+
+test.describe('accessibility', () => {
+  const violationsOf = async (page: Page): Promise<unknown[]> => {
+    const {violations} = await new AxeBuilder({page}).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+    return violations.map(({id, nodes}) => ({id, targets: nodes.map(({target}) => target)}));
+  };
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the open box has no violation in ${colorScheme} mode`, async ({page}) => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await open(page, '/technology/prover/proving');
+      await suggest(page, 'proof');
+      expect(await violationsOf(page)).toEqual([]);
+      await box(page).fill('qqqqzzzzxxxx');
+      await expect(menu(page).getByText('No results')).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+
+    test(`the search page has no violation in ${colorScheme} mode`, async ({page}) => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await open(page, '/search?q=gas');
+      await expect(page.locator('main article').first()).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      await open(page, '/search?q=gas&version=//evil.test/');
+      await expect(page.getByRole('alert')).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  }
+
+  test('on a phone the box takes the width of the bar while it is used', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, getStarted);
+    expect((await box(page).boundingBox())?.width).toBeGreaterThanOrEqual(40);
+    await suggest(page, 'bridge');
+    expect((await box(page).boundingBox())?.width).toBeGreaterThan(340);
+    const shown = await menu(page).boundingBox();
+    expect(shown?.x).toBeGreaterThanOrEqual(0);
+    expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await violationsOf(page)).toEqual([]);
+    await options(page).nth(1).click();
+    await expect(page).toHaveURL(/_highlight=bridge/);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the box is there and the page says what it needs', async ({page}) => {
+    await page.goto(getStarted);
+    await expect(box(page)).toBeVisible();
+    await page.goto('/search');
+    expect(await page.locator('main noscript').evaluate((element) => element.textContent)).toContain('The search needs JavaScript.');
+  });
+});
