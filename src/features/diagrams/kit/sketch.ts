@@ -59,7 +59,7 @@ export class Sketch {
     const {boxPadding} = measures[this.#format];
     const room = width - 2 * boxPadding.x + 4;
     const blocks: {lines: Text['lines']; style: TextStyle}[] = [
-      {lines: wrapEvenly(title, room, this.#fontSize, 'strong'), style: 'strong'},
+      ...(title ? [{lines: wrapEvenly(title, room, this.#fontSize, 'strong'), style: 'strong' as const}] : []),
       ...(detail ? [{lines: wrapEvenly(detail, room, this.#fontSize), style: 'soft' as const}] : []),
     ];
     const needed = blocks.reduce((sum, {lines}) => sum + heightOf(lines, this.#fontSize), 0);
