@@ -2,7 +2,7 @@ import leven from 'leven';
 import type {Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Page} from '../pages';
-import {addresses, foreignChainIds, foreignHosts, lineaChainIds, lineaHosts, rpcHosts} from './values';
+import {addresses, foreignChainIds, foreignHosts, lineaChainIds, lineaHosts, lineaUrls, rpcHosts} from './values';
 
 export interface FactProblem {
   readonly file: string;
@@ -14,29 +14,29 @@ export interface FactProblem {
   readonly isProse: boolean;
 }
 
-/** Where a value stands: code may name it; prose shows it with a component; in attributes, addresses of links and keywords it is part of something else. */
-type Place = 'code' | 'prose' | 'other';
+/** Whether a value of this length stands in prose, where a component shows it. In code, attributes, links and keywords it is part of something else. */
+type InProse = (index: number, value: string) => boolean;
 
 type Finding = Pick<FactProblem, 'message'> & {readonly index: number; readonly isProse?: boolean};
 
 const others = new Set(['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression', 'html']);
 
-/** Ranges of a page that are running text, inline code included; and the code blocks. Everything else is `other`. */
-function placesOf({tree}: Page): (index: number) => Place {
-  const ranges: {readonly start: number; readonly end: number; readonly place: Place}[] = [];
+/** Running text, and inline code that is nothing but the value: a call or a command with it cannot be a component. */
+function proseOf({tree}: Page): InProse {
+  const ranges: {readonly start: number; readonly end: number; readonly code?: string}[] = [];
   visit(tree as Nodes, (node: Nodes) => {
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
     if (others.has(node.type)) {
       return SKIP;
     }
-    if (node.type === 'code') {
-      ranges.push({start, end, place: 'code'});
-    } else if (node.type === 'text' || node.type === 'inlineCode') {
-      ranges.push({start, end, place: 'prose'});
+    if (node.type === 'text') {
+      ranges.push({start, end});
+    } else if (node.type === 'inlineCode') {
+      ranges.push({start, end, code: node.value});
     }
     return undefined;
   });
-  return (index) => ranges.find(({start, end}) => start <= index && index < end)?.place ?? 'other';
+  return (index, value) => ranges.some(({start, end, code = value}) => start <= index && index < end && code === value);
 }
 
 function nearest(text: string, valid: Iterable<string>): string {
@@ -49,8 +49,8 @@ function isRpcHost(host: string): boolean {
   return rpcHosts.has(host) || /linea.*(?:rpc|infura|alchemy|publicnode|unifra)|rpc.*linea/.test(host) || [...lineaHosts.keys()].some((known) => leven(known, host) <= 2);
 }
 
-function hostFindings(text: string, placeOf: (index: number) => Place): Finding[] {
-  return [...text.matchAll(/\b(?:https?|wss?):\/\/([\w.-]+)/g)].flatMap(({0: url, 1: host = '', index}): Finding[] => {
+function hostFindings(text: string, inProse: InProse): Finding[] {
+  return [...text.matchAll(/\b(?:https?|wss?):\/\/([\w.-]+)[\w/]*/g)].flatMap(({0: url, 1: host = '', index}): Finding[] => {
     const name = host.replace(/\.$/, '');
     if (!isRpcHost(name) || foreignHosts[name] !== undefined) {
       return [];
@@ -58,8 +58,8 @@ function hostFindings(text: string, placeOf: (index: number) => Place): Finding[
     if (!rpcHosts.has(name)) {
       return [{index, message: `${name} is no RPC host of the data → ${nearest(name, rpcHosts)}, or a record in src/data/providers/endpoints.ts`}];
     }
-    const network = lineaHosts.get(name);
-    return network && placeOf(index) === 'prose' ? [{index, message: `${url} stands in prose → <NetworkFact network="${network}" name="rpcUrl" />`, isProse: true}] : [];
+    const fact = lineaUrls.get(url.replace(/\/$/, ''));
+    return fact && inProse(index, url) ? [{index, message: `${url} stands in prose → <NetworkFact network="${fact.network}" name="${fact.name}" />`, isProse: true}] : [];
   });
 }
 
@@ -72,7 +72,7 @@ function isSlip(text: string, known: string): boolean {
 const namesChain = /(?:chain[ _-]?id|eip155)(?:\s+of [\w ]+)?["'`)]*\s*(?:is|=>|[:=,-])?\s*["'`(]*$/i;
 const isWhole = (text: string, index: number, length: number): boolean => !/[\w.,]/.test(text[index - 1] ?? '') && !/^(\w|[.,]\d)/.test(text.slice(index + length, index + length + 2));
 
-function chainIdFindings(text: string, placeOf: (index: number) => Place): Finding[] {
+function chainIdFindings(text: string, inProse: InProse): Finding[] {
   const known = [...lineaChainIds.keys()];
   return [...text.matchAll(/0x[0-9a-f]{3,5}(?![0-9a-f])|\d{1,8}(?![\w])/gi)].flatMap(({0: value, index}): Finding[] => {
     const id = value.toLowerCase();
@@ -83,7 +83,7 @@ function chainIdFindings(text: string, placeOf: (index: number) => Place): Findi
     if (network) {
       const name = id.startsWith('0x') ? 'chainIdHex' : 'chainId';
       const inUrl = /[/:=&?-]$/.test(text.slice(0, index));
-      return placeOf(index) === 'prose' && !inUrl ? [{index, message: `${value} stands in prose → <NetworkFact network="${network}" name="${name}" />`, isProse: true}] : [];
+      return inProse(index, value) && !inUrl ? [{index, message: `${value} stands in prose → <NetworkFact network="${network}" name="${name}" />`, isProse: true}] : [];
     }
     const isNamed = namesChain.test(text.slice(Math.max(0, index - 40), index)) && id.length > 3;
     const slip = known.some((each) => each.startsWith('0x') === id.startsWith('0x') && isSlip(id, each));
@@ -91,7 +91,7 @@ function chainIdFindings(text: string, placeOf: (index: number) => Place): Findi
   });
 }
 
-function addressFindings(text: string, placeOf: (index: number) => Place): Finding[] {
+function addressFindings(text: string, inProse: InProse): Finding[] {
   return [...text.matchAll(/\b0x[0-9a-f]{40}\b/gi)].flatMap(({0: value, index}): Finding[] => {
     const known = addresses.get(value.toLowerCase());
     if (!known) {
@@ -103,7 +103,7 @@ function addressFindings(text: string, placeOf: (index: number) => Place): Findi
     if (!isPlain && value !== known.address) {
       return [{index, message: `${value} has a wrong checksum → ${known.address}`}];
     }
-    return known.ours && placeOf(index) === 'prose' ? [{index, message: `${value} stands in prose → <ContractAddress> or <Address value="${known.address}" network="…" />`, isProse: true}] : [];
+    return known.ours && inProse(index, value) ? [{index, message: `${value} stands in prose → <ContractAddress> or <Address value="${known.address}" network="…" />`, isProse: true}] : [];
   });
 }
 
@@ -134,8 +134,8 @@ function mixedFindings(text: string): Finding[] {
  */
 export function factProblems(page: Page): FactProblem[] {
   const {file, text} = page;
-  const placeOf = placesOf(page);
-  return [...hostFindings(text, placeOf), ...chainIdFindings(text, placeOf), ...addressFindings(text, placeOf), ...mixedFindings(text)]
+  const inProse = proseOf(page);
+  return [...hostFindings(text, inProse), ...chainIdFindings(text, inProse), ...addressFindings(text, inProse), ...mixedFindings(text)]
     .sort((a, b) => a.index - b.index)
     .map(({index, message, isProse = false}) => {
       const before = text.slice(0, index).split('\n');

@@ -12,6 +12,13 @@ export const lineaHosts: ReadonlyMap<string, LineaNetworkId> = new Map(
   Object.values(lineaNetworks).flatMap(({id, rpcUrl, infuraRpcUrl}) => [rpcUrl, infuraRpcUrl].map((url) => [hostOf(url), id] as const)),
 );
 
+/** Our own endpoints, each with the name that `NetworkFact` knows it by. */
+export const lineaUrls: ReadonlyMap<string, {readonly network: LineaNetworkId; readonly name: string}> = new Map(
+  Object.values(lineaNetworks).flatMap((network) =>
+    (['rpcUrl', 'infuraRpcUrl', 'infuraWebSocketUrl'] as const).map((name) => [network[name], {network: network.id, name}] as const),
+  ),
+);
+
 /** Every host that the data has as an RPC endpoint of Linea. */
 export const rpcHosts: ReadonlySet<string> = new Set([
   ...lineaHosts.keys(),

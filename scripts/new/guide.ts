@@ -1,6 +1,7 @@
 import path from 'node:path/posix';
 import {redirects} from '../../redirects';
-import {exists, frontMatter, nextSteps, PROMPT, slug, withSidebarEntry, type Field, type Kind} from './kind';
+import {exists, nextSteps, slug, withSidebarEntry, type Field, type Kind} from './kind';
+import {fillTemplate, yamlList, yamlText} from './template';
 
 const title: Field = {
   name: 'title',
@@ -28,47 +29,6 @@ export function routeProblem(route: string, root: string): string | undefined {
   return route in redirects ? `redirects.ts sends ${route} to ${redirects[route]}. Remove that line first, or choose another route.` : undefined;
 }
 
-/** A how-to in the order of the style guide. */
-const body = (start: string): string => `
-${PROMPT} what the reader has at the end of this page, in two sentences.
-
-## Before you start
-
-${PROMPT} what the reader needs, each thing with its version.
-
-- ${PROMPT} the first thing.
-
-## Steps
-
-1. ${PROMPT} the first step, with its command.
-
-   \`\`\`bash
-   echo "${PROMPT} a command that runs as it stands"
-   \`\`\`
-
-   You should see:
-
-   \`\`\`text
-   ${PROMPT} the output
-   \`\`\`
-
-2. ${PROMPT} the next step.
-
-## Check that it worked
-
-${PROMPT} how the reader sees that everything is in place.
-
-## If it fails
-
-| What you see | Why | What to do |
-|---|---|---|
-| ${PROMPT} the message | ${PROMPT} the cause | ${PROMPT} the way out |
-
-## Next steps
-
-- [Overview of Linea](${start}): ${PROMPT} a page that continues from here.
-`;
-
 export const guide: Kind = {
   label: 'A guide or an explanation',
   fields: [
@@ -93,7 +53,7 @@ export const guide: Kind = {
     const start = path.relative(path.dirname(file), 'docs/get-started/index.mdx');
     const words = keywords.split(',').map((word) => word.trim()).filter(Boolean);
     return {
-      files: new Map([[file, frontMatter({title: heading, keywords: words}) + body(start)], withSidebarEntry(root, file)]),
+      files: new Map([[file, fillTemplate('guide.mdx', {title: yamlText(heading), keywords: yamlList(words), start})], withSidebarEntry(root, file)]),
       next: nextSteps(file, route),
     };
   },

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import {insertEntry} from '../edit/sidebar';
+import {yamlList} from './template';
 
 export type Answers = Readonly<Record<string, string>>;
 
@@ -49,8 +50,7 @@ export function frontMatter(fields: Readonly<Record<string, string | readonly st
   const description = `${PROMPT} one sentence of 50 to 160 characters that says what the reader gets.`;
   const {title = '', keywords = [], ...rest} = fields;
   const lines = Object.entries({title, description, ...rest}).map(([key, value]) => stringify({[key]: value}, {lineWidth: 0}));
-  const list = [keywords].flat().map((word) => stringify(word, {lineWidth: 0, defaultStringType: /[,[\]]/.test(word) ? 'QUOTE_DOUBLE' : 'PLAIN'}).trim());
-  lines.splice(2, 0, `keywords: [${list.join(', ')}]\n`);
+  lines.splice(2, 0, `keywords: [${yamlList([keywords].flat())}]\n`);
   return `---\n${lines.join('')}---\n`;
 }
 

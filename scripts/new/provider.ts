@@ -2,7 +2,8 @@ import ts from 'typescript';
 import {categories} from '../../src/data/providers';
 import {applyEdits, insertElement, literalOf} from '../edit/source';
 import {routeProblem} from './guide';
-import {frontMatter, nextSteps, PROMPT, quoted, read, slug, withSidebarEntry, type Field, type Kind} from './kind';
+import {nextSteps, quoted, read, slug, withSidebarEntry, type Field, type Kind} from './kind';
+import {fillTemplate, yamlList, yamlText} from './template';
 
 const url = (name: string, question: string, example: string, isOptional: boolean): Field => ({
   name,
@@ -61,45 +62,20 @@ export const provider: Kind = {
     const id = `${category}/${last}`;
     const records = `src/data/providers/${category}.ts`;
     const source = read(root, records);
-    const record = [
-      '{',
-      `  id: ${quoted(id)},`,
-      `  category: ${quoted(category)},`,
-      `  name: ${quoted(name)},`,
-      `  summary: ${quoted(summary)},`,
-      `  site: ${quoted(site)},`,
-      ...(docs ? [`  docs: ${quoted(docs)},`] : []),
-      `  networks: {mainnet: ${served(answers.mainnet)}, sepolia: ${served(answers.sepolia)}},`,
-      "  status: {kind: 'active'},",
-      `  checked: '${new Date().toISOString().slice(0, 7)}',`,
-      `  tags: [${quoted(name.toLowerCase())}],`,
-      '}',
-    ].join('\n');
+    const record = fillTemplate('provider.ts.template', {
+      id: quoted(id),
+      category: quoted(category),
+      name: quoted(name),
+      summary: quoted(summary),
+      site: quoted(site),
+      docs: docs && quoted(docs),
+      mainnet: served(answers.mainnet),
+      sepolia: served(answers.sepolia),
+      month: quoted(new Date().toISOString().slice(0, 7)),
+      tag: quoted(name.toLowerCase()),
+    }).trimEnd();
     const file = `docs/get-started/tooling/${id}.mdx`;
-    const page = `${frontMatter({title: name, keywords: [name.toLowerCase()], sidebar_label: name})}
-import {ProviderFacts} from '@site/src/components/ProviderFacts';
-
-<ProviderFacts id="${id}" />
-
-${PROMPT} what ${name} does for a developer on Linea, in two sentences. Name the networks it serves only where its own source does.
-
-## How it works
-
-${PROMPT} the idea in a few sentences, so that the reader can judge whether it fits.
-
-## Quick start
-
-1. ${PROMPT} the first step, with its command and what the reader should see.
-
-## Limits
-
-- ${PROMPT} what it does not do, what it costs, and what you could not confirm.
-
-## Where to go for more
-
-- [Website of ${name}](${site})
-- [Other tools of this kind](./index.mdx)
-`;
+    const page = fillTemplate('provider.mdx', {title: yamlText(name), keywords: yamlList([name.toLowerCase()]), id, name, site});
     return {
       files: new Map([
         [file, page],

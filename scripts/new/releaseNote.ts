@@ -5,6 +5,7 @@ import {applyEdits} from '../edit/source';
 import {parsePage} from '../pages';
 import {headingIds} from '../routes';
 import {PROMPT, read, slug, type Field, type Kind} from './kind';
+import {fillTemplate} from './template';
 
 const FILE = 'docs/release-notes.mdx';
 
@@ -69,19 +70,7 @@ export const releaseNote: Kind = {
     const id = slug(release);
     const {row, section} = newest(text);
     const dates = [['Linea Mainnet', mainnet], ['Linea Sepolia', sepolia]].filter(([, day]) => day !== '–').map(([network, day]) => `${network}: ${day}.`);
-    const note = `## ${release} {/* #${id} */}
-
-${dates.join(' ') || `${PROMPT} when it reached Linea Mainnet and Linea Sepolia.`}
-
-${PROMPT} what changed, one item a change.
-
-- **Subject.** ${PROMPT} what it means.
-
-**Builders.** ${PROMPT} what they have to do, or that there is nothing to do.
-
-**Node operators.** ${PROMPT} the versions they install, and by when.
-
-`;
+    const note = fillTemplate('release-note.mdx', {release, id, dates: dates.join(' ') || `${PROMPT} when it reached Linea Mainnet and Linea Sepolia.`});
     return {
       files: new Map([
         [

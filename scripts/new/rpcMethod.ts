@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import {rpcMethods} from '../../src/features/rpc/methods';
 import {applyEdits, insertElement, literalOf} from '../edit/source';
-import {exists, frontMatter, nextSteps, PROMPT, read, withSidebarEntry, type Kind} from './kind';
+import {exists, nextSteps, read, withSidebarEntry, type Kind} from './kind';
+import {fillTemplate, yamlList, yamlText} from './template';
 
 const INDEX = 'src/features/rpc/methods/index.ts';
 
@@ -12,91 +13,6 @@ const constantOf = (method: string): string => method.replace(/_(\w)/, (_, first
 const wordsOf = (method: string): string => method.replace(/^[a-z]+_/, '').replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
 
 const fileOf = (method: string): string => `docs/api/reference/${method.toLowerCase().replace('_', '-')}.mdx`;
-
-function record(method: string): string {
-  return `import {quantity} from './schemas';
-import type {RpcMethod} from './types';
-
-export const ${constantOf(method)}: RpcMethod = {
-  method: '${method}',
-  params: {
-    type: 'array',
-    minItems: 1,
-    maxItems: 1,
-    prefixItems: [{type: 'string', pattern: '^(latest|0x[0-9a-fA-F]{1,64})$', description: 'a hex block number or "latest"'}],
-    items: false,
-  },
-  result: quantity,
-  example: {params: ['latest'], result: '0x1'},
-  isPublic: false,
-  errors: [{code: -32601, message: 'Method not found', mend: 'Use an endpoint that serves this method.'}],
-};
-`;
-}
-
-function page(method: string): string {
-  return `${frontMatter({title: method, keywords: [method, method.replace(/^[a-z]+_/, ''), wordsOf(method)], sidebar_label: method})}
-import RpcPlayground from '@site/src/components/RpcPlayground';
-
-${PROMPT} what \`${method}\` returns and when a reader needs it, in two sentences. Say how it differs from the method of Ethereum that is nearest.
-
-## Parameters {/* #parameters */}
-
-| Position | Name | Type | Required | Meaning |
-|---|---|---|---|---|
-| 0 | \`blockParameter\` | hex block number or tag | yes | ${PROMPT} what it selects. The row is an example: list the parameters of the method |
-
-## Returns {/* #returns */}
-
-| Field | Type | Meaning |
-|---|---|---|
-| \`result\` | hex quantity | ${PROMPT} what it measures, with its unit |
-
-## Example {/* #example */}
-
-${PROMPT} what the request asks. \`YOUR_API_KEY\` is the key of your Infura account.
-
-\`\`\`json
-{
-  "jsonrpc": "2.0",
-  "id": 1,
-  "method": "${method}",
-  "params": ["latest"]
-}
-\`\`\`
-
-Response:
-
-\`\`\`json
-{
-  "jsonrpc": "2.0",
-  "id": 1,
-  "result": "0x1"
-}
-\`\`\`
-
-The same request from the command line:
-
-\`\`\`bash
-curl https://linea-mainnet.infura.io/v3/YOUR_API_KEY \\
-  --request POST \\
-  --header "Content-Type: application/json" \\
-  --data '{"jsonrpc":"2.0","id":1,"method":"${method}","params":["latest"]}'
-\`\`\`
-
-<RpcPlayground method="${method}" />
-
-## Errors {/* #errors */}
-
-| Code | Message | Cause | Mend |
-|---|---|---|---|
-| \`-32601\` | \`Method not found\` | The endpoint does not serve the method. | ${PROMPT} which endpoints serve it |
-
-## See also {/* #see-also */}
-
-- [JSON-RPC API](index.mdx): all methods.
-`;
-}
 
 export const rpcMethod: Kind = {
   label: 'A JSON-RPC method',
@@ -122,8 +38,10 @@ export const rpcMethod: Kind = {
       insertElement(source, literalOf(source, ts.isObjectLiteralExpression, 'rpcMethods'), `${method}: ${constant}`),
     ]);
     const file = fileOf(method);
+    const keywords = [method, method.replace(/^[a-z]+_/, ''), wordsOf(method)];
+    const page = fillTemplate('rpc-method.mdx', {title: yamlText(method), keywords: yamlList(keywords), method});
     return {
-      files: new Map([[file, page(method)], [`src/features/rpc/methods/${constant}.ts`, record(method)], [INDEX, index], withSidebarEntry(root, file)]),
+      files: new Map([[file, page], [`src/features/rpc/methods/${constant}.ts`, fillTemplate('rpc-method.ts.template', {constant, method})], [INDEX, index], withSidebarEntry(root, file)]),
       next: [
         `Describe parameters, result, example and errors in src/features/rpc/methods/${constant}.ts as on the page: tests hold one against the other. Set \`isPublic\` when the public endpoints serve the method.`,
         'Add a row for it to the tables of docs/api/reference/index.mdx.',

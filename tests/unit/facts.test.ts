@@ -43,6 +43,7 @@ describe('in code', () => {
 describe('in prose', () => {
   test.each([
     ['Call `https://rpc.linea.build`.', 'page.mdx:1:7 https://rpc.linea.build stands in prose → <NetworkFact network="linea" name="rpcUrl" />'],
+    ['Call `https://linea-mainnet.infura.io/v3/YOUR_API_KEY`.', 'page.mdx:1:7 https://linea-mainnet.infura.io/v3/YOUR_API_KEY stands in prose → <NetworkFact network="linea" name="infuraRpcUrl" />'],
     ['| Chain ID |\n|---|\n| 59141 |', 'page.mdx:3:3 59141 stands in prose → <NetworkFact network="lineaSepolia" name="chainId" />'],
     ['Its ID is `0xe705`.', 'page.mdx:1:12 0xe705 stands in prose → <NetworkFact network="lineaSepolia" name="chainIdHex" />'],
     [`The rollup is \`${rollup}\`.`, `page.mdx:1:16 ${rollup} stands in prose → <ContractAddress> or <Address value="${rollup}" network="…" />`],
@@ -56,6 +57,7 @@ describe('in prose', () => {
     '---\nkeywords: ["0xe708", chainid 59144]\n---\n\nText.',
     'See [the registry](https://example.org/eip155-59144.json).',
     'Call `https://api.pimlico.io/v2/59144/rpc`.',
+    'Write `new JsonRpcProvider(url, 59144)`, or set `RPC_URL=https://rpc.linea.build`.',
   ])('%s is right', (text) => {
     expect(problems(text)).toEqual([]);
   });

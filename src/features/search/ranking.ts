@@ -2,7 +2,7 @@ import {EntryType, type Hit, type RankedHeading, type RankedPage} from './types'
 import {stemsOf, type Word} from './words';
 
 /** How much a word counts by where it stands, and by what a page has besides. Tried out on tests/e2e/searchQueries.ts. */
-export const weights = {
+const weights = {
   [EntryType.Title]: 9,
   [EntryType.Heading]: 3,
   [EntryType.Description]: 3.5,

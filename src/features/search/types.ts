@@ -66,7 +66,7 @@ export interface Piece {
 }
 
 /** A heading as it is drawn. */
-export interface ShownHeading {
+interface ShownHeading {
   readonly href: string;
   readonly title: readonly Piece[];
   readonly text: readonly Piece[];

@@ -15,7 +15,7 @@ const stemOf = (text: string): string => (/^[a-z]+$/.test(text) || text.includes
 const isTelling = (text: string): boolean => lunr.stopWordFilter(new lunr.Token(text, {})) !== undefined;
 
 /** The words of a text as the index cuts them: at spaces and hyphens, in lower case, without punctuation around them. */
-export const tokensOf = (text: string): string[] =>
+const tokensOf = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[\s-]+/)

@@ -6,7 +6,7 @@ import type {ShownPage} from '../types';
 import {reloadOnce} from './outdated';
 
 /** Pages and the query that they answer. */
-export interface Answer {
+interface Answer {
   readonly query: string;
   readonly pages: readonly ShownPage[];
 }

@@ -1,0 +1,20 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+
+/**
+ * What each patch of src/engine leans on and would miss without a word. Patches that the compiler, the build or a browser test
+ * guards are not here: src/engine/README.md says which test is whose.
+ */
+const leanings: readonly (readonly [patch: string, file: string, leansOn: string])[] = [
+  ['splitChunks.ts', '@docusaurus/core/lib/webpack/base.js', "name: 'common'"],
+  ['docs.ts', '@docusaurus/plugin-content-docs/lib/props.js', 'docs: toVersionDocsProp(loadedVersion)'],
+  ['idlePrefetch.ts', '@docusaurus/core/lib/client/clientEntry.js', 'window.docusaurus = docusaurus'],
+  ['pageLoadFailure.ts', '@docusaurus/core/lib/client/hasHydratedDataAttribute.js', 'data-has-hydrated={isBrowser}'],
+  ['pathMatcher', 'react-router/esm/react-router.js', "import pathToRegexp from 'path-to-regexp';"],
+  ['cacheDependencies.ts', '@docusaurus/core/lib/webpack/base.js', 'buildDependencies: getCacheBuildDependencies()'],
+  ['apiExplorer/aliases.ts', 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/CodeSnippets/index.js', 'postman-code-generators'],
+];
+
+test.each(leanings)('%s finds what it leans on', (patch, file, leansOn) => {
+  expect(readFileSync(`node_modules/${file}`, 'utf8'), `${patch}: the engine has changed. Adapt the patch or remove it.`).toContain(leansOn);
+});

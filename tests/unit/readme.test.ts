@@ -1,0 +1,40 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+const features = readdirSync('src/features');
+const texts = ['README.md', 'CONTRIBUTING.md', 'BENCHMARKS.md', 'src/engine/README.md', ...features.map((name) => `src/features/${name}/README.md`)];
+
+/** Paths in code font that name a file or folder of the repository; those with a placeholder name none. */
+function pathsOf(file: string): string[] {
+  const own = path.dirname(file);
+  return [...read(file).matchAll(/`((?:src|docs|scripts|tests|static|build|browser|methods|drawings)\/[\w./-]+)`/g)]
+    .map(([, found = '']) => found)
+    .filter((found) => !/[<>{}*]/.test(found))
+    .map((found) => (/^(?:build|browser|methods|drawings)\//.test(found) ? path.join(own, found) : found));
+}
+
+test('the map is short, and names every feature', () => {
+  expect(read('README.md').split('\n').length).toBeLessThan(150);
+  expect(features.filter((name) => !new RegExp(`^ {4}.*\\b${name}\\b`, 'm').test(read('README.md')))).toEqual([]);
+});
+
+test.each(texts)('what %s names is there', (file) => {
+  // Files that the build writes into the published folder.
+  const built = /(?:^|\/)build\/_/;
+  expect(pathsOf(file).filter((found) => !built.test(found) && !existsSync(found))).toEqual([]);
+});
+
+// What the five walks of the README promise.
+test.each([
+  ['src/data/networks.ts', 'rpcUrl: '],
+  ['src/data/providers/endpoints.ts', 'publicEndpoints'],
+  ['src/features/search/ranking.ts', 'weights'],
+  ['src/features/hosting/headers.ts', 'Strict-Transport-Security'],
+  ['src/features/contracts/data/releases.ts', 'releases'],
+  ['src/theme/Error/index.tsx', '<h1>'],
+])('%s has %s', (file, text) => {
+  expect(read('README.md')).toContain(path.basename(path.dirname(file)) === 'Error' ? 'src/theme/Error/' : path.basename(file));
+  expect(read(file)).toContain(text);
+});
