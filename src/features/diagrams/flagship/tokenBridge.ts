@@ -2,7 +2,7 @@ import {Sketch, type Part} from '../kit/sketch';
 import type {Scene} from '../kit/types';
 import type {Flagship} from './types';
 
-const bridge: Part = {title: 'TokenBridge', href: '/api/linea-smart-contracts/tokenbridge/tokenbridge'};
+const bridge: Part = {title: 'TokenBridge', href: '/api/linea-smart-contracts/tokenbridge'};
 const service: Part = {title: 'Message service', detail: 'and its claims', href: '/technology/message-service'};
 const cctp: Part = {title: 'Circle CCTP', detail: 'not this bridge', href: '/learn/ecosystem-tutorials/usdc'};
 
