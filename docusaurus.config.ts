@@ -10,6 +10,7 @@ import {withSocialCard} from './src/features/socialCards/build/frontMatter';
 import {themeConfig} from './src/config/theme';
 import {toolFiles} from './src/config/toolFiles';
 import clientRedirects from './src/engine/clientRedirects';
+import {allRedirects} from './src/features/hosting/build/shortened';
 import contractAbis from './src/features/contracts/build/abiPlugin';
 import diagrams from './src/features/diagrams/build/plugin';
 import glossary from './src/features/glossary/build/plugin';
@@ -18,6 +19,7 @@ import markdownTwins from './src/features/markdownTwins/build/plugin';
 import offline from './src/features/offline/build/plugin';
 import openapiBundle from './src/features/apiReference/build/plugin';
 import pathMatcher from './src/engine/pathMatcher/plugin';
+import recovery from './src/features/recovery/build/plugin';
 import search from './src/features/search/build/plugin';
 import {search as searchOptions} from './src/features/search/options';
 import securityTxt from './src/features/hosting/build/securityTxt';
@@ -73,14 +75,15 @@ const config: Config = {
     ],
   ],
 
-  clientModules: ['./src/engine/malformedPath.ts', './src/engine/pageLoadFailure.ts', './src/engine/idlePrefetch.ts'],
+  clientModules: ['./src/engine/address.ts', './src/engine/chunkRetry.ts', './src/engine/idlePrefetch.ts'],
 
   themes: ['@docusaurus/theme-mermaid', 'docusaurus-theme-openapi-docs'],
 
   plugins: [
     ['./src/engine/docs.ts', docs],
     [search, searchOptions],
-    offline,
+    offline(environment),
+    recovery,
     diagrams,
     splitChunks,
     pathMatcher,
@@ -90,7 +93,7 @@ const config: Config = {
     glossary,
     lazyHighlight,
     thirdParty(environment),
-    clientRedirects,
+    clientRedirects(allRedirects()),
     contractAbis,
     markdownTwins(toolFiles),
     socialCards,

@@ -31,7 +31,7 @@ export default defineConfig({
     },
     {
       command: `node tests/fixtures/serve.mjs ${statesPort}`,
-      url: `http://localhost:${statesPort}/`,
+      url: `http://localhost:${statesPort}/states/`,
       timeout: 180_000,
       reuseExistingServer: !process.env.CI,
     },

@@ -1,18 +1,18 @@
 /**
- * Writes what hosts need besides the pages, from redirects.ts, src/features/hosting/headers.ts and the built HTML:
+ * Writes what hosts need besides the pages, from redirects.ts, the sidebars, src/features/hosting/headers.ts and the built HTML:
  * `_redirects` and `_headers` into the build, the rest into hosting/, which nobody serves.
  * Part of `npm run build`, after everything that writes or changes HTML.
  */
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {redirects} from '../redirects';
 import {readEnvironment} from '../src/config/env';
 import {headerRules} from '../src/features/hosting/headers';
 import {specificationFile} from '../src/features/apiReference/options';
 import {hashSource, inlineScripts} from '../src/features/hosting/build/inlineScripts';
 import {nginxMaps, nginxServer} from '../src/features/hosting/build/nginx';
 import {headersFile, redirectsFile} from '../src/features/hosting/build/plainFiles';
+import {allRedirects} from '../src/features/hosting/build/shortened';
 import {vercelFile} from '../src/features/hosting/build/vercel';
 
 const build = 'build';
@@ -22,6 +22,7 @@ const pages = readdirSync(build, {encoding: 'utf8', recursive: true}).filter((fi
 const scripts = new Set(pages.flatMap((file) => inlineScripts(readFileSync(path.join(build, file), 'utf8'), file)));
 const {servers} = parse(readFileSync(specificationFile, 'utf8')) as {servers: readonly {url: string}[]};
 
+const redirects = allRedirects();
 const rules = headerRules({
   inlineScripts: [...scripts].map(hashSource).sort(),
   apiServers: servers.map(({url}) => url),

@@ -15,7 +15,7 @@ export const allowedOrphans: Readonly<Record<string, string>> = {
 };
 
 /** Static files that browsers, crawlers and people ask for by a fixed name. */
-const fixedNames = /^(?:robots\.txt|favicon\.ico|\.well-known\/.+|_headers|_redirects)$/;
+const fixedNames = /^(?:robots\.txt|favicon\.ico|apple-touch-icon\.png|\.well-known\/.+|_headers|_redirects)$/;
 
 function filesBelow(folder: string, pattern: RegExp): string[] {
   return existsSync(folder)

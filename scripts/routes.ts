@@ -1,25 +1,12 @@
 import GithubSlugger from 'github-slugger';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {docRoute} from '../src/lib/docRoute';
 import type {Page} from './pages';
 
-/** The `slug` of a page's front matter, if it has one. */
-function slugOf({text}: Page): string | undefined {
-  return /^---\n[^]*?^slug: *(\S+)$[^]*?^---$/m.exec(text)?.[1];
-}
-
-/** The URL path of a page: its file path, unless it is an index or named like its folder, or has a slug. */
-export function routeOf(page: Page): string {
-  const slug = slugOf(page);
-  if (slug) {
-    return slug;
-  }
-  const parts = page.file.replace(/^docs\//, '').replace(/\.mdx?$/, '').split('/');
-  const [folder, name] = parts.slice(-2);
-  if (parts.length > 1 && (name === 'index' || name?.toLowerCase() === 'readme' || name === folder)) {
-    parts.pop();
-  }
-  return `/${parts.join('/')}`;
+/** The URL path of a page. */
+export function routeOf({file, text}: Page): string {
+  return docRoute(file.replace(/^docs\//, ''), text);
 }
 
 /** Ids of a page's headings, as the site's build makes them. */

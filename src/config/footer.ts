@@ -1,5 +1,5 @@
 import type {Footer} from '@docusaurus/theme-common';
-import {repositoryUrl} from '../data/site';
+import {repositoryUrl, statusUrl} from '../data/site';
 
 export const footer: Footer = {
   style: 'dark',
@@ -9,7 +9,7 @@ export const footer: Footer = {
       items: [
         {label: 'Home', href: 'https://linea.build/'},
         {label: 'Blog', href: 'https://linea.build/blog'},
-        {label: 'Status', href: 'https://linea.statuspage.io/'},
+        {label: 'Status', href: statusUrl},
         {label: 'Mainnet block explorer', href: 'https://lineascan.build'},
         {label: 'Risk disclosures', to: '/risk-disclosures'},
         {label: 'Read offline', to: '/offline'},

@@ -8,7 +8,7 @@ export const themeColors = {light: '#fff', dark: '#0b1217'} as const;
 export const headTags = [
   {tagName: 'link', attributes: {rel: 'search', type: 'application/opensearchdescription+xml', title: siteName, href: '/opensearch.xml'}},
   {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
-  {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/icons/apple-touch-icon.png'}},
+  {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
   ...Object.entries(themeColors).map(([mode, content]) => ({
     tagName: 'meta',
     attributes: {name: 'theme-color', media: `(prefers-color-scheme: ${mode})`, content},

@@ -1,8 +1,7 @@
 import pluginClientRedirects from '@docusaurus/plugin-client-redirects';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin, PluginModule} from '@docusaurus/types';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {redirects} from '../../redirects';
 
 /** Goes where the page's canonical link points, with the query and, where the target has none, the hash. */
 const script =
@@ -23,18 +22,20 @@ async function shareScript(file: string): Promise<void> {
  * The official redirect plugin, called as a function: options that stand in the configuration are
  * copied into the browser's bundle, and this table is 3 KB (gzip) that no page needs.
  */
-export default function clientRedirects(context: LoadContext): Plugin {
-  const plugin = pluginClientRedirects(context, {
-    id: 'default',
-    fromExtensions: [],
-    toExtensions: [],
-    redirects: Object.entries(redirects).map(([from, to]) => ({from, to})),
-  }) as Plugin;
-  return {
-    ...plugin,
-    async postBuild(props) {
-      await plugin.postBuild?.(props);
-      await Promise.all(Object.keys(redirects).map((from) => shareScript(path.join(props.outDir, from, 'index.html'))));
-    },
+export default function clientRedirects(redirects: Readonly<Record<string, string>>): PluginModule {
+  return (context) => {
+    const plugin = pluginClientRedirects(context, {
+      id: 'default',
+      fromExtensions: [],
+      toExtensions: [],
+      redirects: Object.entries(redirects).map(([from, to]) => ({from, to})),
+    }) as Plugin;
+    return {
+      ...plugin,
+      async postBuild(props) {
+        await plugin.postBuild?.(props);
+        await Promise.all(Object.keys(redirects).map((from) => shareScript(path.join(props.outDir, from, 'index.html'))));
+      },
+    };
   };
 }

@@ -1,2 +1,2 @@
 // What the theme keeps to itself and our wrappers of its components need.
-export {useAnnouncementBar, useCodeBlockContext} from '@docusaurus/theme-common/internal';
+export {splitNavbarItems, useAnnouncementBar, useCodeBlockContext, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';

@@ -2,12 +2,14 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {Agent, request, type IncomingHttpHeaders} from 'node:http';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {redirects} from '../../redirects';
+import {allRedirects} from '../../src/features/hosting/build/shortened';
 import {spellings} from '../../src/features/hosting/build/plainFiles';
 import {expect, hasBrotli, test, whyNot, withNginx, type Nginx} from './nginx';
 import {routes} from './support';
 
 test.skip(Boolean(whyNot), whyNot);
+
+const redirects = allRedirects();
 
 interface Answer {
   readonly status: number;
@@ -103,7 +105,8 @@ test('a redirect never leaves the site and never carries what the client made up
 });
 
 test('files with a hash in their name are kept for ever, everything else is asked for again', async ({nginx}) => {
-  const kept = [`/assets/js/${hashed}`, `/${searchIndex}`, `/assets/css/${readdirSync('build/assets/css').find((name) => name.endsWith('.css'))}`];
+  const named = (folder: string, pattern: RegExp): string => readdirSync(`build${folder}`).find((name) => pattern.test(name)) ?? '';
+  const kept = [`/${named('', /^offline-\w+\.json$/)}`, `/img/cards/${named('/img/cards', /\.png$/)}`, `/assets/js/${hashed}`, `/${searchIndex}`, `/assets/css/${readdirSync('build/assets/css').find((name) => name.endsWith('.css'))}`];
   for (const path of kept) {
     expect((await get(nginx, path)).headers['cache-control'], path).toBe(forever);
   }
@@ -181,7 +184,10 @@ test('every answer carries the security headers, once, and says nothing of the s
 test('other methods than GET and HEAD change nothing', async ({nginx}) => {
   expect((await get(nginx, '/', {}, 'HEAD')).status).toBe(200);
   for (const method of ['POST', 'PUT', 'DELETE']) {
-    expect((await get(nginx, '/', {}, method)).status).toBe(405);
+    for (const target of ['/', '/architecture', '/learn', '/get-started/', '/nope']) {
+      const {status, headers} = await get(nginx, target, {}, method);
+      expect(`${method} ${target} ${status} ${headers.allow}`).toBe(`${method} ${target} 405 GET, HEAD`);
+    }
   }
 });
 

@@ -30,11 +30,17 @@ function freePort(): Promise<number> {
   });
 }
 
+interface Options {
+  readonly brotli: boolean;
+  /** Without any of our files: a host that knows where pages lie, and redirects nothing. */
+  readonly plain: boolean;
+}
+
 /**
  * The least that a host has to write around the files of the build, in a folder that is thrown away.
  * Started by root, it keeps that user: another one may not read the working copy.
  */
-function configuration(folder: string, port: number, withBrotli: boolean): string {
+function configuration(folder: string, port: number, {brotli: withBrotli, plain}: Options): string {
   const hosting = path.resolve('hosting/nginx');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`);
   return `${withBrotli && brotliModule ? `load_module ${brotliModule};` : ''}
@@ -47,11 +53,11 @@ events {}
 http {
   access_log off;
 ${temporary.join('\n')}
-  include ${hosting}/maps.conf;
+  ${plain ? 'include /etc/nginx/mime.types;' : `include ${hosting}/maps.conf;`}
   server {
     listen 127.0.0.1:${port};
     root ${path.resolve('build')};
-    include ${hosting}/server.conf;
+    ${plain ? 'error_page 404 /404.html; location / { try_files $uri $uri.html $uri/index.html =404; }' : `include ${hosting}/server.conf;`}
     ${withBrotli && brotliModule ? `include ${hosting}/brotli.conf;` : ''}
   }
 }
@@ -72,7 +78,7 @@ async function answers(url: string, server: ChildProcess, errors: () => string):
 }
 
 /** Runs nginx on the built site while `use` runs; no root rights are needed. */
-export async function withNginx(use: (nginx: Nginx) => Promise<void>, {brotli = true} = {}): Promise<void> {
+export async function withNginx(use: (nginx: Nginx) => Promise<void>, {brotli = true, plain = false}: Partial<Options> = {}): Promise<void> {
   if (!binary) {
     throw new Error('NGINX_REQUIRED is 1, but nginx is not installed.');
   }
@@ -81,7 +87,7 @@ export async function withNginx(use: (nginx: Nginx) => Promise<void>, {brotli = 
   const log = path.join(folder, 'error.log');
   const errors = (): string => (existsSync(log) ? readFileSync(log, 'utf8') : '');
   const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, configuration(folder, port, brotli));
+  writeFileSync(file, configuration(folder, port, {brotli: brotli && !plain, plain}));
   const checked = spawnSync(binary, ['-t', '-q', '-p', folder, '-c', file, '-e', log], {encoding: 'utf8'});
   if (checked.status !== 0) {
     throw new Error(`nginx refuses its configuration: ${checked.stderr}`);

@@ -1,7 +1,7 @@
-import {redirects} from '../../redirects';
-import {expect, test} from './support';
+import {allRedirects} from '../../src/features/hosting/build/shortened';
+import {expect, routes, test} from './support';
 
-const entries = Object.entries(redirects);
+const entries = Object.entries(allRedirects());
 const batchSize = 25;
 
 for (let index = 0; index < entries.length; index += batchSize) {
@@ -19,4 +19,14 @@ for (let index = 0; index < entries.length; index += batchSize) {
 test('a redirect keeps query and hash', async ({page}) => {
   await page.goto('/architecture?from=old#the-map');
   await page.waitForURL('/technology/architecture?from=old#the-map');
+});
+
+test('every parent of a page is a page, or leads to one', () => {
+  const known = new Set([...routes(), ...entries.map(([from]) => from)]);
+  const parents = routes().flatMap((route) => {
+    const parts = route.split('/').slice(1);
+    return parts.slice(1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+  });
+  expect([...new Set(parents)].filter((parent) => !known.has(parent))).toEqual([]);
+  expect(known).toContain('/learn');
 });

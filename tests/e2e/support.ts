@@ -2,7 +2,7 @@ import {expect, test as base, type ConsoleMessage, type Page} from '@playwright/
 import {readFileSync} from 'node:fs';
 
 /** Address of the fixture site that shows states which the real site is not in. */
-export const statesUrl = `http://localhost:${Number(process.env.TEST_PORT ?? 4173) + 1}`;
+export const statesUrl = `http://localhost:${Number(process.env.TEST_PORT ?? 4173) + 1}/states`;
 
 /** Routes of the built site, from its sitemap. */
 export function routes(): string[] {

@@ -42,10 +42,6 @@ const pairs: [string, string][] = [
   ['--docs-link', '--docs-tint'],
   ['--docs-text', '--docs-tint'],
   ['--docs-text', '--docs-error-surface'],
-  ['--docs-card-on-dark', '--docs-card-indigo'],
-  ['--docs-card-on-dark', '--docs-card-violet'],
-  ['--docs-card-on-light', '--docs-card-sky'],
-  ['--docs-card-on-light', '--docs-card-sun'],
 ];
 
 describe.each(['light', 'dark'] as const)('%s mode', (mode) => {

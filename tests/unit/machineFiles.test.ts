@@ -42,7 +42,7 @@ test('every icon of the manifest exists in the size it is said to have', async (
       expect(`${width}x${height}`).toBe(sizes);
     }
   }
-  const {width} = await sharp('static/img/icons/apple-touch-icon.png').metadata();
+  const {width} = await sharp('static/apple-touch-icon.png').metadata();
   expect(width).toBe(180);
 });
 

@@ -68,7 +68,7 @@ describe.each(methods.map((method) => [method.method, method] as const))('%s', (
 
   it('knows every error that its page explains', () => {
     const page = readFileSync(`docs/api/reference/${name.toLowerCase().replace('_', '-')}.mdx`, 'utf8');
-    const [, table = ''] = /^\|(?: Code \|)? Message \| Cause \| Mend \|\n\|[-|]+\n((?:\|.*\n)+)/m.exec(page) ?? [];
+    const [, table = ''] = /^\|(?: Code \|)? Message \| Cause \| Fix \|\n\|[-|]+\n((?:\|.*\n)+)/m.exec(page) ?? [];
     const rows = table.trim().split('\n').filter(Boolean);
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) {

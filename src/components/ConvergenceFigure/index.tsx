@@ -2,8 +2,22 @@ import type {ReactNode} from 'react';
 import {height, join, ledgerPaths, lineCount, linePath, width} from './lines';
 import styles from './styles.module.css';
 
-/** Many transactions become one proof on Ethereum: the site's one picture, decorative. */
+/**
+ * Many transactions become one proof on Ethereum: the site's one picture, decorative. It moves unless the reader's system, or
+ * the box below it, says otherwise; the box needs no JavaScript.
+ */
 export default function ConvergenceFigure(): ReactNode {
+  return (
+    <div className={styles.frame}>
+      <Picture />
+      <label className={styles.control}>
+        <input type="checkbox" /> Pause animation
+      </label>
+    </div>
+  );
+}
+
+function Picture(): ReactNode {
   return (
     <svg className={styles.figure} viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden="true" focusable="false">
       <g className={styles.lines}>

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {statusUrl} from '@site/src/data/site';
 import {lineaNetworks} from '@site/src/data/networks';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
@@ -24,9 +25,17 @@ export default function HomeFacts(): ReactNode {
           </div>
         </dl>
       ))}
-      <p className={styles.more}>
-        <Link to="/get-started/build/network-info">All network values</Link>
-      </p>
+      <ul className={styles.more}>
+        <li>
+          <Link to="/get-started/connect">Add network to your wallet</Link>
+        </li>
+        <li>
+          <Link to="/get-started/build/network-info">All network values</Link>
+        </li>
+        <li>
+          <Link to={statusUrl}>Network status</Link>
+        </li>
+      </ul>
     </section>
   );
 }

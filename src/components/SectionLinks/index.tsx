@@ -12,6 +12,7 @@ const sections = [
       {to: '/get-started/build/contracts', label: 'Contract addresses'},
       {to: '/get-started/how-to/gas-fees', label: 'Gas fees'},
       {to: '/get-started/how-to/verify-smart-contract', label: 'Verify a contract'},
+      {to: '/get-started/tooling', label: 'Tool directory'},
     ],
   },
   {

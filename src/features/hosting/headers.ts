@@ -108,6 +108,8 @@ export function headerRules(input: PolicyInput): readonly HeaderRule[] {
     {path: '/assets/*', headers: immutable},
     {path: '/assets/js/rpc-relay.*', headers: {'Content-Security-Policy': serializePolicy(relayPolicy)}},
     {path: '/search-index*', headers: immutable},
+    {path: '/offline-*', headers: immutable},
+    {path: '/img/cards/*', headers: immutable},
     {path: '/*.md', headers: {'Content-Type': 'text/markdown; charset=utf-8'}},
   ];
 }

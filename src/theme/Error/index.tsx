@@ -3,6 +3,8 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {RouteContextProvider} from '@site/src/engine/routeContext';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
+import {isLoadFailure, LoadFailure} from '@site/src/features/recovery/browser/LoadFailure';
+import {useLeavingCrash} from '@site/src/features/recovery/browser/useLeavingCrash';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -13,7 +15,10 @@ interface Props {
 }
 
 function Report({error, tryAgain}: Props): ReactNode {
-  return (
+  useLeavingCrash(tryAgain);
+  return isLoadFailure(error) ? (
+    <LoadFailure />
+  ) : (
     <main className={styles.report}>
       <h1>This page crashed</h1>
       <ErrorBoundaryError error={error} />

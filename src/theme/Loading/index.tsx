@@ -1,4 +1,4 @@
-// Replaces the core fallback: same states and texts, with our tokens, ARIA roles and reduced motion.
+// Replaces the core fallback: same states, with texts for readers, our tokens, ARIA roles and reduced motion.
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -14,7 +14,7 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) {
     return (
       <div role="alert" className={styles.error}>
-        <p>{String(error)}</p>
+        <p>This page did not load. Check your connection, then try again.</p>
         <button type="button" className={styles.retry} onClick={retry}>
           Retry
         </button>

@@ -39,7 +39,7 @@ export function nginxMaps(redirects: Readonly<Record<string, string>>, rules: re
         .map(({path, value}) => `  ${path === '/*' ? 'default' : pattern(path)} ${quote(value)};`)
         .join('\n')}\n}`,
   );
-  return `# Written by the build from redirects.ts and src/features/hosting/headers.ts. Include it in the http block.
+  return `# Written by the build from redirects.ts, the sidebars and src/features/hosting/headers.ts. Include it in the http block.
 map_hash_max_size 4096;
 map_hash_bucket_size 256;
 
@@ -54,6 +54,12 @@ map $uri $docs_clean {
 map $docs_clean $docs_moved {
   default "";
 ${Object.entries(redirects).map(redirectLine).join('\n')}
+}
+
+# Pages and files are read, and nothing else.
+map $request_method $docs_allowed {
+  default "GET, HEAD";
+  ~^(?:GET|HEAD)$ "";
 }
 
 ${headers.join('\n\n')}
@@ -108,6 +114,12 @@ ${headers.join('\n')}
 error_page 404 @docs_not_found;
 location @docs_not_found {
   try_files /404.html =404;
+}
+
+# Before the redirects, which would answer any method.
+add_header Allow $docs_allowed always;
+if ($docs_allowed) {
+  return 405;
 }
 
 if ($docs_moved) {

@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import {useEffect, useState, type ReactNode} from 'react';
 import {loadManifest, register} from '@site/src/features/offline/browser/client';
-import type {OfflineManifest} from '@site/src/features/offline/types';
-import {forgetAll, isSiteSaved, savedPages, saveSite, type Progress} from '@site/src/features/offline/browser/store';
+import Failures from '@site/src/features/offline/browser/Failures';
+import {forgetAll, isSiteSaved, savedPages, saveSite} from '@site/src/features/offline/browser/store';
+import type {OfflineManifest, Progress} from '@site/src/features/offline/types';
 import styles from './styles.module.css';
 
 type State = 'asking' | 'unsupported' | 'ready' | 'saving' | 'saved' | 'failed';
@@ -39,9 +40,10 @@ export default function OfflineControl(): ReactNode {
     setState('saving');
     setProgress(undefined);
     try {
-      const {failed} = await saveSite(manifest ?? (await loadManifest()), setProgress);
+      const result = await saveSite(manifest ?? (await loadManifest()), setProgress);
+      setProgress(result);
       setPages(await savedPages());
-      setState(failed === 0 ? 'saved' : 'failed');
+      setState(result.failed.length === 0 ? 'saved' : 'failed');
     } catch {
       setState('failed');
     }
@@ -67,8 +69,9 @@ export default function OfflineControl(): ReactNode {
       <p role="status" className={styles.status}>
         {isSaving && 'Saving the site. Keep this page open.'}
         {state === 'saved' && 'The whole site is saved in this browser.'}
-        {state === 'failed' && `${progress?.failed ?? 'Some'} files could not be saved. Check your connection and the free space on your disk. What was saved stays.`}
+        {state === 'failed' && !progress && 'The list of pages did not load. Check your connection, then try again. What was saved stays.'}
       </p>
+      {state === 'failed' && progress && <Failures progress={progress} manifest={manifest} />}
       {pages.length > 0 && (
         <>
           <button type="button" className="button button--secondary" disabled={isSaving} onClick={() => void forget()}>

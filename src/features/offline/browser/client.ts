@@ -1,4 +1,4 @@
-import {version} from '@generated/offline.json';
+import {base, version} from '@generated/offline.json';
 import type {OfflineManifest} from '../types';
 import {showNotice} from './notice';
 import {pathOf, savePages} from './store';
@@ -21,7 +21,7 @@ function watch(known: ServiceWorkerRegistration): void {
 
 /** Registers the service worker once; rejects where the browser refuses it. */
 export function register(): Promise<ServiceWorkerRegistration> {
-  registration ??= navigator.serviceWorker.register('/sw.js', {updateViaCache: 'none'}).then((known) => {
+  registration ??= navigator.serviceWorker.register(`${base}sw.js`, {updateViaCache: 'none'}).then((known) => {
     watch(known);
     return known;
   });
@@ -30,7 +30,7 @@ export function register(): Promise<ServiceWorkerRegistration> {
 
 /** The manifest of the build that this page belongs to. */
 export async function loadManifest(): Promise<OfflineManifest> {
-  manifest ??= fetch(`/offline-${version}.json`).then((response) => {
+  manifest ??= fetch(`${base}offline-${version}.json`).then((response) => {
     if (!response.ok) {
       throw new Error(`The list of pages answered ${response.status}`);
     }

@@ -1,90 +1,98 @@
-import type {OfflineManifest} from '../types';
+import {base} from '@generated/offline.json';
+import {cleanPath} from '../../../lib/routes';
+import type {Failure, OfflineManifest, Progress} from '../types';
+import {isSound} from './sound';
+
+/** Sites below other base URLs of the same origin have stores of their own. */
+const suffix = base === '/' ? '' : `:${base}`;
 
 /** Pages by their path; the newest text of each, whatever build it comes from. */
-export const pagesCache = 'pages';
+export const pagesCache = `pages${suffix}`;
 
 /** Files with a hash in their name, of the current build and of the one before it, which open tabs may still ask for. */
-export const filesCache = 'files';
+export const filesCache = `files${suffix}`;
 
 /** What this browser knows: the manifest, and whether the whole site was saved. */
-const stateCache = 'state';
+const stateCache = `state${suffix}`;
 const manifestKey = '/manifest';
 const wholeSiteKey = '/whole-site';
 
 const requestsAtOnce = 6;
 
-export interface Progress {
-  readonly done: number;
-  readonly failed: number;
-  readonly total: number;
-}
-
 /** Address of a file as the manifest names it: search indexes have a hash behind their name. */
-const nameOf = (request: Request): string => request.url.slice(new URL(request.url).origin.length);
+export const nameOf = (request: Request): string => request.url.slice(new URL(request.url).origin.length);
 
 /** A page's path without what only its address has. */
-export const pathOf = (pathname: string): string => pathname.replace(/(\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
+export function pathOf(pathname: string): string {
+  const path = cleanPath(pathname);
+  return `${path}/` === base ? base : path;
+}
 
 /** Downloads a page or file into a cache. A page that moved or is gone leaves it. */
-async function download(cacheName: string, url: string): Promise<void> {
+async function download(cacheName: string, url: string, manifest: OfflineManifest): Promise<void> {
   const cache = await caches.open(cacheName);
   const isPage = cacheName === pagesCache;
   const response = await fetch(url, isPage ? {cache: 'no-cache'} : {});
-  if (response.ok && !response.redirected) {
+  if (isPage ? response.ok && !response.redirected : await isSound(url, response, manifest)) {
     await cache.put(url, response);
     return;
   }
   if (isPage) {
     await cache.delete(url);
   }
-  throw new Error(`${url} answered ${response.status}`);
+  throw new Error(`${url} answered ${response.status}, or something else than it is`);
 }
 
-async function downloadAll(tasks: readonly (() => Promise<void>)[], onProgress?: (progress: Progress) => void): Promise<Progress> {
+interface Task {
+  readonly cacheName: string;
+  readonly url: string;
+}
+
+async function downloadAll(tasks: readonly Task[], manifest: OfflineManifest, onProgress?: (progress: Progress) => void): Promise<Progress> {
   const waiting = [...tasks];
+  const failed: Failure[] = [];
   let done = 0;
-  let failed = 0;
+  const progress = (): Progress => ({done, failed: [...failed], total: tasks.length});
   const work = async (): Promise<void> => {
     for (let task = waiting.shift(); task; task = waiting.shift()) {
-      await task().then(
+      const {cacheName, url} = task;
+      await download(cacheName, url, manifest).then(
         () => (done += 1),
-        () => (failed += 1),
+        (error: unknown) => failed.push({url, reason: error instanceof DOMException && error.name === 'QuotaExceededError' ? 'space' : 'network'}),
       );
-      onProgress?.({done, failed, total: tasks.length});
+      onProgress?.(progress());
     }
   };
   await Promise.all(Array.from({length: requestsAtOnce}, work));
-  return {done, failed, total: tasks.length};
+  return progress();
 }
 
-async function filesToSave(urls: readonly string[]): Promise<string[]> {
+const pageTasks = (urls: readonly string[]): Task[] => urls.map((url) => ({cacheName: pagesCache, url}));
+
+/** What is not saved yet. */
+async function fileTasks(urls: readonly string[]): Promise<Task[]> {
   const cache = await caches.open(filesCache);
   const kept = new Set((await cache.keys()).map(nameOf));
-  return [...new Set(urls)].filter((url) => !kept.has(url));
+  return [...new Set(urls)].filter((url) => !kept.has(url)).map((url) => ({cacheName: filesCache, url}));
 }
 
-/** Saves pages with all that they need, and the search of their sections. */
-export async function savePages(manifest: OfflineManifest, paths: readonly string[]): Promise<Progress> {
+/** Saves pages with all that they need, and the search of the sections of those that are `searched`. */
+export async function savePages(manifest: OfflineManifest, paths: readonly string[], searched = paths): Promise<Progress> {
   const known = paths.filter((path) => path in manifest.pages);
-  const contexts = known.map((path) => path.split('/')[1] ?? '').map((context) => (context in manifest.search.indexes ? context : ''));
-  const files = await filesToSave([
+  const contexts = searched.map((path) => path.slice(base.length).split('/')[0] ?? '').map((context) => (context in manifest.search.indexes ? context : ''));
+  const files = await fileTasks([
     ...manifest.common,
     ...manifest.search.code,
     ...contexts.flatMap((context) => manifest.search.indexes[context] ?? []),
     ...known.flatMap((path) => (manifest.pages[path]?.code ?? []).flatMap((position) => manifest.files[position] ?? [])),
   ]);
-  return downloadAll([...known.map((path) => () => download(pagesCache, path)), ...files.map((file) => () => download(filesCache, file))]);
+  return downloadAll([...pageTasks(known), ...files], manifest);
 }
 
 /** Saves every page and file. Files that are saved already are not downloaded again. */
 export async function saveSite(manifest: OfflineManifest, onProgress?: (progress: Progress) => void): Promise<Progress> {
-  const files = await filesToSave(manifest.files);
-  const pages = Object.keys(manifest.pages);
-  const result = await downloadAll(
-    [...files.map((file) => () => download(filesCache, file)), ...pages.map((path) => () => download(pagesCache, path))],
-    onProgress,
-  );
-  if (result.failed === 0) {
+  const result = await downloadAll([...(await fileTasks(manifest.files)), ...pageTasks(Object.keys(manifest.pages))], manifest, onProgress);
+  if (result.failed.length === 0) {
     await (await caches.open(stateCache)).put(wholeSiteKey, new Response(manifest.version));
   }
   return result;
@@ -110,12 +118,13 @@ async function keptManifest(): Promise<OfflineManifest | undefined> {
   return response && ((await response.json()) as OfflineManifest);
 }
 
-/** Brings what was saved from an older build up to the given one. */
+/** Brings what was saved from an older build up to the given one. The home page is always there, for a reader who begins without a connection. */
 export async function refresh(manifest: OfflineManifest): Promise<void> {
   if (await isSiteSaved()) {
     await saveSite(manifest);
   } else {
-    await savePages(manifest, await savedPages());
+    const saved = await savedPages();
+    await savePages(manifest, [...new Set([base, ...saved])], saved);
   }
   const gone = (await savedPages()).filter((path) => !(path in manifest.pages));
   const pages = await caches.open(pagesCache);

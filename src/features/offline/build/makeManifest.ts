@@ -7,38 +7,45 @@ import type {OfflineManifest, OfflinePage} from '../types';
 
 interface Build {
   readonly version: string;
-  readonly siteDir: string;
+  readonly base: string;
   readonly generatedFilesDir: string;
   readonly outDir: string;
   readonly routesPaths: readonly string[];
-  /** Addresses of the search indexes by context. */
-  readonly indexes: Readonly<Record<string, string>>;
 }
 
-function listFiles(folder: string, prefix: string): string[] {
-  return readdirSync(folder, {encoding: 'utf8', recursive: true})
-    .filter((file) => statSync(path.join(folder, file)).isFile())
-    .map((file) => `${prefix}/${file.split(path.sep).join('/')}`);
+function listFiles(outDir: string, folder: string): string[] {
+  return readdirSync(path.join(outDir, folder), {encoding: 'utf8', recursive: true})
+    .filter((file) => statSync(path.join(outDir, folder, file)).isFile())
+    .map((file) => `/${folder}/${file.split(path.sep).join('/')}`);
 }
 
-/** Lists what a build consists of. Called while other plugins still write theirs, so it reads only what the bundler and the renderer wrote. */
-export function makeManifest({version, siteDir, generatedFilesDir, outDir, routesPaths, indexes}: Build): OfflineManifest {
+/** Lists what a finished build consists of. */
+export function makeManifest({version, base, generatedFilesDir, outDir, routesPaths}: Build): OfflineManifest {
   const {chunks, filesOfChunk, filesOfRoutes} = readBuiltCode(generatedFilesDir);
-  const built = listFiles(path.join(outDir, 'assets'), '/assets');
+  // By context: the name of each index with its hash.
+  const indexes = JSON.parse(readFileSync(path.join(outDir, indexManifest), 'utf8')) as Record<string, string>;
+  const built = listFiles(outDir, 'assets');
   const manifestFile = `/offline-${version}.json`;
-  const images = listFiles(path.join(siteDir, 'static/img'), '/img');
-  const files = [...built, ...images, ...Object.values(indexes), `/${indexManifest}`, manifestFile];
+  // Social cards are for other sites.
+  const images = listFiles(outDir, 'img').filter((file) => !file.startsWith('/img/cards/'));
+  const files = [...built, ...images, ...Object.values(indexes).map((name) => `/${name}`), `/${indexManifest}`, manifestFile];
   const searchCode = chunks.filter((name) => name.startsWith('search-')).flatMap(filesOfChunk);
 
-  const isPage = (route: string): boolean => route !== '/' && routesPaths.includes(route);
+  const isPage = (route: string): boolean => route !== base && routesPaths.includes(route);
   const entries = built.filter((file) => /^\/assets\/(css\/styles|js\/(main|runtime~main)|fonts\/)/.test(file));
   const common = new Set([manifestFile, ...entries, ...images.filter((file) => file.endsWith('.svg')), ...filesOfChunk('main'), ...filesOfRoutes((route) => !isPage(route))]);
 
-  const paths = routesPaths.filter((route) => route !== '/404.html');
   // A diagram is in the page's HTML; a reader who comes from another page fetches its file.
+<<<<<<< HEAD
   const drawings = new Map(built.map((file) => [/^\/assets\/diagrams\/(.+)-[^-]+\.svg$/.exec(file)?.[1], file]));
   const drawingsIn = (html: string): string[] => [...html.matchAll(/ data-drawing="?([\w-]+)[" ]/g)].map(([, name]) => drawings.get(name) ?? '');
   const sources = new Map(paths.map((route) => [route, readFileSync(path.join(outDir, route === '/' ? 'index.html' : `${route}.html`))]));
+=======
+  const drawings = new Map(built.map((file) => [/^\/assets\/(diagrams\/\w+)-/.exec(file)?.[1], file]));
+  const drawingsIn = (html: string): string[] => [...html.matchAll(/ id="?diagram-(\w+)[" ]/g)].map(([, key]) => drawings.get(`diagrams/${key}`) ?? '');
+  const paths = routesPaths.filter((route) => route !== `${base}404.html`);
+  const sources = new Map(paths.map((route) => [route, readFileSync(path.join(outDir, route === base ? 'index.html' : `${route.slice(base.length)}.html`))]));
+>>>>>>> main
   const pages = Object.fromEntries(
     [...sources].map(([route, html]): [string, OfflinePage] => {
       const text = html.toString();
@@ -47,13 +54,21 @@ export function makeManifest({version, siteDir, generatedFilesDir, outDir, route
       return [route, {title, code: [...new Set(code)].map((file) => files.indexOf(file)).filter((position) => position >= 0)}];
     }),
   );
+
+  const contents = files.filter((file) => file !== manifestFile).map((file) => readFileSync(path.join(outDir, file.replace(/\?.*/, ''))));
   const compressed = (buffers: Iterable<Buffer>): number => [...buffers].reduce((sum, buffer) => sum + gzipSync(buffer).length, 0);
+  const inBase = (list: readonly string[]): string[] => list.map((file) => base + file.slice(1));
   return {
     version,
-    bytes: compressed(sources.values()) + compressed(built.map((file) => readFileSync(path.join(outDir, file)))),
-    common: [...common].filter((file) => files.includes(file)),
-    search: {code: [...new Set(searchCode), `/${indexManifest}`], indexes},
-    files,
+    bytes: compressed(sources.values()) + compressed(contents),
+    common: inBase([...common].filter((file) => files.includes(file))),
+    search: {
+      code: inBase([...new Set(searchCode), `/${indexManifest}`]),
+      indexes: Object.fromEntries(Object.entries(indexes).map(([context, file]) => [context, base + file])),
+    },
+    files: inBase(files),
+    // Of all but this list itself, which stands last.
+    sizes: contents.map(({length}) => length),
     pages,
   };
 }

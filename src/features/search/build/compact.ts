@@ -58,8 +58,8 @@ export function compact({documents, index}: IndexList, type: EntryType): IndexLi
   };
 }
 
-/** Rewrites the index files of a build in their small form, and the manifest with the hash of each. Returns their addresses. */
-export function writeIndexes(outDir: string, baseUrl: string): Readonly<Record<string, string>> {
+/** Rewrites the index files of a build in their small form, and the manifest with the hash of each. */
+export function writeIndexes(outDir: string): void {
   const fileOf = (context: string): string => 'search-index{dir}.json'.replace('{dir}', context && `-${context}`);
   const names = allContexts.filter((context) => existsSync(path.join(outDir, fileOf(context)))).map((context) => {
     const file = fileOf(context);
@@ -69,5 +69,4 @@ export function writeIndexes(outDir: string, baseUrl: string): Readonly<Record<s
     return [context, `${file}?_=${createHash('sha256').update(text).digest('hex').slice(0, 8)}`] as const;
   });
   writeFileSync(path.join(outDir, indexManifest), JSON.stringify(Object.fromEntries(names)));
-  return Object.fromEntries(names.map(([context, name]) => [context, baseUrl + name]));
 }

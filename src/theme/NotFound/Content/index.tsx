@@ -1,4 +1,6 @@
-// Replaces the original text: offers the search and the five places readers look for.
+// Replaces the original text: offers the search and the five places readers look for, and first tries the address as pages have it.
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
@@ -15,6 +17,14 @@ const places = [
   {to: '/technology/architecture', label: 'How Linea works'},
 ];
 
+/**
+ * What `cleanPath` does, before anything is drawn: a host that redirects nothing answers `/x/`, `/x/index.html` and `/X` with
+ * this page. The second time the address is clean, and the page stays.
+ */
+const tryCleanPath =
+  "var to=new URL(location.href),path=to.pathname.toLowerCase().replace(/(\\/index)?(\\.html)?\\/*$/,'')||'/';" +
+  'if(path!==to.pathname){document.documentElement.hidden=true;to.pathname=path;location.replace(to)}';
+
 interface Props {
   readonly className?: string;
 }
@@ -26,6 +36,12 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <PageMetadata title="Page not found" description="Nothing lives at this address of the Linea documentation. Search for the page, or start from one of the main sections.">
         <meta name="robots" content="noindex" />
       </PageMetadata>
+      {/* In the built page only: here the reader has come by a link, or sees this page already. */}
+      {!ExecutionEnvironment.canUseDOM && (
+        <Head>
+          <script>{tryCleanPath}</script>
+        </Head>
+      )}
       <div className={styles.content}>
         <p className={styles.code}>404</p>
         <Heading as="h1">Page not found</Heading>

@@ -1,0 +1,40 @@
+import {ErrorCauseBoundary, ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import type {ComponentProps, ReactNode} from 'react';
+import {splitNavbarItems, useNavbarMobileSidebar} from '@site/src/engine/internal';
+import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import Logo from '@theme/Navbar/Logo';
+import MobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
+import NavbarItem from '@theme/NavbarItem';
+import styles from './styles.module.css';
+
+type Item = ComponentProps<typeof NavbarItem>;
+
+function Items({items}: {readonly items: readonly Item[]}): ReactNode {
+  return items.map((item, index) => (
+    <ErrorCauseBoundary
+      key={index}
+      onError={(error) => new Error(`A theme navbar item failed to render. Check this item of themeConfig.navbar.items:\n${JSON.stringify(item, null, 2)}`, {cause: error})}>
+      <NavbarItem {...item} />
+    </ErrorCauseBoundary>
+  ));
+}
+
+/** Name, sections, search and colour mode, in one line. */
+export default function Line(): ReactNode {
+  const {disabled} = useNavbarMobileSidebar();
+  const [left, right] = splitNavbarItems(useThemeConfig().navbar.items as Item[]);
+  return (
+    <div className={clsx('navbar__inner', styles.line)}>
+      <div className={clsx(ThemeClassNames.layout.navbar.containerLeft, 'navbar__items', styles.start)}>
+        {!disabled && <MobileSidebarToggle />}
+        <Logo />
+        <Items items={left} />
+      </div>
+      <div className={clsx(ThemeClassNames.layout.navbar.containerRight, 'navbar__items navbar__items--right', styles.end)}>
+        <Items items={right} />
+        <ColorModeToggle className={styles.colorMode} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import type {Page} from '@playwright/test';
+import {allRedirects} from '../../src/features/hosting/build/shortened';
+import {whyNot, withNginx} from './nginx';
+import {expect, hydrated, open, routes, test} from './support';
+
+/** The active entry of a list, and whether it is within what the list shows. */
+const inSight = (page: Page, entry: string, list: string): Promise<string> =>
+  page.evaluate(
+    ([entrySelector, listSelector]) => {
+      const element = document.querySelector(entrySelector ?? '');
+      const frame = document.querySelector(listSelector ?? '')?.getBoundingClientRect();
+      const box = element?.getBoundingClientRect();
+      if (!box || !frame) {
+        return 'no entry';
+      }
+      return box.top >= frame.top && box.bottom <= Math.min(frame.bottom, window.innerHeight) ? 'in sight' : `${element?.textContent} at ${box.top}`;
+    },
+    [entry, list],
+  );
+
+const sidebar = '.theme-doc-sidebar-container .menu';
+const sidebarEntry = `${sidebar} [aria-current="page"]`;
+const contents = '.theme-doc-toc-desktop .thin-scrollbar';
+const contentsEntry = `${contents} .table-of-contents__link--active`;
+
+test.describe('lists of pages and sections', () => {
+  test('the sidebar shows the entry of the open page, and the page stays at its top', async ({page}) => {
+    const deep = routes().filter((route, index) => /\/tooling\/|smart-contracts|run-a-node/.test(route) && index % 9 === 0);
+    expect(deep.length).toBeGreaterThan(10);
+    for (const route of deep) {
+      await open(page, route);
+      await expect.poll(() => inSight(page, sidebarEntry, sidebar), {message: route}).toBe('in sight');
+      expect(await page.evaluate(() => window.scrollY), route).toBe(0);
+    }
+  });
+
+  test('it does so when the reader goes on to a page far below, and lets them scroll away', async ({page}) => {
+    await open(page, '/get-started/tooling');
+    await page.locator('article a[href="/get-started/tooling/social-login"]').first().click();
+    await expect(page.locator('h1')).toHaveText(/social login/i);
+    await expect.poll(() => inSight(page, sidebarEntry, sidebar)).toBe('in sight');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.locator(sidebar).hover();
+    await page.mouse.wheel(0, -5000);
+    await expect.poll(() => page.locator(sidebar).evaluate((list) => list.scrollTop)).toBe(0);
+  });
+
+  test('the table of contents shows the entry of the section that is read', async ({page}) => {
+    await open(page, '/api/linea-smart-contracts/linearollup#events');
+    await expect(page.locator(contentsEntry)).toHaveText('Events');
+    await expect.poll(() => inSight(page, contentsEntry, contents)).toBe('in sight');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.locator(contentsEntry)).not.toHaveText('Events');
+    await expect.poll(() => inSight(page, contentsEntry, contents)).toBe('in sight');
+  });
+
+  test('active entries have a bar, so colour is not all that tells them', async ({page}) => {
+    await open(page, '/technology/coordinator');
+    await page.evaluate(() => window.scrollTo(0, 600));
+    for (const entry of [sidebarEntry, contentsEntry]) {
+      await expect(page.locator(entry)).toHaveCSS('border-inline-start-width', '3px');
+    }
+  });
+});
+
+test('the navbar is one line from 320 to 2560 px', async ({page}) => {
+  await open(page, '/get-started/connect');
+  for (const width of [320, 360, 390, 480, 600, 768, 996, 997, 1010, 1024, 1050, 1100, 1200, 1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({width, height: 800});
+    const problems = await page.evaluate(() => {
+      const bar = document.querySelector<HTMLElement>('.navbar');
+      const parts = [...(bar?.querySelectorAll<HTMLElement>('.navbar__inner :is(.navbar__toggle, .navbar__brand, .navbar__item, input, button)') ?? [])]
+        .filter((part) => part.offsetWidth > 0 && !part.closest('[role="listbox"]'))
+        .map((part) => ({name: part.textContent || part.className, box: part.getBoundingClientRect(), part}));
+      const outer = parts.filter(({part}) => !parts.some((other) => other.part !== part && other.part.contains(part))).toSorted((a, b) => a.box.left - b.box.left);
+      return [
+        ...outer.filter(({box}) => box.height > 44 || box.left < 0 || box.right > window.innerWidth).map(({name}) => `${name} is broken or cut`),
+        ...outer.filter(({box}, index) => box.left < (outer[index - 1]?.box.right ?? 0) - 1 && !outer[index - 1]?.part.matches('input')).map(({name}) => `${name} overlaps`),
+        ...(bar?.offsetHeight === 60 ? [] : [`navbar of ${bar?.offsetHeight} px`]),
+        ...(document.documentElement.scrollWidth > window.innerWidth ? ['the page scrolls sideways'] : []),
+      ];
+    });
+    expect(problems, `${width} px`).toEqual([]);
+  }
+});
+
+test('a change of page is announced, and the focus goes to its heading', async ({page}) => {
+  await open(page, '/technology/architecture');
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Coordinator'}).press('Enter');
+  await expect(page.locator('h1')).toHaveText('Coordinator');
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.locator('body > [aria-live="polite"]')).toHaveText('Coordinator | Linea');
+  // Also out of the docs, where the whole layout is another, and back.
+  await page.locator('.navbar__brand').click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.locator('body > [aria-live="polite"]')).toHaveText('Welcome | Linea');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Coordinator');
+  await expect(page.locator('h1')).toBeFocused();
+  // A section of the open page is no change of page.
+  await page.locator('.table-of-contents__link').first().click();
+  await expect(page.locator('h1')).not.toBeFocused();
+});
+
+test.describe('the home page', () => {
+  test('leads to the tool directory, to "Add network" and to the status', async ({page}) => {
+    await open(page, '/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', {name: 'Tool directory'})).toHaveAttribute('href', '/get-started/tooling');
+    await expect(main.getByRole('link', {name: 'Add network'})).toHaveAttribute('href', '/get-started/connect');
+    await expect(main.getByRole('link', {name: 'Network status'})).toHaveAttribute('href', 'https://linea.statuspage.io/');
+  });
+
+  test('its cards stand on one line and have the colours of the site', async ({page}) => {
+    await open(page, '/');
+    const cards = page.locator('section[aria-labelledby="tasks"] li');
+    await expect(cards).toHaveCount(4);
+    const tops = (part: string): Promise<number[]> => cards.locator(part).evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().top)));
+    for (const part of ['h3', 'p', 'span']) {
+      expect(new Set(await tops(part)).size, part).toBe(1);
+    }
+    const surface = await page.locator('section[aria-label="Network values"]').evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await cards.evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).backgroundColor))])).toEqual([surface]);
+  });
+
+  const moving = (page: Page): Promise<number> => page.evaluate(() => document.getAnimations().filter(({playState}) => playState === 'running').length);
+
+  test('its figure can be paused', async ({page}) => {
+    await open(page, '/');
+    await expect.poll(() => moving(page)).toBeGreaterThan(0);
+    await page.getByRole('checkbox', {name: 'Pause animation'}).press('Space');
+    await expect.poll(() => moving(page)).toBe(0);
+  });
+
+  test('its figure stands still for readers who want less motion', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, '/');
+    expect(await moving(page)).toBe(0);
+    await expect(page.getByText('Pause animation')).toBeHidden();
+  });
+});
+
+test.describe('on a host that redirects nothing', () => {
+  test.skip(Boolean(whyNot), whyNot);
+
+  test('other spellings of an address become the page’s own before it comes to life', async ({page}) => {
+    const problems: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && !message.text().includes('404 (Not Found)') && problems.push(message.text()));
+    page.on('pageerror', (error) => problems.push(error.message));
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => Object.assign(window, {built: document.querySelector('h1')}));
+      window.addEventListener('pagehide', () => sessionStorage.setItem('left', document.documentElement.checkVisibility() ? 'shown' : 'unseen'));
+    });
+    await withNginx(
+      async ({url}) => {
+        const own = '/get-started/how-to/gas-fees';
+        for (const path of [`${own}.html`, `${own}/index.html`, `${own}/`, '/Get-Started/How-To/Gas-Fees', `${own.toUpperCase()}.HTML`]) {
+          await page.goto(`${url}/robots.txt`);
+          await page.evaluate(() => sessionStorage.clear());
+          await page.goto(`${url}${path}?from=old#top`);
+          await page.waitForURL(`${url}${own}?from=old#top`);
+          await hydrated(page);
+          await expect(page.locator('h1'), path).toHaveText('Gas fees');
+          await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', `https://docs.linea.build${own}`);
+          // What was built is what is there: nothing was drawn anew.
+          expect(await page.evaluate(() => Reflect.get(window, 'built') === document.querySelector('h1')), path).toBe(true);
+          expect(await page.evaluate(() => sessionStorage.getItem('left')), path).not.toBe('shown');
+        }
+        await page.goto(`${url}/No/Such/Page`);
+        await expect(page).toHaveURL(`${url}/no/such/page`);
+        await hydrated(page);
+        await expect(page.locator('h1')).toHaveText('Page not found');
+      },
+      {plain: true},
+    );
+    expect(problems).toEqual([]);
+  });
+
+  test('shortened addresses lead to the first page of their section', async ({page}) => {
+    await withNginx(
+      async ({url}) => {
+        for (const path of ['/learn', '/technology', '/api', '/get-started/how-to', '/api/token-api']) {
+          await page.goto(url + path);
+          await page.waitForURL(url + allRedirects()[path]);
+          await expect(page.locator('h1')).toHaveCount(1);
+        }
+      },
+      {plain: true},
+    );
+  });
+});
