@@ -22,10 +22,10 @@ export interface Result {
   readonly problems: readonly Problem[];
 }
 
-/** Checks every code block of the pages. */
-export async function checkPages(pages: readonly Page[]): Promise<Result> {
+/** Checks every code block of the pages, and the blocks that the build adds to them. */
+export async function checkPages(pages: readonly Page[], generated: readonly Sample[] = []): Promise<Result> {
   const extracted = pages.map(samplesOf);
-  const samples = extracted.flatMap((page) => page.samples).filter(({language}) => !NOT_CODE.has(language));
+  const samples = [...extracted.flatMap((page) => page.samples), ...generated].filter(({language}) => !NOT_CODE.has(language));
   const problems = [
     ...extracted.flatMap((page) => page.problems),
     ...reasonProblems(samples),

@@ -66,13 +66,22 @@ describe('the catalogue', () => {
   });
 
   it('has the declarations of OpenZeppelin under their selectors and topics', () => {
-    const all = [...standardContracts, {functions: {}, events: inheritedEvents}];
-    const selectors = all.flatMap(({functions, events}) => [
+    const all = [...standardContracts, {functions: {}, events: inheritedEvents, errors: {}}];
+    const selectors = all.flatMap(({functions, events, errors}) => [
+      ...Object.entries(errors ?? {}).map(([hex, text]) => [hex, toFunctionSelector(`function ${text}`)]),
       ...Object.entries(functions).map(([hex, text]) => [hex, toFunctionSelector(`function ${text}`)]),
       ...Object.entries(events).map(([hex, text]) => [hex, toEventSelector(`event ${text}`)]),
     ]);
     expect(selectors.length).toBeGreaterThan(70);
     expect(selectors.filter(([hex, computed]) => hex !== computed)).toEqual([]);
+  });
+
+  it('knows what is in the published ABI of L2MessageService only, and says so', () => {
+    expect(only('0x92fa129a').signature).toBe('pauseExpiryTimestamp()');
+    expect(only('0xeca393e8')).toMatchObject({
+      signature: 'CallerNotProxyAdmin()',
+      contracts: [{contract: 'L2MessageService', note: expect.stringContaining('L2MessageServiceV1.0.abi')}],
+    });
   });
 
   it('links to headings that exist', () => {

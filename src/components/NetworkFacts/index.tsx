@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {chainIdHex, lineaNetworks, networks, type Explorer, type LineaNetwork, type LineaNetworkId} from '@site/src/data/networks';
+import {chainIdHex, lineaNetworks, networks, type Explorer, type LineaNetwork, type LineaNetworkId, type NetworkId} from '@site/src/data/networks';
 import CopyButton from '../CopyButton';
 import ScrollTable from '../ScrollTable';
 import styles from './styles.module.css';
@@ -42,14 +42,14 @@ function FactValue({value}: {readonly value: Value}): ReactNode {
   return typeof value === 'number' ? value.toLocaleString('en-US') : <Code text={value} />;
 }
 
-interface NetworkFactProps {
-  readonly network: LineaNetworkId;
-  readonly name: NetworkFactName;
-}
+type NetworkFactProps =
+  | {readonly network: LineaNetworkId; readonly name: NetworkFactName}
+  // What is on record of the Ethereum networks as well.
+  | {readonly network: NetworkId; readonly name: 'name' | 'chainId'};
 
-/** One value of a Linea network, inline: text in code font, numbers with separators, explorers as links. */
+/** One value of a network, inline: text in code font, numbers with separators, explorers as links. */
 export function NetworkFact({network, name}: NetworkFactProps): ReactNode {
-  const value = facts[name](lineaNetworks[network]);
+  const value = facts[name](networks[network] as LineaNetwork);
   return name === 'name' ? String(value) : <FactValue value={value} />;
 }
 

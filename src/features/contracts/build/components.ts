@@ -1,9 +1,18 @@
 import type {ImportDeclaration} from 'estree';
-import type {Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
 
+type Properties = Readonly<Record<string, string | undefined>>;
+
+/** An element of HTML, which the theme leaves as it is. */
+export function element(name: string, properties: Properties, children: readonly RootContent[]): MdxJsxFlowElement {
+  // Without the mark, MDX would put the theme's component of that name in its place.
+  const data = {_mdxExplicitJsx: true} as MdxJsxFlowElement['data'];
+  return {...component(name, properties), children: [...children] as MdxJsxFlowElement['children'], data};
+}
+
 /** A component in a page, with texts as its properties. */
-export function component(name: string, properties: Readonly<Record<string, string | undefined>>): MdxJsxFlowElement {
+export function component(name: string, properties: Properties): MdxJsxFlowElement {
   const attributes = Object.entries(properties)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name: key, value}));

@@ -2,10 +2,12 @@ import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import type {Section} from './ContractPage';
 import {ContractPage} from './ContractPage';
-import {importComponent} from './components';
+import {collapse} from './collapse';
+import {component, importComponent} from './components';
 import {abi, ABI_FILE} from './insertions/abi';
 import {access} from './insertions/access';
 import {atAGlance} from './insertions/atAGlance';
+import {calls} from './insertions/calls';
 import {emits} from './insertions/emits';
 import {failures} from './insertions/failures';
 import {identifiers} from './insertions/identifiers';
@@ -20,6 +22,9 @@ import {usedBy} from './insertions/usedBy';
 import {versions} from './insertions/versions';
 import {versionTable} from './insertions/versionTable';
 import {bulletList} from './nodes';
+
+/** Filter and buttons for the members of a page, in front of them. */
+const TOOLS = {name: 'MemberTools', source: '@site/src/features/contracts/browser/MemberTools'};
 
 /** A member in reading order: its declaration, the writer's text, the facts, the tables. */
 function memberSection(page: ContractPage, section: Section): RootContent[] {
@@ -36,11 +41,13 @@ function memberSection(page: ContractPage, section: Section): RootContent[] {
   return [
     section.heading,
     ...signature(member),
-    ...section.prose,
-    ...(facts.length ? [bulletList(facts)] : []),
-    ...parameters(page, section),
-    ...returns(page, section),
-    ...failures(page, member),
+    ...collapse(section.prose, [
+      {title: member.hex ? 'Selector and facts' : 'Facts', nodes: facts.length ? [bulletList(facts)] : []},
+      {title: 'Parameters', nodes: parameters(page, section)},
+      {title: 'Returns', nodes: returns(page, section)},
+      {title: 'Errors', nodes: failures(page, member)},
+      {title: 'Calls', nodes: calls(page, member)},
+    ]),
   ];
 }
 
@@ -61,19 +68,22 @@ export default function contractReference() {
     if (frontMatter?.contract === undefined) return;
     const page = new ContractPage(tree, file, frontMatter.contract);
     const files = abi(page.key);
+    const firstOfMembers = page.chapters.findIndex(({sections}) => sections.length);
     tree.children = [
       ...page.preamble,
       ...retiredNotice(page),
       ...page.introduction,
       ...atAGlance(page),
       ...files,
-      ...page.chapters.flatMap(({nodes, sections}) => [
+      ...page.chapters.flatMap(({nodes, sections}, index) => [
+        ...(index === firstOfMembers ? [component(TOOLS.name, {})] : []),
         ...nodes,
         ...sections.flatMap((section) => memberSection(page, section)),
       ]),
       ...inheritedMembers(page),
       ...versionTable(page),
     ];
+    importComponent(tree, TOOLS.name, TOOLS.source);
     if (files.length) importComponent(tree, ABI_FILE.name, ABI_FILE.source);
   };
 }

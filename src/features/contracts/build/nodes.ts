@@ -29,10 +29,6 @@ export function codeLink(url: string | undefined, value: string): PhrasingConten
   return link(url, code(value));
 }
 
-export function solidity(value: string): RootContent {
-  return {type: 'code', lang: 'solidity', value};
-}
-
 /** A heading with an anchor that no other plugin changes. */
 export function heading(depth: Heading['depth'], id: string, ...content: readonly Phrase[]): Heading {
   return {type: 'heading', depth, data: {hProperties: {id}}, children: phrases(content)};

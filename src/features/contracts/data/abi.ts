@@ -170,7 +170,7 @@ export function abiOf(key: ContractKey, generation: Generation): Abi | undefined
 }
 
 /** Generations in which the ABI of a page's contract is on record, newest first. */
-export function abiGenerations(key: ContractKey): readonly Generation[] {
+function abiGenerations(key: ContractKey): readonly Generation[] {
   return generations.toReversed().filter((generation) => abiOf(key, generation));
 }
 

@@ -61,6 +61,23 @@ export function readGuard(use: string): Guard {
   return guard(argument);
 }
 
+/**
+ * Functions that check a pause in their body. The facts name the check, not its type: all of these pay out messages from L2
+ * on Ethereum, which is what the type L2_L1 stops.
+ */
+const pausedInBody: Readonly<Record<string, string>> = {
+  claimMessage: 'L2_L1',
+  claimMessageWithProof: 'L2_L1',
+  claimMessageWithProofAndWithdrawLST: 'L2_L1',
+};
+
+/** Pause types that a function checks in its body. */
+export function bodyPauses(name: string): readonly string[] {
+  const type = pausedInBody[name];
+  if (!type) throw new Error(`Which pause type ${name} checks in its body is not on record: add it to src/features/contracts/data/guards.ts`);
+  return [type, 'GENERAL'];
+}
+
 /** What functions outside the facts add: those of OpenZeppelin, and one helper library. */
 export const outsideEffects: Readonly<Record<string, Guard>> = {
   _grantRole: {events: ['RoleGranted']},

@@ -2,7 +2,7 @@ export {categoryOf, earlierName, historyOf, inheritedPlace, versionRows} from '.
 export type {Appearance, Change, Earlier, VersionRow} from './history';
 export {declaringUnit, isMemberGroup, memberGroups, membersOf, placeOf} from './members';
 export type {Member, MemberGroup, MemberKind} from './members';
-export {readGuard} from './guards';
+export {bodyPauses, readGuard} from './guards';
 export {containersOf, isUnconfirmed, ownVersion, residencesOf} from './mainnet';
 export {passedOnBy} from './outsideCalls';
 export type {PassedOn} from './outsideCalls';

@@ -133,7 +133,7 @@ function draftsOf(unit: Unit, generation: Generation): readonly Draft[] {
     ...(declaration.enums ?? []).map((fact): Draft => ({...common, ...named(fact), kind: 'enum', fact})),
     ...(declaration.modifiers ?? []).map((fact): Draft => {
       const signature = withTypes(fact.name, fact.params);
-      return {...common, kind: 'modifier', name: fact.name, signature, required: false, fact};
+      return {...common, kind: 'modifier', name: fact.name, signature, fact};
     }),
   ];
 }

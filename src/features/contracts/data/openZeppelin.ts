@@ -11,10 +11,24 @@ export interface StandardContract {
   /** Selector or topic to the declaration with names. */
   readonly functions: Readonly<Record<Hex, string>>;
   readonly events: Readonly<Record<Hex, string>>;
+  readonly errors?: Readonly<Record<Hex, string>>;
 }
+
+/**
+ * Two members of the published file L2MessageServiceV1.0.abi that no compiled source on record has: the source pauses by type,
+ * with pauseTypeExpiryTimestamps(uint8). The reference follows the source; the decoder knows both.
+ */
+const publishedOnly: StandardContract = {
+  contract: 'L2MessageService',
+  note: 'in the published file L2MessageServiceV1.0.abi only; the source on record has pauseTypeExpiryTimestamps(uint8) instead',
+  functions: {'0x92fa129a': 'pauseExpiryTimestamp() view returns (uint256)'},
+  events: {},
+  errors: {'0xeca393e8': 'CallerNotProxyAdmin()'},
+};
 
 /** Release 4.9 of OpenZeppelin, which the protocol is built on. Selectors are recomputed in tests/unit/decode.test.ts. */
 export const standardContracts: readonly StandardContract[] = [
+  publishedOnly,
   {
     contract: 'TimeLock',
     generations,

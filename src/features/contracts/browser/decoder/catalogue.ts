@@ -3,7 +3,9 @@ import {contractKeys, contractRecords, deployedAbi, deployments, generations, me
 import {inheritedEvents, standardContracts} from '../../data/openZeppelin';
 import type {Unit} from '../../data/units';
 import {allUnits} from '../../data/units';
-import {parseAbiItem, type AbiEvent, type AbiFunction} from 'viem';
+import {parseAbiItem, type Abi, type AbiEvent, type AbiFunction} from 'viem';
+
+type AbiError = Extract<Abi[number], {readonly type: 'error'}>;
 
 export type Kind = 'function' | 'error' | 'event';
 
@@ -65,8 +67,8 @@ function deployedIn({functions, errors, events}: DeployedAbi): readonly Declared
 }
 
 /** A declaration with names, as `standardContracts` has it. */
-function readDeclaration(kind: 'function' | 'event', hex: Hex, text: string): Declared {
-  const item = parseAbiItem(`${kind} ${text}`) as AbiFunction | AbiEvent;
+function readDeclaration(kind: Kind, hex: Hex, text: string): Declared {
+  const item = parseAbiItem(`${kind} ${text}`) as AbiFunction | AbiEvent | AbiError;
   const params = item.inputs.map((input): Parameter => ({
     name: input.name ?? '',
     type: input.type,
@@ -75,7 +77,7 @@ function readDeclaration(kind: 'function' | 'event', hex: Hex, text: string): De
   return {kind, hex, signature: `${item.name}(${params.map(({type}) => type).join(',')})`, params};
 }
 
-const readDeclarations = (kind: 'function' | 'event', texts: Readonly<Record<Hex, string>>): readonly Declared[] =>
+const readDeclarations = (kind: Kind, texts: Readonly<Record<Hex, string>>): readonly Declared[] =>
   (Object.entries(texts) as [Hex, string][]).map(([hex, text]) => readDeclaration(kind, hex, text));
 
 /** What the contracts have from OpenZeppelin, with the names that their own ABI does not give. */
@@ -85,8 +87,8 @@ function collectStandard(): Map<string, Entry> {
     const contracts = [...(entries.get(keyOf(declared))?.contracts ?? []), ...holders];
     entries.set(keyOf(declared), {...declared, name: nameOf(declared.signature), params: declared.params, generation: undefined, contracts});
   };
-  for (const {contract, generations: all = [], note, functions, events} of standardContracts) {
-    for (const declared of [...readDeclarations('function', functions), ...readDeclarations('event', events)]) {
+  for (const {contract, generations: all = [], note, functions, events, errors = {}} of standardContracts) {
+    for (const declared of [...readDeclarations('function', functions), ...readDeclarations('event', events), ...readDeclarations('error', errors)]) {
       put(declared, [{contract, generations: all, note}]);
     }
   }

@@ -1,5 +1,5 @@
 import type {FunctionFact, Member} from '../../data';
-import {readGuard, reach} from '../../data';
+import {bodyPauses, readGuard, reach} from '../../data';
 import type {ContractPage} from '../ContractPage';
 import {namedLink} from '../links';
 import type {Phrase} from '../nodes';
@@ -27,7 +27,8 @@ export function access(page: ContractPage, member: Member): Phrase[][] {
   if (member.kind !== 'function' || !hasCode) return [];
   const guards = (member.fact.modifiers ?? []).map(readGuard);
   const initializer = guards.find((guard) => guard.initializer)?.initializer;
-  const pauses = guards.flatMap(({pauseTypes = []}) => pauseTypes);
+  const {hasPauseInBody} = reach(page.record.name, member.unit, member.fact, page.generation);
+  const pauses = [...guards.flatMap(({pauseTypes = []}) => pauseTypes), ...(hasPauseInBody ? bodyPauses(member.name) : [])];
   const isRead = member.fact.mutability === 'view' || member.fact.mutability === 'pure';
   return [
     ...(isRead ? [] : [[strong('Callers:'), ' ', ...callers(page, member.unit, member.fact)]]),

@@ -1,7 +1,8 @@
 import type {RootContent} from 'mdast';
 import type {FunctionFact, Member, Parameter} from '../../data';
 import {placeOf} from '../../data';
-import {solidity} from '../nodes';
+import {component, element} from '../components';
+import {escape} from '../static';
 
 const WIDTH = 80;
 
@@ -45,12 +46,12 @@ function block(head: string, lines: readonly string[], separator: string): strin
   return `${head} {\n${lines.map((line) => `  ${line}${separator}\n`).join('')}}`;
 }
 
-/** As the function stands in an interface: what a caller's contract declares. */
+/** As a caller's contract declares it, with the visibility of the source. */
 function declareFunction(fact: FunctionFact): string {
   const isExternal = fact.selector !== undefined;
   const returns = list(fact.returns ?? [], isExternal ? 'memory' : undefined);
   const words = [
-    isExternal || fact.kind ? 'external' : fact.visibility,
+    fact.visibility,
     ...(fact.mutability === 'nonpayable' ? [] : [fact.mutability]),
   ];
   const head = fact.kind ?? `function ${fact.name}`;
@@ -83,7 +84,25 @@ function source(member: Member): string {
   }
 }
 
+const keywords = new Set(
+  ('function constructor fallback receive event error modifier struct enum mapping constant immutable external public internal ' +
+    'private view pure payable returns indexed calldata memory').split(' '),
+);
+
+/** With the colours of code, set at build time: a page has up to a hundred signatures. */
+function coloured(text: string, name: string): string {
+  let isNamed = false;
+  return escape(text).replaceAll(/\w+/g, (word) => {
+    if (keywords.has(word)) return `<span class="token keyword">${word}</span>`;
+    if (word !== name || isNamed) return word;
+    isNamed = true;
+    return `<span class="token function">${word}</span>`;
+  });
+}
+
 /** The declaration in Solidity. */
 export function signature(member: Member): RootContent[] {
-  return [solidity(source(member))];
+  const html = `<code>${coloured(source(member), member.name)}</code>`;
+  const className = 'docs-code docs-signature theme-code-block language-solidity';
+  return [element('div', {className}, [component('StaticBlock', {as: 'pre', html})])];
 }

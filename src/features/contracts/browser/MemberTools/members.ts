@@ -1,0 +1,64 @@
+/** A member of a contract, as it stands in the page: its heading and what follows it. */
+export interface MemberElements {
+  readonly heading: HTMLElement;
+  readonly elements: readonly HTMLElement[];
+  readonly details: HTMLDetailsElement | undefined;
+  /** What the filter looks at: name, selector or topic, roles and pause types. */
+  readonly text: string;
+}
+
+function* following(element: Element, end: string): Generator<HTMLElement> {
+  for (let next = element.nextElementSibling; next && !next.matches(end); next = next.nextElementSibling) {
+    if (next instanceof HTMLElement) yield next;
+  }
+}
+
+function readMember(heading: HTMLElement): MemberElements {
+  const elements = [...following(heading, 'h2, h3')];
+  const details = elements.find((element) => element instanceof HTMLDetailsElement);
+  const facts = [...(details?.querySelectorAll(':scope > ul li code') ?? [])].map(({textContent}) => textContent);
+  return {heading, elements: [heading, ...elements], details, text: [heading.textContent, ...facts].join(' ').toLowerCase()};
+}
+
+/** The members below `start`, chapter by chapter: other chapters have no signatures. */
+export function readMembers(start: Element): readonly MemberElements[] {
+  const headings = [...following(start, 'never')].filter((element) => element.matches('h3'));
+  return headings
+    .filter(({nextElementSibling}) => nextElementSibling?.matches('.docs-signature') ?? false)
+    .map(readMember);
+}
+
+/** Shows the members whose name, selector or role holds every word, and tells how many those are. */
+export function filterMembers(members: readonly MemberElements[], query: string): number {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  let count = 0;
+  const chapters = new Map<Element, boolean>();
+  for (const {heading, elements, text} of members) {
+    const isShown = words.every((word) => text.includes(word));
+    for (const element of elements) element.hidden = !isShown;
+    if (isShown) count += 1;
+    const chapter = chapterOf(heading);
+    if (chapter) chapters.set(chapter, isShown || chapters.get(chapter) === true);
+  }
+  for (const [chapter, hasMembers] of chapters) (chapter as HTMLElement).hidden = !hasMembers;
+  return count;
+}
+
+function chapterOf(heading: Element): Element | null {
+  let element = heading.previousElementSibling;
+  while (element && !element.matches('h2')) element = element.previousElementSibling;
+  return element;
+}
+
+/** Unfolds what the address leads to: the member of that heading, or the one that holds the element. */
+export function reveal(members: readonly MemberElements[], id: string): MemberElements | undefined {
+  const target = document.getElementById(id);
+  const member = members.find(({heading, elements}) => heading === target || elements.some((element) => element.contains(target)));
+  if (target && member?.details) member.details.open = true;
+  return target ? member : undefined;
+}
+
+/** Unfolds or folds every member. */
+export function unfoldAll(members: readonly MemberElements[], isOpen: boolean): void {
+  for (const {details} of members) if (details) details.open = isOpen;
+}

@@ -1,0 +1,43 @@
+import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {element} from './components';
+
+/** The end of a sentence, with the space behind it: a capital, a quote or other content follows. */
+const SENTENCE_END = /[.?!](?=\s+(?:[A-Z“"(]|$))/;
+
+/** The first sentence of a paragraph, and what is left of it. */
+function splitSentence(paragraph: Paragraph): readonly [Paragraph, Paragraph?] {
+  const {children} = paragraph;
+  for (const [index, node] of children.entries()) {
+    const end = node.type === 'text' ? SENTENCE_END.exec(node.value) : null;
+    if (node.type !== 'text' || !end) continue;
+    const [before, after] = [node.value.slice(0, end.index + 1), node.value.slice(end.index + 1).trimStart()];
+    const rest: PhrasingContent[] = [...(after ? [{...node, value: after}] : []), ...children.slice(index + 1)];
+    if (!rest.length) break;
+    return [
+      {...paragraph, children: [...children.slice(0, index), {...node, value: before}]},
+      {type: 'paragraph', children: rest},
+    ];
+  }
+  return [paragraph];
+}
+
+/** A part of a member's description, with the word that announces it. */
+export interface Part {
+  readonly title: string;
+  readonly nodes: readonly RootContent[];
+}
+
+/**
+ * A member's text with its first sentence in view and the rest folded away. Browsers unfold it for what they find in the
+ * page and without JavaScript; MemberTools does so for the address, which leads to the heading.
+ */
+export function collapse([first, ...others]: readonly RootContent[], parts: readonly Part[]): RootContent[] {
+  const [lead, rest] = first?.type === 'paragraph' ? splitSentence(first) : [first];
+  const folded = [{title: 'Description', nodes: [...(rest ? [rest] : []), ...others]}, ...parts].filter(({nodes}) => nodes.length);
+  const summary = element('summary', {'data-markdown': 'skip'}, [
+    {type: 'text', value: folded.map(({title}, index) => (index ? title.toLowerCase() : title)).join(', ')} as never,
+  ]);
+  const details: MdxJsxFlowElement = element('details', {className: 'docs-member'}, [summary, ...folded.flatMap(({nodes}) => nodes)]);
+  return [...(lead ? [lead] : []), ...(folded.length ? [details as RootContent] : [])];
+}

@@ -1,0 +1,26 @@
+import type {RootContent} from 'mdast';
+import type {Member} from '../../data';
+import {examplesOf, targetOf} from '../../data/examples';
+import type {ContractPage} from '../ContractPage';
+import {component, element} from '../components';
+import {code, paragraph} from '../nodes';
+import {escape} from '../static';
+
+/** How to call a function of a deployed contract: folded, since few readers of a page need all of them. */
+export function calls(page: ContractPage, member: Member): RootContent[] {
+  const target = targetOf(page.key, member);
+  if (!target) return [];
+  const examples = examplesOf(target);
+  const text = examples.map((example) => example.code).join();
+  const placeholders = [
+    ...(text.includes('YOUR_L1_RPC_URL') ? [[code('YOUR_L1_RPC_URL'), ' is an RPC endpoint of Ethereum Mainnet. ']] : []),
+    ...(text.includes('PRIVATE_KEY') ? [[code('PRIVATE_KEY'), ' comes from the environment, ', code('YOUR_KEYSTORE'), ' from ', code('cast wallet import'), '.']] : []),
+  ];
+  const blocks = examples.map(({language, code: source}) =>
+    element('div', {className: `docs-code docs-signature theme-code-block language-${language}`}, [
+      component('StaticBlock', {as: 'pre', html: `<code>${escape(source)}</code>`}),
+    ]),
+  );
+  const summary = element('summary', {'data-markdown': 'skip'}, [{type: 'text', value: `Call ${member.name} with viem, ethers or cast`} as never]);
+  return [element('details', {className: 'docs-calls'}, [summary, ...blocks, ...(placeholders.length ? [paragraph(...placeholders.flat())] : [])])];
+}

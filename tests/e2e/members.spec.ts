@@ -1,0 +1,88 @@
+import {readFileSync} from 'node:fs';
+import {expect, open, test} from './support';
+
+const page = '/api/linea-smart-contracts/linearollup';
+
+test('a member shows its signature and one sentence, and unfolds', async ({quiet: tab}) => {
+  await open(tab, page);
+  const details = tab.locator('#submitblobs ~ details').first();
+  await expect(tab.locator('#submitblobs + .docs-signature')).toContainText('function submitBlobs(');
+  await expect(tab.locator('#submitblobs + .docs-signature + p')).toHaveText('Publishes compressed L2 blocks.');
+  await expect(details.getByText('One entry for each blob of the transaction')).toBeHidden();
+  await details.locator('summary').click();
+  await expect(details.getByText('One entry for each blob of the transaction')).toBeVisible();
+});
+
+test('an address with the heading of a member unfolds it', async ({quiet: tab}) => {
+  await open(tab, `${page}#finalizeblocks`);
+  await expect(tab.locator('#finalizeblocks ~ details').first()).toHaveAttribute('open');
+  await expect(tab.locator('#submitblobs ~ details').first()).not.toHaveAttribute('open');
+  await tab.locator('.markdown a[href="#submitblobs"]').first().click();
+  await expect(tab.locator('#submitblobs ~ details').first()).toHaveAttribute('open');
+});
+
+test('the browser finds folded text and unfolds it', async ({page: tab}) => {
+  await tab.goto(`${page}#:~:text=Shnarf%20of%20the%20last%20blob%20before%20these`);
+  await expect(tab.locator('#submitblobs ~ details').first()).toHaveAttribute('open');
+});
+
+test('the filter finds members by name, selector and role', async ({quiet: tab}) => {
+  await open(tab, page);
+  const filter = tab.getByRole('searchbox', {name: 'Filter members'});
+  const shown = tab.locator('.markdown h3:has(+ .docs-signature):visible');
+  const all = await shown.count();
+
+  await filter.fill('verifier');
+  await expect(shown.first()).toContainText('erifier');
+  expect(await shown.count()).toBeLessThan(all);
+  await filter.fill('0xc2116974');
+  await expect(shown).toHaveText([/setVerifierAddress/]);
+  await expect(tab.getByText(`1 of ${all} members`)).toBeVisible();
+  await expect(tab.locator('#events')).toBeHidden();
+  await filter.fill('VERIFIER_SETTER_ROLE');
+  await expect(shown.filter({hasText: 'setVerifierAddress'})).toBeVisible();
+  await filter.fill('nothing of this name');
+  await expect(shown).toHaveCount(0);
+
+  // A link to a member that the filter hides takes the filter away.
+  await tab.locator('.markdown a[href="#submitblobs"]').first().click();
+  await expect(tab.locator('#submitblobs')).toBeInViewport();
+  await expect(shown).toHaveCount(all);
+});
+
+test('selectors are copied', async ({quiet: tab, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(tab, `${page}#setverifieraddress`);
+  await tab.getByRole('button', {name: 'Copy 0xc2116974'}).first().click();
+  await expect(tab.getByText('Copied 0xc2116974')).toBeAttached();
+  expect(await tab.evaluate(() => navigator.clipboard.readText())).toBe('0xc2116974');
+});
+
+test('one press unfolds all members', async ({quiet: tab}) => {
+  await open(tab, page);
+  await tab.getByRole('button', {name: 'Unfold all'}).click();
+  await expect(tab.locator('details.docs-member:not([open])')).toHaveCount(0);
+  await tab.getByRole('button', {name: 'Fold all'}).click();
+  await expect(tab.locator('details.docs-member[open]')).toHaveCount(0);
+});
+
+test('the longest page stays light', async ({quiet: tab}) => {
+  await open(tab, page);
+  const [elements, height] = await tab.evaluate(() => [document.querySelectorAll('*').length, document.documentElement.scrollHeight]);
+  // 10,000 elements and 50,000 pixels before members were folded.
+  expect(elements).toBeLessThan(7_500);
+  expect(height).toBeLessThan(26_000);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('members unfold, and the page holds everything', async ({page: tab}) => {
+    await tab.goto(page);
+    await expect(tab.getByRole('searchbox', {name: 'Filter members'})).toBeHidden();
+    const details = tab.locator('#submitblobs ~ details').first();
+    await details.locator('summary').click();
+    await expect(details.getByText('Shnarf of the last blob before these')).toBeVisible();
+    expect(readFileSync(`build${page}.html`, 'utf8')).toContain('Shnarf of the last blob before these');
+  });
+});
