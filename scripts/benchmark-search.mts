@@ -1,193 +1,125 @@
-// npm run benchmark:search: size of each search index, and how long the search takes on a processor slowed six times.
-// Arguments choose search contexts; the whole site is `site`.
-import {chromium, type Page} from '@playwright/test';
-import {spawn} from 'node:child_process';
-import {readdirSync, readFileSync} from 'node:fs';
+// npm run benchmark:search: size of each search index, and how long it takes from the focus of the box to the settled list, on
+// a processor slowed six times and on slow 4G. Arguments are folders of builds that are measured in turns:
+// `npm run benchmark:search -- build ../other/build`.
+import {chromium, type Browser} from '@playwright/test';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
-import {brotliCompressSync, gzipSync} from 'node:zlib';
-import {searchContexts} from '../src/features/search/options';
+import {gzipSync} from 'node:zlib';
 import {findChromium} from './chromium.mjs';
 
-const port = 4197;
-const base = `http://localhost:${port}`;
 const slowdown = 6;
 const runs = 5;
-const frame = 1000 / 60;
+/** Slow 4G as Lighthouse has it. */
+const network = {latency: 150, bytesPerSecond: 1_600_000 / 8};
 
-/** A page of each context, a query that its reader might have, and one that only sections answer and no page as a whole. */
-const samples: Readonly<Record<string, {page: string; query: string; sections: string}>> = {
-  '': {page: '/release-notes', query: 'gas fees', sections: 'cast call'},
-  'get-started': {page: '/get-started/connect', query: 'deploy contract', sections: 'nonce'},
-  learn: {page: '/learn/first-dapp', query: 'staking', sections: 'nonce'},
-  technology: {page: '/technology/architecture', query: 'sequencer', sections: 'nonce'},
-  api: {page: '/api/linea-sdk', query: 'estimate gas', sections: 'hardhat config'},
+/** A page of each context, and a query that its reader might have. */
+const samples: Readonly<Record<string, {readonly page: string; readonly query: string}>> = {
+  'whole site': {page: '/release-notes', query: 'gas fees'},
+  'get-started': {page: '/get-started/connect', query: 'deploy contract'},
+  learn: {page: '/learn/first-dapp', query: 'staking'},
+  technology: {page: '/technology/architecture', query: 'sequencer'},
+  api: {page: '/api/linea-sdk', query: 'estimate gas'},
 };
 
-/** Milliseconds of one run. The frame with a first suggestion is made some time before it is seen. */
-interface Times {
-  /** From the focus until the index is whole. */
-  readonly ready: number;
-  /** From there until the first suggestion is seen; negative when it was found in what was indexed before. */
-  readonly afterReady: number;
-  /** From the worker's answer until the first suggestion is made, and seen. */
-  readonly afterAnswer: number;
-  readonly seenAfterAnswer: number;
-  /** From a key press on, with the time that the worker takes. */
-  readonly afterKey: number;
-  readonly seenAfterKey: number;
+const types: Readonly<Record<string, string>> = {html: 'text/html', js: 'text/javascript', css: 'text/css', json: 'application/json', svg: 'image/svg+xml'};
+
+/** Serves a build with its Brotli files, once slowly: Chromium slows the page's requests only, not those of its workers. */
+async function serve(folder: string, isSlow: () => boolean): Promise<Server> {
+  let free = 0;
+  const server = createServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '', 'http://localhost');
+    const file = [pathname, `${pathname}.html`, '/index.html'].map((name) => path.join(folder, name)).find((name) => existsSync(name) && statSync(name).isFile()) ?? '';
+    const isPacked = existsSync(`${file}.br`);
+    const body = readFileSync(isPacked ? `${file}.br` : file);
+    const start = Math.max(free, Date.now());
+    free = isSlow() ? start + (body.length / network.bytesPerSecond) * 1000 : 0;
+    setTimeout(() => {
+      response.writeHead(200, {'content-type': types[path.extname(file).slice(1)] ?? 'application/octet-stream', ...(isPacked && {'content-encoding': 'br'})});
+      response.end(body);
+    }, isSlow() ? free - Date.now() + network.latency : 0);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return server;
 }
 
-/** When the page had finished the frame with a new first suggestion, and when the browser presented that frame. */
-interface Shown {
-  readonly made: number;
-  readonly seen: number;
-}
-
-/** A query as the worker timed it. */
-interface Measured {
-  readonly duration: number;
-  readonly end: number;
-  readonly results: number;
-}
-
-interface Watched extends Window {
-  typed: number;
-  next: Promise<Shown>;
-  expectNext: () => void;
-}
-
-/** Notes the next first suggestion that is another element than before. The page is not polled, as that would make a frame of its own each time. */
-function watchSuggestions(): void {
-  const state = window as unknown as Watched;
-  const now = (): number => performance.timeOrigin + performance.now();
-  let known: Element | undefined;
-  let tellMade: (time: number) => void;
-  let tellSeen: (time: number) => void;
-  state.expectNext = () => {
-    const made = new Promise<number>((resolve) => (tellMade = resolve));
-    const seen = new Promise<number>((resolve) => (tellSeen = resolve));
-    state.next = Promise.all([made, seen]).then((times) => ({made: times[0], seen: times[1]}));
-  };
-  state.expectNext();
-  document.addEventListener('input', () => (state.typed = now()), {capture: true});
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      tellSeen(performance.timeOrigin + (entry as PerformanceEntry & {renderTime: number}).renderTime);
-    }
-  }).observe({type: 'element'});
-  const look = (): void => {
-    const title = document.querySelector('#search-suggestions')?.firstElementChild?.firstElementChild;
-    if (title?.textContent && title !== known) {
-      known = title;
-      title.setAttribute('elementtiming', 'suggestion');
-      requestAnimationFrame(() => {
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => tellMade(now());
-        channel.port2.postMessage('');
-      });
-    }
-  };
-  document.addEventListener('DOMContentLoaded', () => new MutationObserver(look).observe(document.querySelector('form[role="search"]') ?? document.body, {subtree: true, childList: true}));
-}
-
-const now = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin + performance.now());
-
-const never: Shown = {made: Number.NaN, seen: Number.NaN};
-
-const nextShown = (page: Page): Promise<Shown> => Promise.race([page.evaluate(() => (window as unknown as Watched).next), wait(30_000).then(() => never)]);
-
-/** What the reader types next; its first suggestion is another one everywhere. */
-const otherQuery = 'bridge';
-
-/** The processor of the worker is not slowed by the browser, so the time it takes for the index and for a query counts six times. */
-async function measure(page: Page, url: string, query: string): Promise<Times> {
-  // tsx names functions with a helper that the page does not have.
-  await page.addInitScript({content: 'globalThis.__name = (value) => value;'});
-  await page.addInitScript(watchSuggestions);
-  const session = await page.context().newCDPSession(page);
+/**
+ * Milliseconds from the focus, with the query typed at once, until the list is settled. The processor of the worker is not
+ * slowed by the browser, so the time that it works is added.
+ */
+async function measure(browser: Browser, url: string, query: string, rate: number): Promise<number> {
+  const context = await browser.newContext({serviceWorkers: 'block', viewport: {width: 1440, height: 900}});
+  const page = await context.newPage();
+  // Not the search's other files: they are no part of the settled list.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}));
   await page.goto(url, {waitUntil: 'networkidle'});
-  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
-  const workerStarts = page.waitForEvent('worker');
-  const box = page.getByRole('combobox', {name: 'Search', exact: true});
-  const start = await now(page);
-  // The reader has typed before the index is there.
-  await box.fill(query);
-  const worker = await workerStarts;
-  const first = await nextShown(page);
-  await page.locator('[role="listbox"][aria-busy="false"]').waitFor();
-  const marks = await worker.evaluate(() =>
-    performance.getEntriesByType('mark').map(({name, startTime}) => [name, performance.timeOrigin + startTime] as const),
+  await wait(500);
+  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', {rate});
+  const starting = page.waitForEvent('worker');
+  const seconds = await page.evaluate(
+    (text) =>
+      new Promise<number>((resolve) => {
+        const input = document.querySelector<HTMLInputElement>('input[role="combobox"]');
+        const form = input?.form;
+        const start = performance.now();
+        const observer = new MutationObserver(() => {
+          if (form?.querySelector('[role="listbox"][aria-busy="false"]')) {
+            observer.disconnect();
+            resolve(performance.now() - start);
+          }
+        });
+        observer.observe(form ?? document.body, {subtree: true, childList: true, attributes: true});
+        input?.focus();
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+        input?.dispatchEvent(new Event('input', {bubbles: true}));
+      }),
+    query,
   );
-  const at = Object.fromEntries(marks);
-  // Without the worker's own trial.
-  const measures = (): Promise<Measured[]> =>
-    worker.evaluate(() =>
-      (performance.getEntriesByName('search-query') as PerformanceMeasure[])
-        .slice(1)
-        .map(({startTime, duration, detail}) => ({duration, end: performance.timeOrigin + startTime + duration, results: detail as number})),
-    );
-  const extra = (duration = 0): number => duration * (slowdown - 1);
-  const answered = (await measures()).find(({results}) => results > 0)?.end ?? Number.NaN;
-
-  await page.evaluate(() => (window as unknown as Watched).expectNext());
-  await box.fill(otherQuery);
-  const second = await nextShown(page);
-  const key = await page.evaluate(() => (window as unknown as Watched).typed);
-  const lastQuery = (await measures()).at(-1)?.duration;
-  const {'search-index-loaded': loaded = Number.NaN, 'search-index-ready': ready = Number.NaN} = at;
-  return {
-    ready: ready - start + extra(ready - loaded),
-    afterReady: first.seen - ready + extra(answered - ready),
-    afterAnswer: first.made - answered,
-    seenAfterAnswer: first.seen - answered,
-    afterKey: second.made - key + extra(lastQuery),
-    seenAfterKey: second.seen - key + extra(lastQuery),
-  };
+  const working = await (await starting).evaluate(() => {
+    const measures = performance.getEntriesByType('measure').reduce((sum, {duration}) => sum + duration, 0);
+    const at = (name: string): number => performance.getEntriesByName(name)[0]?.startTime ?? 0;
+    // The engine before this one marked the beginning and the end of its work.
+    return measures + at('search-index-ready') - at('search-index-loaded');
+  });
+  await context.close();
+  return seconds + working * (rate - 1);
 }
 
 const median = (values: readonly number[]): number => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-const server = spawn('npx', ['docusaurus', 'serve', '--no-open', '--port', String(port)], {stdio: 'ignore', detached: true});
-for (let attempt = 0; attempt < 60 && !(await fetch(base).catch(() => undefined))?.ok; attempt += 1) {
-  await wait(500);
-}
+const folders = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ['build'];
+let isSlow = false;
+const servers = await Promise.all(folders.map((folder) => serve(folder, () => isSlow)));
 const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu']});
-const rows: Record<string, Record<string, string>> = {};
-const chosen = process.argv.slice(2);
-for (const context of ['', ...searchContexts.map(({path}) => path)].filter((each) => chosen.length === 0 || chosen.includes(each || 'site'))) {
-  const sample = samples[context];
-  const name = readdirSync('build').find((each) => new RegExp(`^search-index${context && `-${context}`}-[0-9a-f]{8}\\.json$`).test(each));
-  if (!sample || !name) {
-    throw new Error(`No sample or no index for the context "${context}". Build the site first: npm run build.`);
-  }
-  const file = readFileSync(`build/${name}`);
-  const timesOf = async (query: string): Promise<(key: keyof Times) => number> => {
-    const times: Times[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      const tab = await browser.newContext({serviceWorkers: 'block', viewport: {width: 1440, height: 900}});
-      times.push(await measure(await tab.newPage(), base + sample.page, query));
-      await tab.close();
-    }
-    return (key) => median(times.map((each) => each[key]));
-  };
-  const ofPages = await timesOf(sample.query);
-  const ofSections = await timesOf(sample.sections);
-  const ms = (time: number): string => `${time.toFixed(0)} ms`;
-  const shown = (time: number): string => `${ms(time)}, ${(time / frame).toFixed(1)} frames`;
-  rows[context || 'whole site'] = {
-    'gzip KB': (gzipSync(file).length / 1024).toFixed(0),
-    'brotli KB': (brotliCompressSync(file).length / 1024).toFixed(0),
-    'focus to ready': ms(ofPages('ready')),
-    'ready to page': ms(ofPages('afterReady')),
-    'ready to section': ms(ofSections('afterReady')),
-    'answer to suggestion': shown(ofPages('afterAnswer')),
-    'answer to seen': ms(ofPages('seenAfterAnswer')),
-    'key to suggestion': shown(ofPages('afterKey')),
-    'key to seen': ms(ofPages('seenAfterKey')),
-  };
+for (const folder of folders) {
+  const files = readdirSync(folder).filter((file) => /^search-index.*\.json$/.test(file));
+  const size = (file: string): number => statSync(path.join(folder, file)).size / 1024;
+  console.log(folder);
+  console.table(Object.fromEntries(files.map((file) => [file, {
+    'gzip KB': (gzipSync(readFileSync(path.join(folder, file)), {level: 9}).length / 1024).toFixed(0),
+    'brotli KB': size(`${file}.br`).toFixed(0),
+  }])));
 }
-await browser.close();
-if (server.pid) {
-  process.kill(-server.pid);
+const rows: Record<string, Record<string, string>> = {};
+for (const [context, {page, query}] of Object.entries(samples)) {
+  const times = folders.map(() => ({processor: [] as number[], network: [] as number[]}));
+  for (let run = 0; run < runs; run += 1) {
+    for (const [position, server] of servers.entries()) {
+      const url = `http://localhost:${(server.address() as AddressInfo).port}${page}`;
+      isSlow = false;
+      times[position]?.processor.push(await measure(browser, url, query, slowdown));
+      isSlow = true;
+      times[position]?.network.push(await measure(browser, url, query, 1));
+    }
+  }
+  const shown = (values: readonly number[] = []): string => `${(median(values) / 1000).toFixed(2)} s`;
+  rows[context] = Object.fromEntries(folders.flatMap((folder, position) => [
+    [`${folder}, ${slowdown}x`, shown(times[position]?.processor)],
+    [`${folder}, slow 4G`, shown(times[position]?.network)],
+  ]));
 }
 console.table(rows);
+await browser.close();
+servers.forEach((server) => server.close());

@@ -25,7 +25,7 @@ export const sitemap: Partial<Options> = {
     const items = await defaultCreateSitemapItems(params);
     return items.map((item) => {
       const file = item.lastmod || !docs.showLastUpdateTime ? undefined : sources.find(({matches}) => matches(new URL(item.url).pathname))?.file;
-      return file ? {...item, lastmod: lastCommit(file)} : item;
+      return file ? {...item, lastmod: lastCommit(file) ?? null} : item;
     });
   },
 };

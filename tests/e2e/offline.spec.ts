@@ -1,8 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
+import {gzipSync} from 'node:zlib';
+import type {OfflineManifest} from '../../src/features/offline/types';
 import {SiteServer} from './siteServer';
-import {expect as expectWithin, hydrated, test as base} from './support';
+import {expect as expectWithin, hydrated, statesUrl, test as base} from './support';
 
 const expect = expectWithin.configure({timeout: 30_000});
 const guide = '/get-started/connect';
@@ -104,7 +106,8 @@ test('a page that is not saved is said so, with what is saved', async ({page, si
   }
   const {violations} = await new AxeBuilder({page}).analyze();
   expect(violations.map(({id}) => id)).toEqual([]);
-  await expect(page.locator('li')).toHaveCount(1);
+  // The home page is always saved.
+  await expect(page.locator('li')).toHaveCount(2);
   await page.getByRole('link', {name: title}).click();
   await expect(page).toHaveURL(`${site.url}${guide}`);
 
@@ -155,10 +158,75 @@ test('a save that fails is said so and can be repeated', async ({page, site}) =>
   await visit(page, `${site.url}/offline`);
   await site.stop();
   await page.getByRole('button', {name: /^Save the whole site/}).click();
-  await expect(page.getByText(/\d+ files could not be saved/)).toBeVisible();
+  const box = page.getByRole('alert');
+  await expect(box).toContainText(/\d+ of \d+ files could not be saved/);
+  await expect(box).toContainText('The connection failed');
+  await expect(box.getByRole('listitem').first()).toHaveText('Welcome');
   await site.start();
   await page.getByRole('button', {name: /^Try again/}).click();
   await expect(page.getByText('The whole site is saved in this browser.')).toBeVisible({timeout: 120_000});
+});
+
+test('a save that fills the storage says so, and which pages are missing', async ({page, site}) => {
+  await visit(page, `${site.url}/offline`);
+  await page.evaluate(() => {
+    const put = Cache.prototype.put;
+    Cache.prototype.put = function (request, response) {
+      const isLearn = String(request).startsWith('/learn/');
+      return isLearn ? Promise.reject(new DOMException('Full', 'QuotaExceededError')) : put.call(this, request, response);
+    };
+  });
+  await page.getByRole('button', {name: /^Save the whole site/}).click();
+  const box = page.getByRole('alert');
+  await expect(box).toContainText('no space left', {timeout: 120_000});
+  await expect(box).not.toContainText('The connection failed');
+  await expect(box.getByRole('listitem').filter({hasText: 'dapp'}).first()).toBeVisible();
+});
+
+test('the size of the site includes its search', async ({page, site}) => {
+  const file = readdirSync('build').find((name) => /^offline-\w+\.json$/.test(name)) ?? '';
+  const {bytes, search, files} = JSON.parse(readFileSync(`build/${file}`, 'utf8')) as OfflineManifest;
+  const packed = (path: string): number => gzipSync(readFileSync(`build${path.replace(/\?.*/, '')}`)).length;
+  const indexes = Object.values(search.indexes);
+  expect(indexes.length).toBeGreaterThan(3);
+  expect(files).toEqual(expect.arrayContaining(indexes));
+  const code = files.filter((path) => path.startsWith('/assets/') && !indexes.includes(path));
+  const sum = (paths: readonly string[]): number => paths.reduce((total, path) => total + packed(path), 0);
+  expect(bytes).toBeGreaterThan(sum(code) + sum(indexes));
+  await visit(page, `${site.url}/offline`);
+  await expect(page.getByRole('button', {name: `Save the whole site (about ${(bytes / 1_000_000).toFixed(1)} MB)`})).toBeVisible();
+});
+
+test('old and shortened addresses lead to saved pages, and the home page is always one', async ({page, site}) => {
+  await visit(page, `${site.url}/technology/architecture`);
+  await expect.poll(() => savedPages(page)).toContain('/');
+  await site.stop();
+  for (const [from, to] of [['/architecture?from=old', '/technology/architecture?from=old'], ['/technology', '/technology/architecture'], ['/Technology/Architecture/', '/technology/architecture']]) {
+    await page.goto(site.url + from);
+    await expect(page).toHaveURL(site.url + to);
+    await hydrated(page);
+    await expect(heading(page)).toHaveText('Architecture');
+  }
+  await page.goto(`${site.url}/`);
+  await hydrated(page);
+  await expect(heading(page)).toHaveText('Everything you need to build onchain.');
+});
+
+test('a site below a base URL of its own is saved as well', async ({page, context}) => {
+  await page.goto(`${statesUrl}/other`);
+  await hydrated(page);
+  const kept = (): Promise<string[]> => page.evaluate(async () => (await (await caches.open('pages:/states/')).keys()).map(({url}) => new URL(url).pathname));
+  await expect.poll(kept, {timeout: 40_000}).toEqual(expect.arrayContaining(['/states/', '/states/other']));
+  await page.waitForTimeout(2000);
+  await context.setOffline(true);
+  await page.goto(`${statesUrl}/other.html`);
+  await expect(page).toHaveURL(`${statesUrl}/other`);
+  await hydrated(page);
+  await expect(heading(page)).toHaveText('Other');
+  await page.goto(`${statesUrl}/inside`);
+  await expect(heading(page)).toHaveText('You are offline');
+  await page.getByRole('link', {name: 'Other'}).click();
+  await expect(heading(page)).toHaveText('Other');
 });
 
 test('a new version is announced, and no old page is shown after it', async ({page, context, site}) => {

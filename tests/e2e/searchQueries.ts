@@ -74,7 +74,6 @@ export const searchQueries: readonly SearchQuery[] = [
   // Technology
   {query: 'architecture', route: '/technology/architecture'},
   {query: 'token bridge', route: '/technology/canonical-token-bridge'},
-  {query: 'coordinator', route: '/technology/coordinator'},
   {query: 'decentralization roadmap', route: '/technology/decentralization'},
   {query: 'security council', route: '/technology/decentralization'},
   {query: 'message service', route: '/technology/message-service'},
@@ -97,7 +96,7 @@ export const searchQueries: readonly SearchQuery[] = [
   // APIs and SDK: names by their words and by their parts
   {query: 'estimateGas', route: '/api/reference/linea-estimategas'},
   {query: 'linea_estimateGas', route: '/api/reference/linea-estimategas'},
-  {query: 'estimate gas', route: '/api/reference/linea-estimategas'},
+  {query: 'estimate gas', route: '/api/reference/linea-estimategas', also: ['/get-started/how-to/gas-fees']},
   {query: 'sendRawTransaction', route: '/api/reference/eth-sendrawtransaction'},
   {query: 'raw transaction', route: '/api/reference/eth-sendrawtransaction'},
   {query: 'Gas price too low', route: '/api/reference/eth-sendrawtransaction'},
@@ -408,8 +407,8 @@ export const searchQueries: readonly SearchQuery[] = [
   {query: 'setVerifierAddress', route: '/api/linea-smart-contracts/linearollup', also: ['/api/linea-smart-contracts/interfaces/l1/ilinearollup']},
   // Addresses and values
   {query: '0xd19d4B5d358258f05D7B411E21A1460D11B0876F', route: '/get-started/build/contracts'},
-  {query: '0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec', route: '/get-started/build/contracts'},
-  {query: '0x051F1D88f0aF5763fB888eC4378b4D8B29ea3319', route: '/get-started/build/contracts'},
+  {query: '0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec', route: '/api/linea-smart-contracts/messageservice/l2/l2messageservice', also: ['/get-started/build/contracts']},
+  {query: '0x051F1D88f0aF5763fB888eC4378b4D8B29ea3319', route: '/api/linea-smart-contracts/tokenbridge', also: ['/get-started/build/contracts', '/technology/canonical-token-bridge']},
   {query: '0xcA11bde05977b3631167028862bE2a173976CA11', route: '/get-started/tooling/libraries/multicall', also: ['/get-started/build/contracts']},
   {query: '59141', route: '/get-started/build/network-info'},
   {query: 'rpc.linea.build', route: '/get-started/build/network-info', also: ['/api/reference']},

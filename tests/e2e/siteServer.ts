@@ -16,11 +16,18 @@ const types: Readonly<Record<string, string>> = {
 /** Changes the text of a file before it is sent. */
 export type Change = (file: string, text: string) => string;
 
+/** What a host sends instead of a file. */
+export interface Answer {
+  readonly type: string;
+  readonly body: string;
+}
+
 /** The built site on a server of its own, which a test can stop, start again and deploy a change to. */
 export class SiteServer {
   private server: Server | undefined;
   private port = 0;
   private change: Change | undefined;
+  private instead: (file: string) => Answer | undefined = () => undefined;
 
   get url(): string {
     return `http://localhost:${this.port}`;
@@ -30,15 +37,21 @@ export class SiteServer {
     this.change = change;
   }
 
+  /** Answers files with something else, as a host does whose deploy is not through; `undefined` is the file. */
+  answer(instead: (file: string) => Answer | undefined): void {
+    this.instead = instead;
+  }
+
   async start(): Promise<void> {
     const server = createServer((request, response) => {
       const {pathname} = new URL(request.url ?? '/', this.url);
       const candidates = pathname === '/' ? ['/index.html'] : [pathname, `${pathname}.html`, `${pathname}/index.html`];
       const found = candidates.find((each) => existsSync(`build${each}`) && statSync(`build${each}`).isFile());
       const file = found ?? '/404.html';
-      const body = readFileSync(`build${file}`);
+      const instead = this.instead(file);
+      const body = instead?.body ?? readFileSync(`build${file}`);
       response.writeHead(found ? 200 : 404, {
-        'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+        'content-type': instead?.type ?? types[path.extname(file)] ?? 'application/octet-stream',
         'cache-control': file.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
       });
       response.end(this.change && /\.(html|js|json)$/.test(file) ? this.change(file, body.toString()) : body);

@@ -26,7 +26,7 @@ export interface FakeWallet {
 export interface WalletRequest {
   readonly wallet: string;
   readonly method: string;
-  readonly params?: readonly unknown[];
+  readonly params?: readonly unknown[] | undefined;
 }
 
 /** Puts wallets into the page before its own scripts run: EIP-6963, or the older `window.ethereum`. */

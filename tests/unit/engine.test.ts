@@ -9,7 +9,7 @@ const leanings: readonly (readonly [patch: string, file: string, leansOn: string
   ['splitChunks.ts', '@docusaurus/core/lib/webpack/base.js', "name: 'common'"],
   ['docs.ts', '@docusaurus/plugin-content-docs/lib/props.js', 'docs: toVersionDocsProp(loadedVersion)'],
   ['idlePrefetch.ts', '@docusaurus/core/lib/client/clientEntry.js', 'window.docusaurus = docusaurus'],
-  ['pageLoadFailure.ts', '@docusaurus/core/lib/client/hasHydratedDataAttribute.js', 'data-has-hydrated={isBrowser}'],
+  ['features/recovery', '@docusaurus/core/lib/client/hasHydratedDataAttribute.js', 'data-has-hydrated={isBrowser}'],
   ['pathMatcher', 'react-router/esm/react-router.js', "import pathToRegexp from 'path-to-regexp';"],
   ['cacheDependencies.ts', '@docusaurus/core/lib/webpack/base.js', 'buildDependencies: getCacheBuildDependencies()'],
   ['apiExplorer/aliases.ts', 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/CodeSnippets/index.js', 'postman-code-generators'],

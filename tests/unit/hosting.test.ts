@@ -8,6 +8,7 @@ import {openEndpoints} from '../../src/data/providers/endpoints';
 import {hashSource, inlineScripts} from '../../src/features/hosting/build/inlineScripts';
 import {nginxMaps, nginxServer} from '../../src/features/hosting/build/nginx';
 import {headersFile, limits, redirectsFile, spellings} from '../../src/features/hosting/build/plainFiles';
+import {allRedirects, parentsOf} from '../../src/features/hosting/build/shortened';
 import {vercelFile} from '../../src/features/hosting/build/vercel';
 
 const hash = hashSource('run()');
@@ -74,6 +75,22 @@ describe('inline scripts', () => {
 
   test.each(['<img src=x onerror="go()">', '<a href=" javascript:go()">x</a>'])('code in an attribute is refused: %s', (html) => {
     expect(() => inlineScripts(html, 'get-started.html')).toThrow(/get-started\.html: <(img|a) .* Move it into a module/);
+  });
+});
+
+describe('shortened addresses', () => {
+  test('are the parents that are no page, and lead to the first page below them', () => {
+    expect(parentsOf(['/a/b/first', '/a/b/second', '/a/c/d/third'], new Set(['/a/b/first', '/a/b/second', '/a/c', '/a/c/d/third']))).toEqual({
+      '/a/b': '/a/b/first',
+      '/a': '/a/b/first',
+      '/a/c/d': '/a/c/d/third',
+    });
+  });
+
+  test('come from the sidebars; what redirects.ts says goes first', () => {
+    const all = allRedirects();
+    expect(all).toMatchObject({...redirects, '/learn': '/learn/first-dapp', '/technology': '/technology/architecture'});
+    expect(Object.keys(all).length).toBeGreaterThan(Object.keys(redirects).length + 20);
   });
 });
 
@@ -153,6 +170,12 @@ describe('nginx', () => {
       expect(maps).toContain(`  "${from}" "${to}$is_args$args";\n`);
     }
     expect(maps).toContain('  "/old" "/new$is_args$args#part";\n');
+  });
+
+  test('refuses other methods before it redirects', () => {
+    const server = nginxServer(rules);
+    expect(server.indexOf('return 405')).toBeGreaterThan(0);
+    expect(server.indexOf('return 405')).toBeLessThan(server.indexOf('return 301'));
   });
 
   test('tries the special rule of a header before the general one, and sends each header', () => {

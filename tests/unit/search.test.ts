@@ -59,7 +59,7 @@ function find(query: string, from = pages): ReturnType<typeof rank> {
   return rank(findHits([loadFile(fileOf(from).map(compact))], words), words, from.length);
 }
 
-const found = (query: string): string[] => find(query).map(({page}) => page.u);
+const found = (query: string): string[] => find(query).map(({url}) => url);
 
 describe('words', () => {
   test('of a query leave out those that say nothing, unless there are no others', () => {
@@ -103,14 +103,14 @@ describe('ranking', () => {
   test('a page comes once, with its matching headings, the best first', () => {
     const [page, ...others] = find('claim message');
     expect(page?.headings.map(({hash}) => hash)).toEqual(['#claim-a-message']);
-    expect(others.map(({page: {u}}) => u)).not.toContain('/guides/bridge');
+    expect(others.map(({url}) => url)).not.toContain('/guides/bridge');
     expect(find('0xc0a71b58')[0]?.headings[0]?.hash).toBe('#bridge');
   });
 });
 
 describe('the list', () => {
   const wanted: Wanted = {section: '/guides', limit: 8, pages: 6, elsewhere: 2, headings: 2, length: 50};
-  const arranged = (query: string, more: Partial<Wanted> = {}) => arrange(find(query), {...wanted, ...more}).map(({page, isElsewhere}) => [page.u, isElsewhere]);
+  const arranged = (query: string, more: Partial<Wanted> = {}) => arrange(find(query), {...wanted, ...more}).map(({url, isElsewhere}) => [url, isElsewhere]);
 
   test('has the pages of the section first, then those elsewhere', () => {
     expect(arranged('message')).toEqual([['/guides/bridge', false], ['/api/bridge', true]]);
@@ -137,6 +137,7 @@ describe('excerpts', () => {
     expect(shown('estimating gasless gas in Vegas', 'estimate gas', 50)).toBe('[estimating] [gasless] [gas] in Vegas');
     expect(shown('Call linea_estimateGas', 'estimateGas', 50)).toBe('Call linea_[estimateGas]');
     expect(shown('a (b) [c]', 'b) (', 50)).toBe('a ([b]) [c]');
+    expect(shown('no <script>x{1}</script>', '<script>x{1}</script> \\^$.*+?|/"\'\u200d=', 60)).toBe('no <[script>x{1}</script]>');
   });
 
   test('of long texts are whole words around the first match', () => {

@@ -9,7 +9,7 @@ export interface Wallet {
   readonly id: string;
   readonly name: string;
   /** Picture as a data URL, as EIP-6963 demands; anything else is left out. */
-  readonly icon?: string;
+  readonly icon?: string | undefined;
   readonly provider: WalletProvider;
 }
 

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {addressUrl, networks, type NetworkId} from '@site/src/data/networks';
 import {contractAddress, systemContracts, type SystemContract, type SystemContractId} from '@site/src/data/systemContracts';
@@ -22,7 +23,7 @@ export function Address({value, network}: AddressProps): ReactNode {
       <code>{value}</code>{' '}
       <span className={styles.actions}>
         <CopyButton text={value} label={`Copy address ${value}`} />
-        <Link href={addressUrl(network, value)} aria-label={`${value} on ${explorer.name}, ${name}`} className={styles.explorer}>
+        <Link href={addressUrl(network, value)} aria-label={`${value} on ${explorer.name}, ${name}`} className={clsx(styles.explorer)}>
           {explorer.name}
         </Link>
       </span>

@@ -22,7 +22,7 @@ function supportColumn<Row>(label: string, supports: (row: Row) => boolean): Col
   };
 }
 
-function Named({name, note}: {readonly name: ReactNode; readonly note?: string}): ReactNode {
+function Named({name, note}: {readonly name: ReactNode; readonly note?: string | undefined}): ReactNode {
   return (
     <>
       {name}

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import ConvergenceFigure from '../ConvergenceFigure';
-import SearchForm from '@site/src/features/search/browser/SearchForm';
+import SearchForm from '../SearchForm';
 import styles from './styles.module.css';
 
 interface Props {

@@ -72,7 +72,7 @@ const rows: readonly {readonly label: string; readonly fact: NetworkFactName; re
 
 const copyable = (value: Value): value is string => typeof value === 'string';
 
-function NetworkCell({network, fact, label, unit}: {readonly network: LineaNetwork; readonly fact: NetworkFactName; readonly label: string; readonly unit?: string}): ReactNode {
+function NetworkCell({network, fact, label, unit}: {readonly network: LineaNetwork; readonly fact: NetworkFactName; readonly label: string; readonly unit?: string | undefined}): ReactNode {
   const value: Value = facts[fact](network);
   return (
     <td>

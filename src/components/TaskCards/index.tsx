@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -52,7 +53,7 @@ export default function TaskCards(): ReactNode {
               <path d={icon} />
             </svg>
             <Heading as="h3" className={styles.title}>
-              <Link to={to} className={styles.link}>
+              <Link to={to} className={clsx(styles.link)}>
                 {title}
               </Link>
             </Heading>

@@ -23,9 +23,9 @@ declare module '@theme/ApiExplorer/Body' {
 
 declare module '@theme/ApiExplorer/FormSelect' {
   interface Props {
-    readonly label?: string;
-    readonly type?: string;
-    readonly required?: boolean;
+    readonly label?: string | undefined;
+    readonly type?: string | undefined;
+    readonly required?: boolean | undefined;
     readonly value: string;
     readonly options: readonly string[];
     readonly onChange: import('react').ChangeEventHandler<HTMLSelectElement>;

@@ -41,20 +41,20 @@ export interface Hit {
   readonly share: number;
 }
 
-/** A heading of a page that matches, with the text below it. */
-export interface RankedHeading {
+/** A page or heading that matches, and the text of it that is shown. */
+export interface Ranked {
+  readonly url: string;
+  /** Of a heading, with `#`. */
   readonly hash: string;
   readonly title: string;
   readonly text: string;
   readonly score: number;
 }
 
-/** A page that matches, with the headings that match on it, the best first. */
-export interface RankedPage {
-  readonly page: IndexEntry;
-  readonly score: number;
-  readonly text: string;
-  readonly headings: readonly RankedHeading[];
+export interface RankedPage extends Ranked {
+  readonly path: readonly string[];
+  /** Those that match, the best first. */
+  readonly headings: readonly Ranked[];
   /** Not in the section of the reader. */
   readonly isElsewhere: boolean;
 }
@@ -65,17 +65,11 @@ export interface Piece {
   readonly isMarked: boolean;
 }
 
-/** A heading as it is drawn. */
-interface ShownHeading {
+/** An entry of the list of results, with the matches of its texts marked. Headings have no path and stand below their page. */
+export interface ShownEntry {
   readonly href: string;
   readonly title: readonly Piece[];
   readonly text: readonly Piece[];
-}
-
-/** A page as it is drawn, with where it leads: the page with the terms to mark. */
-export interface ShownPage extends ShownHeading {
-  readonly path: string;
-  readonly headings: readonly ShownHeading[];
-  /** Not in the section of the reader. */
+  readonly path?: string;
   readonly isElsewhere: boolean;
 }

@@ -10,7 +10,7 @@ export interface Word {
 /** A selector with data behind it: pages know the selector only. Addresses and topics are known whole. */
 const selectorOf = (text: string): string => (/^0x[0-9a-f]{9,}$/.test(text) && ![42, 66].includes(text.length) ? text.slice(0, 10) : text);
 
-const stemOf = (text: string): string => (/^[a-z]+$/.test(text) || text.includes('_') ? lunr.stemmer(new lunr.Token(text, {})).toString() : text);
+const stemOf = (text: string): string => lunr.stemmer(new lunr.Token(text, {})).toString();
 
 const isTelling = (text: string): boolean => lunr.stopWordFilter(new lunr.Token(text, {})) !== undefined;
 

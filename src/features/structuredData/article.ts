@@ -14,7 +14,7 @@ export interface Article {
   readonly site: string;
   readonly image?: string;
   /** Milliseconds since 1970. */
-  readonly updated?: number;
+  readonly updated?: number | undefined;
   readonly headings: readonly Heading[];
 }
 

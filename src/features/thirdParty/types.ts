@@ -1,13 +1,13 @@
 /** The third-party slots that are switched on. */
 export interface SiteEnvironment {
   /** Container of Google Tag Manager, `GTM-XXXXXXX`. */
-  readonly gtmContainerId?: string;
+  readonly gtmContainerId?: string | undefined;
   /** Loader script of a feedback widget. */
-  readonly feedbackWidgetSrc?: string;
+  readonly feedbackWidgetSrc?: string | undefined;
   readonly docsAssistant?: {
     readonly src: string;
     readonly key: string;
     /** Subresource integrity hash of the script. */
-    readonly integrity?: string;
-  };
+    readonly integrity?: string | undefined;
+  } | undefined;
 }

@@ -33,7 +33,7 @@ export default function Line(): ReactNode {
       </div>
       <div className={clsx(ThemeClassNames.layout.navbar.containerRight, 'navbar__items navbar__items--right', styles.end)}>
         <Items items={right} />
-        <ColorModeToggle className={styles.colorMode} />
+        <ColorModeToggle className={clsx(styles.colorMode)} />
       </div>
     </div>
   );

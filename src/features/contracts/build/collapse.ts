@@ -1,6 +1,5 @@
 import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {element} from './components';
+import {fold} from './components';
 
 /** The end of a sentence, with the space behind it: a capital, a quote or other content follows. */
 const SENTENCE_END = /[.?!](?=\s+(?:[A-Z“"(]|$))/;
@@ -35,9 +34,6 @@ export interface Part {
 export function collapse([first, ...others]: readonly RootContent[], parts: readonly Part[]): RootContent[] {
   const [lead, rest] = first?.type === 'paragraph' ? splitSentence(first) : [first];
   const folded = [{title: 'Description', nodes: [...(rest ? [rest] : []), ...others]}, ...parts].filter(({nodes}) => nodes.length);
-  const summary = element('summary', {'data-markdown': 'skip'}, [
-    {type: 'text', value: folded.map(({title}, index) => (index ? title.toLowerCase() : title)).join(', ')} as never,
-  ]);
-  const details: MdxJsxFlowElement = element('details', {className: 'docs-member'}, [summary, ...folded.flatMap(({nodes}) => nodes)]);
-  return [...(lead ? [lead] : []), ...(folded.length ? [details as RootContent] : [])];
+  const summary = folded.map(({title}, index) => (index ? title.toLowerCase() : title)).join(', ');
+  return [...(lead ? [lead] : []), ...(folded.length ? [fold('member', summary, folded.flatMap(({nodes}) => nodes))] : [])];
 }

@@ -3,7 +3,7 @@ import type {VFile} from 'vfile';
 import type {Section} from './ContractPage';
 import {ContractPage} from './ContractPage';
 import {collapse} from './collapse';
-import {component, importComponent} from './components';
+import {component, FOLD, importComponent} from './components';
 import {abi, ABI_FILE} from './insertions/abi';
 import {access} from './insertions/access';
 import {atAGlance} from './insertions/atAGlance';
@@ -84,6 +84,7 @@ export default function contractReference() {
       ...versionTable(page),
     ];
     importComponent(tree, TOOLS.name, TOOLS.source);
+    importComponent(tree, FOLD.name, FOLD.source);
     if (files.length) importComponent(tree, ABI_FILE.name, ABI_FILE.source);
   };
 }

@@ -53,7 +53,7 @@ interface Value {
   readonly code: string;
   readonly cast: string;
   /** What the value is, with its unit. */
-  readonly meaning?: string;
+  readonly meaning?: string | undefined;
 }
 
 const WALLET = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';

@@ -6,9 +6,9 @@
 
 export interface Guard {
   /** Role that the caller must hold. */
-  readonly role?: string;
+  readonly role?: string | undefined;
   /** Other condition on the caller, as the end of a sentence. */
-  readonly caller?: string;
+  readonly caller?: string | undefined;
   /** The function is out of service while one of these is paused. */
   readonly pauseTypes?: readonly string[];
   /** Runs once for the proxy, as initialization of this version. */

@@ -34,9 +34,9 @@ function isAbi(category: Category): category is 'functions' | 'events' | 'errors
 export interface Appearance {
   readonly hexes: readonly Hex[];
   readonly signatures: readonly string[];
-  readonly unit?: string;
+  readonly unit?: string | undefined;
   /** How a call ran through the code, of functions whose code is on record. */
-  readonly reach?: Reach;
+  readonly reach?: Reach | undefined;
   /** Fields of a struct or values of an enum, as one comparable text. */
   readonly shape?: string;
   /** How many fields or values. */
@@ -129,10 +129,10 @@ export interface Earlier {
   readonly generation: Generation;
   readonly isAbsent?: boolean;
   readonly isUnknown?: boolean;
-  readonly name?: string;
+  readonly name?: string | undefined;
   readonly signatures?: readonly string[];
   readonly hexes?: readonly Hex[];
-  readonly unit?: string;
+  readonly unit?: string | undefined;
   readonly guards?: readonly string[];
   readonly size?: number;
 }

@@ -24,7 +24,7 @@ interface Common {
   /** Anchor of the heading. */
   readonly id: string;
   /** Selector of a function, getter or error; topic of an event. */
-  readonly hex?: Hex;
+  readonly hex?: Hex | undefined;
   /** Canonical signature; for members outside the ABI the name with its parameter types. */
   readonly signature: string;
   /** The unit that declares it; of several the implementation. */

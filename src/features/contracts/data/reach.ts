@@ -59,7 +59,7 @@ export function reach(contract: string, unit: string, fact: FunctionFact, genera
   const visited = new Set<FunctionFact>();
   let hasPauseInBody = false;
 
-  const fail = (name: string, isText: boolean, cause: {condition?: Revert; modifier?: string}): void => {
+  const fail = (name: string, isText: boolean, cause: {condition?: Revert; modifier?: string | undefined}): void => {
     const known = failures.get(name);
     failures.set(name, {
       name,

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {glossaryRoute} from '@site/src/features/glossary/options';
 import styles from './styles.module.css';
@@ -25,14 +26,14 @@ export default function GlossaryTerm({id, name, definition, children}: Props): R
   const tooltipId = `glossary-${id}`;
   return (
     <span {...handlers}>
-      <Link to={target} className={styles.term} aria-describedby={tooltipId} onClick={followOrShow}>
+      <Link to={target} className={clsx(styles.term)} aria-describedby={tooltipId} onClick={followOrShow}>
         {children}
       </Link>
       <span ref={card} popover="manual" className={styles.card} data-markdown="skip">
         <span role="tooltip" id={tooltipId}>
           {definition}
         </span>
-        <Link to={target} className={styles.more} tabIndex={-1}>
+        <Link to={target} className={clsx(styles.more)} tabIndex={-1}>
           {name} in the glossary
         </Link>
       </span>

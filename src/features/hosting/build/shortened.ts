@@ -46,7 +46,7 @@ export function parentsOf(inOrder: readonly string[], pages: ReadonlySet<string>
 }
 
 /** Addresses that a reader shortens by hand, `/learn` for `/learn/first-dapp`, and the first page of each, by the sidebars. */
-export function shortenedAddresses(root = '.'): Readonly<Record<string, string>> {
+function shortenedAddresses(root = '.'): Readonly<Record<string, string>> {
   const docs = routesById(path.join(root, 'docs'));
   const items = Object.values(sidebars).flat() as readonly (Item | string)[];
   const inOrder = idsIn(items).map((id) => docs.get(id)).filter((route) => route !== undefined);

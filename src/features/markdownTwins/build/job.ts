@@ -4,7 +4,7 @@ export interface Source {
   /** The page's own file, from the site's folder. */
   readonly file?: string;
   /** Date of the last change, as the twin prints it. */
-  readonly updated?: string;
+  readonly updated?: string | undefined;
 }
 
 export interface SourceSection {

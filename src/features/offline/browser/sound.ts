@@ -1,14 +1,7 @@
 import type {OfflineManifest} from '../types';
 
-/** Types in which a file is what its name says. A host that answers with a page of its own sends HTML for all of them. */
-const types: Readonly<Record<string, RegExp>> = {
-  js: /javascript/,
-  css: /^text\/css/,
-  json: /json/,
-  svg: /^image\/svg/,
-  png: /^image\/png/,
-  woff2: /font|octet-stream/,
-};
+/** Types in which code is run. For other files their size and not being a page is enough: hosts name them in many ways. */
+const types: Readonly<Record<string, RegExp>> = {js: /javascript/, css: /^text\/css/};
 
 /** Whether an answer is the file that was asked for: whole, and of its type. Nothing else is kept. */
 export async function isSound(path: string, response: Response, {files, sizes}: OfflineManifest): Promise<boolean> {

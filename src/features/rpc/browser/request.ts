@@ -14,7 +14,7 @@ export async function request(url: string, body: string, signal?: AbortSignal): 
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     cache: 'no-store',
-    signal,
+    signal: signal ?? null,
   });
   return {status: response.status, ok: response.ok, text: await response.text()};
 }

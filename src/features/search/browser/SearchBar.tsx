@@ -2,9 +2,10 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import {useEffect, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode} from 'react';
-import {longestQuery, suggestionLength, suggestionLimit} from '../options';
-import {entriesOf, listboxId, optionId} from './entries';
+import {useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode} from 'react';
+import {longestQuery, suggestionLength, suggestionLimit, type SearchContext} from '../options';
+import type {ShownEntry} from '../types';
+import {listboxId, optionId} from './ids';
 import {typedBefore} from './outdated';
 import {ShortcutHint, useShortcut} from './shortcut';
 import {decoderUrl, highlightParameter, searchPageUrl} from './urls';
@@ -16,47 +17,62 @@ import styles from './bar.module.css';
 /** Pages leave room for two headings of the best of them. */
 const wanted = {limit: suggestionLimit, pages: 6, elsewhere: 2, headings: 2, length: suggestionLength};
 
+/** The entry for what can be decoded. */
+function decodeEntry(typed: string): ShownEntry[] {
+  const href = decoderUrl(typed);
+  const title = [{text: `Decode ${typed.slice(0, 18)}${typed.length > 18 ? '…' : ''}`, isMarked: false}];
+  return href ? [{href, title, text: [], path: 'What it means to the contracts of Linea', isElsewhere: false}] : [];
+}
+
 /** The search box in the navbar: a plain form, and a list of suggestions once it is used. */
 export default function SearchBar(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const history = useHistory();
   const {pathname, search, hash} = useLocation();
-  const scope = useSearchScope();
+  const {versionUrl, context} = useSearchScope();
   const input = useRef<HTMLInputElement>(null);
-  const terms = useHighlight();
+  const terms = useHighlight().join(' ');
   // On a new page the box shows the terms that the page marks, so that they can be cleared.
-  const page = pathname + terms.join(' ');
+  const page = pathname + terms;
   const [entry, setEntry] = useState({page: '', text: ''});
-  const value = entry.page === page ? entry.text : terms.join(' ');
+  const value = entry.page === page ? entry.text : terms;
   const setValue = (text: string): void => setEntry({page, text});
   const typed = value.trim();
   const query = typed.slice(0, longestQuery);
-  const {state, answer, load, Suggestions} = useAnswer({query, versionUrl: scope.versionUrl, context: scope.context?.path ?? '', isWide: true, wanted, typed});
-  const entries = answer ? entriesOf(answer.pages, typed, decoderUrl(typed)) : [];
-  const isAnswered = answer?.query === query;
-
-  const [open, setOpen] = useState(false);
-  // The reader's choice stays when other sections join the list.
-  const [chosen, setChosen] = useState<{query: string; href?: string}>({query: ''});
-  const active = Math.max(0, answer?.query === chosen.query ? entries.findIndex(({href}) => href === chosen.href) : 0);
-  const setActive = (index: number): void => setChosen({query: answer?.query ?? '', href: entries[index]?.href});
-
+  const {state, answer, load, Suggestions} = useAnswer({query, versionUrl, context: context?.path ?? '', isWide: true, wanted, typed});
+  const entries = answer ? [...decodeEntry(typed), ...answer.entries].slice(0, suggestionLimit) : [];
   const count = entries.length;
-  const isListed = open && query !== '' && count > 0;
-  const isShown = open && query !== '';
+
+  const [isOpen, setOpen] = useState(false);
+  const isShown = isOpen && query !== '';
+  const isListed = isShown && count > 0;
+  // The reader's choice stays when other sections join the list.
+  const [chosen, setChosen] = useState<{query?: string | undefined; href?: string | undefined}>({});
+  const active = Math.max(0, answer?.query === chosen.query ? entries.findIndex(({href}) => href === chosen.href) : 0);
+  const setActive = (index: number): void => setChosen({query: answer?.query, href: entries[index]?.href});
+  const allUrl = (within?: SearchContext): string => searchPageUrl(baseUrl, versionUrl, query, within);
+
+  function open(): void {
+    load();
+    setOpen(true);
+  }
+
+  function close(): void {
+    setOpen(false);
+    input.current?.blur();
+  }
 
   // Text typed, or a focus set, before this code ran.
   useEffect(() => {
     const before = typedBefore();
-    if (input.current?.value || before) {
-      setValue(input.current?.value || before);
-    }
     if (before) {
       input.current?.focus();
     }
+    if (before || input.current?.value) {
+      setValue(before || (input.current?.value ?? ''));
+    }
     if (input.current === document.activeElement) {
-      load();
-      setOpen(true);
+      open();
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at start
   }, []);
@@ -66,41 +82,26 @@ export default function SearchBar(): ReactNode {
     input.current?.select();
   });
 
-  function close(): void {
-    setOpen(false);
-    input.current?.blur();
-  }
-
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (isListed && isAnswered) {
+    if (isListed && answer?.query === query) {
       document.getElementById(optionId(active))?.click();
     } else if (query) {
       close();
-      history.push(searchPageUrl(baseUrl, scope.versionUrl, query, count > 0 ? scope.context : undefined));
+      history.push(allUrl(count > 0 ? context : undefined));
     }
   }
 
-  function moveBy(event: KeyboardEvent): void {
-    const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = event.target === input.current ? {ArrowDown: 1, ArrowUp: -1}[event.key] : undefined;
     if (step && query) {
       event.preventDefault();
       setOpen(true);
       setActive(isListed ? (active + step + count) % count : 0);
-    }
-  }
-
-  function closeOnEscape(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && isShown) {
+    } else if (event.key === 'Escape' && isShown) {
       event.preventDefault();
       // The focus opens the list, so it comes first.
       input.current?.focus();
-      setOpen(false);
-    }
-  }
-
-  function closeOnLeave(event: FocusEvent): void {
-    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) {
       setOpen(false);
     }
   }
@@ -122,13 +123,13 @@ export default function SearchBar(): ReactNode {
       action={`${baseUrl}search`}
       className={clsx('navbar__search', styles.searchBar, state === 'loading' && styles.searchIndexLoading)}
       onSubmit={submit}
-      onKeyDown={closeOnEscape}
-      onBlur={closeOnLeave}>
+      onKeyDown={onKeyDown}
+      onBlur={({currentTarget, relatedTarget}) => currentTarget.contains(relatedTarget as Node | null) || setOpen(false)}>
       <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.searchIcon}>
         <circle cx="8.500" cy="8.500" r="5.500" />
         <path d="m13 13 4.500 4.500" />
       </svg>
-      <span className={styles.searchBarLoadingRing} aria-hidden="true" />
+      <span className={clsx(styles.ring, styles.searchBarLoadingRing)} aria-hidden="true" />
       <input
         ref={input}
         name="q"
@@ -148,15 +149,10 @@ export default function SearchBar(): ReactNode {
         value={value}
         onChange={(event) => {
           setValue(event.target.value);
-          setOpen(true);
-          load();
+          open();
         }}
         onMouseEnter={load}
-        onFocus={() => {
-          load();
-          setOpen(true);
-        }}
-        onKeyDown={moveBy}
+        onFocus={open}
       />
       {value ? (
         <button type="button" className={styles.searchClearButton} aria-label="Clear search" onClick={clear}>
@@ -168,20 +164,32 @@ export default function SearchBar(): ReactNode {
         <ShortcutHint />
       )}
       {isShown && state === 'failed' && (
-        <div className={clsx(styles.dropdownMenu, styles.failed)} role="alert">
-          <p>The search index could not be loaded. Check your connection.</p>
-          <button
-            type="button"
-            onClick={() => {
-              input.current?.focus();
-              load();
-            }}>
-            Try again
-          </button>
+        <div className={styles.dropdownMenu} role="alert">
+          <p className={styles.message}>The search index could not be loaded. Check your connection.</p>
+          <p className={styles.message}>
+            <button
+              type="button"
+              className="button button--secondary button--sm"
+              onClick={() => {
+                input.current?.focus();
+                load();
+              }}>
+              Try again
+            </button>
+          </p>
         </div>
       )}
       {isShown && answer && Suggestions && (
-        <Suggestions query={query} entries={entries} isBusy={!isAnswered} active={active} scope={scope} onActivate={setActive} onClose={close} />
+        <Suggestions
+          entries={entries}
+          hasOwn={answer.entries.some(({isElsewhere}) => !isElsewhere)}
+          isBusy={answer.query !== query}
+          active={active}
+          context={context}
+          allUrl={allUrl}
+          onActivate={setActive}
+          onClose={close}
+        />
       )}
       <span role="status" className="unseen">
         {isShown && answer && (count > 0 ? `${count} suggestions` : 'No results')}

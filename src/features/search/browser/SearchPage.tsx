@@ -9,40 +9,43 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {resultLength, resultLimit, searchContexts} from '../options';
-import type {ShownPage} from '../types';
-import Excerpt from './Excerpt';
+import {longestQuery, resultLength, resultLimit, searchContexts} from '../options';
+import type {ShownEntry} from '../types';
+import Marked from './Marked';
 import {decoderUrl, versionUrlOf} from './urls';
 import {useAnswer} from './useAnswer';
 import {useSearchQuery} from './useSearchQuery';
+import bar from './bar.module.css';
 import styles from './page.module.css';
 
 const wanted = {limit: 4 * resultLimit, pages: resultLimit, elsewhere: 0, headings: 3, length: resultLength};
 
-function Result({page: {href, title, text, path, headings}}: {page: ShownPage}): ReactNode {
+function ResultLink({entry: {href, title}}: {entry: ShownEntry}): ReactNode {
+  return (
+    <Link to={href}>
+      <Marked of={title} />
+    </Link>
+  );
+}
+
+function Result({page, headings}: {page: ShownEntry; headings: readonly ShownEntry[]}): ReactNode {
   return (
     <article className={styles.searchResultItem}>
-      <Heading as="h2" className={styles.searchResultItemTitle}>
-        <Link to={href}>
-          <Excerpt of={title} />
-        </Link>
+      <Heading as="h2">
+        <ResultLink entry={page} />
       </Heading>
-      {path && <p className={styles.searchResultItemPath}>{path}</p>}
-      <p className={styles.searchResultItemSummary}>
-        <Excerpt of={text} />
+      {page.path && <p className={styles.searchResultItemPath}>{page.path}</p>}
+      <p>
+        <Marked of={page.text} />
       </p>
       {headings.length > 0 && (
         <ul className={styles.headings}>
           {headings.map((heading) => (
             <li key={heading.href}>
-              <Link to={heading.href}>
-                <Excerpt of={heading.title} />
-              </Link>
-              {heading.text.length > 0 && (
-                <span className={styles.headingText}>
-                  <Excerpt of={heading.text} />
-                </span>
-              )}
+              <ResultLink entry={heading} />
+              <small>
+                <Marked of={heading.text} />
+              </small>
             </li>
           ))}
         </ul>
@@ -51,10 +54,19 @@ function Result({page: {href, title, text, path, headings}}: {page: ShownPage}):
   );
 }
 
+/** What is said when there are no results to show, and the one way on. */
+function Failure({children}: {children: ReactNode}): ReactNode {
+  return (
+    <div role="alert" className="alert alert--danger">
+      {children}
+    </div>
+  );
+}
+
 /** The answers to a query, with what there is to say about them. */
 function Results({query, context, versionUrl}: {query: string; context: string; versionUrl: string}): ReactNode {
   const {selectMessage} = usePluralForm();
-  const {state, answer, load} = useAnswer({query, versionUrl, context, isWide: false, wanted, typed: query});
+  const {state, answer, load} = useAnswer({query, versionUrl, context, isWide: false, wanted, typed: ''});
   useEffect(() => {
     // A failure waits for the reader.
     if (query && state === 'none') {
@@ -64,34 +76,39 @@ function Results({query, context, versionUrl}: {query: string; context: string; 
 
   if (state === 'failed') {
     return (
-      <div role="alert" className={styles.failure}>
+      <Failure>
         <p>The search index could not be loaded. Check your connection.</p>
         <button type="button" className="button button--secondary button--sm" onClick={load}>
           Try again
         </button>
-      </div>
+      </Failure>
     );
   }
+  const entries = answer?.entries ?? [];
+  const count = entries.filter(({path}) => path !== undefined).length;
   const isLoading = query !== '' && answer?.query !== query;
-  const count = answer?.pages.length;
   let status = '';
   if (isLoading) {
     status = 'Loading the search index';
-  } else if (count === 0) {
-    status = translate({id: 'theme.SearchPage.noResultsText', message: 'No documents were found'});
-  } else if (count) {
+  } else if (count > 0) {
     const documents = selectMessage(count, translate({id: 'theme.SearchPage.documentsFound.plurals', message: '1 document found|{count} documents found'}, {count}));
     // There may be more.
     status = count === resultLimit ? `The best ${documents}` : documents;
+  } else if (query) {
+    status = translate({id: 'theme.SearchPage.noResultsText', message: 'No documents were found'});
   }
+  const headingsOf = (index: number): ShownEntry[] => {
+    const end = entries.findIndex(({path}, position) => position > index && path !== undefined);
+    return entries.slice(index + 1, end < 0 ? undefined : end);
+  };
   return (
     <>
       <p role="status" className={styles.status}>
-        {isLoading && <span className={styles.loadingRing} aria-hidden="true" />}
+        {isLoading && <span className={bar.ring} aria-hidden="true" />}
         {status}
       </p>
       <div aria-busy={isLoading}>
-        {answer?.pages.map((page) => <Result key={page.href} page={page} />)}
+        {entries.map((page, index) => page.path !== undefined && <Result key={page.href} page={page} headings={headingsOf(index)} />)}
       </div>
     </>
   );
@@ -110,11 +127,13 @@ function useVersionUrl(version: string): {versionUrl: string; refusal?: string} 
 
 /** `/search`: all pages that match `q`, within `ctx` or everywhere, of `version`. */
 export default function SearchPage(): ReactNode {
-  const {query, data, setQuery, context, setContext, version} = useSearchQuery();
+  const {q, ctx, version, write} = useSearchQuery();
+  const query = q.slice(0, longestQuery);
+  const context = searchContexts.some(({path}) => path === ctx) ? ctx : '';
   const {versionUrl, refusal} = useVersionUrl(version);
   const {pathname} = useLocation();
   const input = useRef<HTMLInputElement>(null);
-  const decoder = decoderUrl(data.trim());
+  const decoder = decoderUrl(q.trim());
   const title = query
     ? translate({id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'}, {query})
     : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
@@ -141,22 +160,15 @@ export default function SearchPage(): ReactNode {
             ref={input}
             type="search"
             name="q"
-            className={styles.searchQueryInput}
             aria-label="Search"
             placeholder="Method, error, address or topic"
             autoComplete="off"
             enterKeyHint="search"
             autoFocus
             value={query}
-            onChange={(event) => setQuery(event.target.value)}
+            onChange={(event) => write('q', event.target.value)}
           />
-          <select
-            name="ctx"
-            id="context-selector"
-            className={styles.searchContextInput}
-            aria-label="Section"
-            value={context}
-            onChange={(event) => setContext(event.target.value)}>
+          <select name="ctx" aria-label="Section" value={context} onChange={(event) => write('ctx', event.target.value)}>
             <option value="">{translate({id: 'theme.SearchPage.searchContext.everywhere', message: 'Everywhere'})}</option>
             {searchContexts.map(({label, path}) => (
               <option key={path} value={path}>
@@ -172,13 +184,13 @@ export default function SearchPage(): ReactNode {
           </p>
         )}
         {refusal ? (
-          <div role="alert" className={styles.failure}>
+          <Failure>
             <p>
               <strong>{refusal}</strong>
             </p>
             <p>The address of this page asks for the search index of a version outside this site.</p>
             <Link to={pathname}>Search this site</Link>
-          </div>
+          </Failure>
         ) : (
           <Results query={query.trim()} context={context} versionUrl={versionUrl} />
         )}

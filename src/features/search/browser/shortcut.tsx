@@ -6,31 +6,30 @@ const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** Ctrl+K, on Apple devices Cmd+K. */
 export function useShortcut(run: () => void): void {
-  const onShortcut = useEffectEvent(run);
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent): void {
-      const modifier = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
-      if (modifier && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
-        event.preventDefault();
-        onShortcut();
-      }
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const modifier = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+    if (modifier && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
+      event.preventDefault();
+      run();
     }
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKeyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
   }, []);
 }
 
 /** The shortcut's keys. Only in the browser, which knows what they are called. */
 export function ShortcutHint(): ReactNode {
-  const isBrowser = useIsBrowser();
+  const keys = useIsBrowser() ? [isMac() ? '⌘' : 'Ctrl', 'K'] : [];
   return (
     <span className={styles.searchHintContainer} aria-hidden="true">
-      {isBrowser && (
-        <>
-          <kbd className={styles.searchHint}>{isMac() ? '⌘' : 'Ctrl'}</kbd>
-          <kbd className={styles.searchHint}>K</kbd>
-        </>
-      )}
+      {keys.map((key) => (
+        <kbd key={key} className={styles.searchHint}>
+          {key}
+        </kbd>
+      ))}
     </span>
   );
 }

@@ -2,14 +2,12 @@ import {useCallback, useEffect, useEffectEvent, useState} from 'react';
 import {whenIdle} from '../../../lib/whenIdle';
 import {allContexts} from '../options';
 import type {Wanted} from '../ranking';
-import type {ShownPage} from '../types';
+import type {ShownEntry} from '../types';
 import {reloadOnce} from './outdated';
 
-/** Pages and the query that they answer. */
-interface Answer {
-  readonly query: string;
-  readonly pages: readonly ShownPage[];
-}
+type Code = typeof import('./lazy');
+
+const importCode = (): Promise<Code> => import(/* webpackChunkName: 'search-lazy' */ './lazy');
 
 interface Question {
   readonly query: string;
@@ -25,17 +23,13 @@ interface Question {
 
 interface Answers {
   readonly state: 'none' | 'loading' | 'done' | 'failed';
-  /** Of the query before until there is a new one. */
-  readonly answer: Answer | undefined;
+  /** Entries and the query that they answer: the one before until there is a new answer. */
+  readonly answer: {readonly query: string; readonly entries: readonly ShownEntry[]} | undefined;
   /** Loads the index unless it is loaded or on its way. */
   readonly load: () => void;
   /** The list below the search box, once its code is loaded. */
   readonly Suggestions: Code['Suggestions'] | undefined;
 }
-
-type Code = typeof import('./lazy');
-
-const importCode = (): Promise<Code> => import(/* webpackChunkName: 'search-lazy' */ './lazy');
 
 /** Readers who save data search their section only. */
 function savesData(): boolean {
@@ -43,25 +37,21 @@ function savesData(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }
 
-const idle = () => new Promise<void>((resolve) => whenIdle(resolve, {longest: 3000, instead: 300}));
-
 /** Answers to a query, from a section's index and, when those are loaded too, from all. Nothing is loaded before `load`. */
 export function useAnswer({query, versionUrl, context, isWide, wanted, typed}: Question): Answers {
   const key = `${versionUrl}|${context}`;
   const [request, setRequest] = useState({key: '', hasFailed: false});
-  /** How many of the two steps, the section and the others, are loaded. */
-  const [ready, setReady] = useState({key: '', steps: 0});
-  const [code, setCode] = useState<Code>();
-  const [last, setLast] = useState<{key: string; steps: number; answer: Answer}>();
-
   const isAsked = request.key === key && !request.hasFailed;
-  const steps = ready.key === key ? ready.steps : 0;
+  // Two steps: the section is loaded, all is.
+  const [loaded, setLoaded] = useState<{key: string; step: number; code?: Code}>({key: '', step: 0});
+  const step = isAsked && loaded.key === key ? loaded.step : 0;
+  const [last, setLast] = useState<{key: string; step: number; query: string; entries: readonly ShownEntry[]}>();
+
   const load = useCallback(() => {
     if (!isAsked) {
       setRequest({key, hasFailed: false});
     }
   }, [isAsked, key]);
-
   const onFailure = useEffectEvent(async (error: Error) => {
     if (!(await reloadOnce(error, typed))) {
       setRequest({key, hasFailed: true});
@@ -69,60 +59,51 @@ export function useAnswer({query, versionUrl, context, isWide, wanted, typed}: Q
   });
 
   useEffect(() => {
-    if (!isAsked) {
-      return undefined;
-    }
-    let isOutdated = false;
-    const step = (count: number): void => {
-      if (!isOutdated) {
-        setReady({key, steps: count});
-      }
-    };
+    let isOutdated = !isAsked;
     async function loadAll(): Promise<void> {
-      const client = await importCode();
-      setCode(client);
-      await client.load(versionUrl, context ? [context] : allContexts);
-      client.forgetReload();
+      const code = await importCode();
       const isMore = context !== '' && isWide && !savesData();
-      step(isMore ? 1 : 2);
+      await code.load(versionUrl, context ? [context] : allContexts);
+      code.forgetReload();
+      if (!isOutdated) {
+        setLoaded({key, step: isMore ? 1 : 2, code});
+      }
       if (isMore) {
-        await idle();
+        await new Promise<void>((resolve) => whenIdle(resolve, {longest: 3000, instead: 300}));
         // What cannot be loaded now is missing below the section's own results.
-        await client.load(versionUrl, allContexts).catch(() => undefined);
-        step(2);
+        await code.load(versionUrl, allContexts).catch(() => undefined);
+        if (!isOutdated) {
+          setLoaded({key, step: 2, code});
+        }
       }
     }
-    loadAll().catch((error: Error) => (isOutdated ? undefined : onFailure(error)));
+    if (isAsked) {
+      loadAll().catch((error: Error) => (isOutdated ? undefined : onFailure(error)));
+    }
     return () => {
       isOutdated = true;
     };
   }, [context, isAsked, isWide, key, versionUrl]);
 
   useEffect(() => {
-    if (steps === 0 || !query) {
-      return undefined;
-    }
     let isOutdated = false;
-    const contexts = steps === 1 || (context && !isWide) ? [context] : allContexts;
-    const section = context && `${versionUrl}${context}`;
-    void importCode()
-      .then(({find}) => find(versionUrl, contexts, query, {...wanted, section}))
-      .then((pages) => {
-        if (!isOutdated) {
-          setLast({key, steps, answer: {query, pages}});
-        }
-      });
+    if (step > 0 && query && loaded.code) {
+      const contexts = context && (step === 1 || !isWide) ? [context] : allContexts;
+      loaded.code.find(versionUrl, contexts, query, {...wanted, section: isWide && context ? versionUrl + context : ''}).then(
+        (entries) => (isOutdated ? undefined : setLast({key, step, query, entries})),
+        (error: Error) => (isOutdated ? undefined : onFailure(error)),
+      );
+    }
     return () => {
       isOutdated = true;
     };
-  }, [context, isWide, key, query, steps, versionUrl, wanted]);
+  }, [context, isWide, key, loaded.code, query, step, versionUrl, wanted]);
 
   // A section without results waits for the others before it says so.
-  const isKnown = last?.key === key && (last.steps === 2 || last.answer.pages.length > 0);
-  const isSettled = steps === 2 || (steps === 1 && (query === '' || isKnown));
-  let state: Answers['state'] = isSettled ? 'done' : 'loading';
+  const answer = last?.key === key && (last.step === 2 || last.entries.length > 0) ? last : undefined;
+  let state: Answers['state'] = step === 2 || (step === 1 && (query === '' || answer)) ? 'done' : 'loading';
   if (!isAsked) {
     state = request.key === key ? 'failed' : 'none';
   }
-  return {state, answer: isAsked && query && isKnown ? last.answer : undefined, load, Suggestions: code?.Suggestions};
+  return {state, answer: isAsked && query ? answer : undefined, load, Suggestions: loaded.code?.Suggestions};
 }

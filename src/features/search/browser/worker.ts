@@ -1,71 +1,64 @@
 import {expose} from 'comlink';
 import {arrange, rank, type Wanted} from '../ranking';
-import type {IndexList, RankedPage, ShownPage} from '../types';
-import {wordsOf, type Word} from '../words';
+import type {IndexList, Ranked, ShownEntry} from '../types';
+import {wordsOf} from '../words';
 import {excerptOf} from './excerpt';
 import {findHits, loadFile, type LoadedFile} from './lookup';
 import {resultUrl} from './urls';
 
-const pending = new Map<string, Promise<LoadedFile>>();
+const pending = new Map<string, Promise<void>>();
 const loaded = new Map<string, LoadedFile>();
 
-async function fetchFile(url: string): Promise<LoadedFile> {
+async function fetchFile(url: string): Promise<void> {
   const response = await fetch(url);
   if (!response.ok) {
     throw new Error(`${url} answered ${response.status}`);
   }
-  const file = loadFile((await response.json()) as IndexList[]);
-  loaded.set(url, file);
-  // Read by scripts/benchmark-search.mts.
-  performance.mark('search-index-ready');
-  return file;
+  const text = await response.text();
+  // Measures are read by scripts/benchmark-search.mts.
+  const start = performance.now();
+  loaded.set(url, loadFile(JSON.parse(text) as IndexList[]));
+  performance.measure('search-index', {start});
 }
 
-/** A file that is loaded once. A failed download is forgotten, so that it can be tried again. */
-function fileOf(url: string): Promise<LoadedFile> {
+/** Loads a file once. A failed download is forgotten, so that it can be tried again. */
+function load(url: string): Promise<void> {
   const file = pending.get(url) ?? fetchFile(url);
   pending.set(url, file);
   file.catch(() => pending.delete(url));
   return file;
 }
 
-/** A result without what is not shown. A category named like the page is named once. */
-function shownOf({page, text, headings, isElsewhere}: RankedPage, words: readonly Word[], length: number, titleLength: number): ShownPage {
-  const terms = words.map((word) => word.text);
-  const path = (page.b ?? []).filter((each, index, all) => each !== all[index - 1] && each !== page.t);
-  return {
-    href: resultUrl(page.u, terms, ''),
-    title: excerptOf(page.t, words, titleLength),
-    text: excerptOf(text, words, length),
-    path: path.join(' › '),
-    headings: headings.map((each) => ({
-      href: resultUrl(page.u, terms, each.hash),
-      title: excerptOf(each.title, words, titleLength),
-      text: excerptOf(each.text, words, length),
-    })),
-    isElsewhere,
-  };
-}
-
 const remote = {
   /** Loads index files. Offline, those that were saved have to do. */
   async load(urls: readonly string[]): Promise<void> {
-    const results = await Promise.allSettled(urls.map(fileOf));
+    const results = await Promise.allSettled(urls.map(load));
     const failed = results.filter((result) => result.status === 'rejected');
     if (failed[0] && (navigator.onLine || failed.length === results.length)) {
       throw failed[0].reason;
     }
   },
 
-  /** Pages that match, from those of the files that are loaded. */
-  find(urls: readonly string[], query: string, wanted: Wanted): ShownPage[] {
+  /** Pages that match, from those of the files that are loaded, each followed by its headings. */
+  find(urls: readonly string[], query: string, wanted: Wanted): ShownEntry[] {
     const start = performance.now();
     const files = urls.flatMap((url) => loaded.get(url) ?? []);
     const words = wordsOf(query);
-    const total = files.reduce((count, {pages}) => count + pages.size, 0);
-    const pages = arrange(rank(findHits(files, words), words, total), wanted).map((page) => shownOf(page, words, wanted.length, 100));
+    const terms = words.map(({text}) => text);
+    const shown = ({url, hash, title, text}: Ranked, isElsewhere: boolean): ShownEntry => ({
+      href: resultUrl(url, terms, hash),
+      title: excerptOf(title, words, 100),
+      text: excerptOf(text, words, wanted.length),
+      isElsewhere,
+    });
+    const ranked = rank(findHits(files, words), words, files.reduce((count, {pages}) => count + pages.size, 0));
+    const entries = arrange(ranked, wanted).flatMap((page) => [
+      // A category named like its page is named once.
+      {...shown(page, page.isElsewhere), path: page.path.filter((each, index, all) => each !== all[index - 1] && each !== page.title).join(' › ')},
+      ...page.headings.map((heading) => shown(heading, page.isElsewhere)),
+    ]);
     performance.measure('search-query', {start});
-    return pages;
+    return entries;
   },
 };
 

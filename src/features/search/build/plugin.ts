@@ -17,4 +17,4 @@ export default async function searchPlugin(context: LoadContext, options: unknow
   };
 }
 
-searchPlugin.validateOptions = validateOptions;
+searchPlugin.validateOptions = validateOptions as NonNullable<PluginModule['validateOptions']>;

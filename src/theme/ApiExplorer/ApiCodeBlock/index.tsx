@@ -4,5 +4,5 @@ import CodeBlock, {type Props} from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 
 export default function ApiCodeBlock({children, language}: Props): ReactNode {
-  return <CodeBlock language={language}>{children}</CodeBlock>;
+  return <CodeBlock {...(language && {language})}>{children}</CodeBlock>;
 }

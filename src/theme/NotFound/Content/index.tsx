@@ -6,7 +6,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import SearchForm from '@site/src/features/search/browser/SearchForm';
+import SearchForm from '@site/src/components/SearchForm';
 import styles from './styles.module.css';
 
 const places = [

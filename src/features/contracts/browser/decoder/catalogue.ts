@@ -29,7 +29,7 @@ export interface Holder {
   /** Empty for what does not change with the generations. */
   readonly generations: readonly Generation[];
   /** What the contract is, where its name does not say so. */
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 
 /** A heading of the contract reference, or a whole page where no heading fits. */
@@ -41,7 +41,7 @@ export interface Place {
   readonly isLater: boolean;
 }
 
-type Declared = Pick<Entry, 'kind' | 'hex' | 'signature'> & {readonly params?: readonly Parameter[]};
+type Declared = Pick<Entry, 'kind' | 'hex' | 'signature'> & {readonly params?: readonly Parameter[] | undefined};
 
 const keyOf = ({kind, hex}: Pick<Entry, 'kind' | 'hex'>): string => `${kind} ${hex}`;
 const nameOf = (signature: string): string => signature.replace(/\(.*$/, '');

@@ -19,9 +19,9 @@ export interface Decoded {
   readonly signature: string;
   readonly hex: string;
   /** Undefined when the input holds only the selector or the topic of something with arguments. */
-  readonly args?: readonly Argument[];
+  readonly args?: readonly Argument[] | undefined;
   /** What a reader has to know beyond the values. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly contracts: readonly Holder[];
   readonly places: readonly Place[];
 }

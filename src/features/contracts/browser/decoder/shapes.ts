@@ -10,7 +10,7 @@ export interface Argument {
   readonly type: string;
   readonly value: string;
   /** What the value stands for: the name of an enum member or of a role. */
-  readonly meaning?: string;
+  readonly meaning?: string | undefined;
   /** Elements of an array, fields of a struct. */
   readonly children?: readonly Argument[];
   /** The function that the bytes call, where they are the calldata of one on record. */

@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import type {Member} from '../../data';
 import {examplesOf, targetOf} from '../../data/examples';
 import type {ContractPage} from '../ContractPage';
-import {component, element} from '../components';
+import {component, element, fold} from '../components';
 import {code, paragraph} from '../nodes';
 import {escape} from '../static';
 
@@ -21,6 +21,6 @@ export function calls(page: ContractPage, member: Member): RootContent[] {
       component('StaticBlock', {as: 'pre', html: `<code>${escape(source)}</code>`}),
     ]),
   );
-  const summary = element('summary', {'data-markdown': 'skip'}, [{type: 'text', value: `Call ${member.name} with viem, ethers or cast`} as never]);
-  return [element('details', {className: 'docs-calls'}, [summary, ...blocks, ...(placeholders.length ? [paragraph(...placeholders.flat())] : [])])];
+  const explanation = placeholders.length ? [paragraph(...placeholders.flat())] : [];
+  return [fold('calls', `Call ${member.name} with viem, ethers or cast`, [...blocks, ...explanation])];
 }

@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import type {FormEvent, ReactNode} from 'react';
-import styles from './form.module.css';
+import styles from './styles.module.css';
 
 /** A plain form that leads to the search page; also works before and without JavaScript. */
 export default function SearchForm(): ReactNode {
