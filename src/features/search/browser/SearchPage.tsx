@@ -12,9 +12,10 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {longestQuery, resultLength, resultLimit, searchContexts} from '../options';
 import type {ShownEntry} from '../types';
 import Marked from './Marked';
-import {decoderUrl, versionUrlOf} from './urls';
+import {decoderUrl} from './urls';
 import {useAnswer} from './useAnswer';
 import {useSearchQuery} from './useSearchQuery';
+import {versionUrlOf} from './versionUrl';
 import bar from './bar.module.css';
 import styles from './page.module.css';
 
