@@ -69,7 +69,7 @@ const config: Config = {
         // Our docs plugin below takes its place.
         docs: false,
         blog: false,
-        theme: {customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/prism.css', './src/css/custom.css', './src/css/print.css']},
+        theme: {customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/prism.css', './src/css/custom.css', './src/css/touch.css', './src/css/forcedColors.css', './src/css/print.css']},
         sitemap,
       } satisfies PresetOptions,
     ],

@@ -6,6 +6,8 @@ import diagrams from '../features/diagrams/build/remark';
 import glossary from '../features/glossary/build/remark';
 import {readTerms} from '../features/glossary/build/terms';
 import images from '../features/markdown/build/images';
+import names, {namesAsElements} from '../features/markdown/build/names';
+import tables from '../features/markdown/build/tables';
 import wholeKeys from '../features/markdown/build/wholeKeys';
 import codeFont from '../features/fonts/build/codeFont';
 import staticBlocks from '../features/staticBlocks/build/rehype';
@@ -32,5 +34,5 @@ export const docs = {
   // The glossary's terms are marked first, in what the writer wrote; then come the generated facts.
   beforeDefaultRemarkPlugins: [[glossary, {readTerms: () => readTerms(glossaryFile)}], contractReference, abiList, diagrams, images, wholeKeys],
   remarkPlugins: [[npm2yarn, {sync: true}]],
-  rehypePlugins: [codeFont, staticBlocks],
+  rehypePlugins: [codeFont, tables, names, staticBlocks, namesAsElements],
 } satisfies Options;

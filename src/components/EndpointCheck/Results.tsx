@@ -48,7 +48,7 @@ export default function Results(): ReactNode {
   return (
     <>
       <p role="status">{summary(results)}</p>
-      <ScrollTable>
+      <ScrollTable aria-label="Answers of the endpoints">
         <thead>
           <tr>
             <th scope="col">Endpoint</th>

@@ -10,6 +10,7 @@ import {
   type PublicEndpoint,
 } from '@site/src/data/providers/endpoints';
 import CopyButton from '../CopyButton';
+import type {TableName} from '../ScrollTable';
 import SortableTable, {type Column} from '../SortableTable';
 import styles from './styles.module.css';
 
@@ -81,16 +82,16 @@ const publicColumns: readonly Column<PublicEndpoint>[] = [
 ];
 
 /** Companies that give you an endpoint of your own. */
-export function PrivateProviderTable(): ReactNode {
-  return <SortableTable columns={privateColumns} rows={privateProviders} rowKey={({name}) => name} />;
+export function PrivateProviderTable({label}: TableName): ReactNode {
+  return <SortableTable label={label} columns={privateColumns} rows={privateProviders} rowKey={({name}) => name} />;
 }
 
 /** How the URLs of private endpoints are built, where that is known. */
-export function PrivateUrlTable(): ReactNode {
-  return <SortableTable columns={privateUrlColumns} rows={privateUrls} rowKey={({provider, network}) => `${provider} ${network}`} />;
+export function PrivateUrlTable({label}: TableName): ReactNode {
+  return <SortableTable label={label} columns={privateUrlColumns} rows={privateUrls} rowKey={({provider, network}) => `${provider} ${network}`} />;
 }
 
 /** Endpoints that many people share. */
-export function PublicEndpointTable(): ReactNode {
-  return <SortableTable columns={publicColumns} rows={publicEndpoints} rowKey={({provider, network}) => `${provider} ${network}`} />;
+export function PublicEndpointTable({label}: TableName): ReactNode {
+  return <SortableTable label={label} columns={publicColumns} rows={publicEndpoints} rowKey={({provider, network}) => `${provider} ${network}`} />;
 }

@@ -85,7 +85,7 @@ function Result({transaction}: {readonly transaction: Transaction | undefined}):
 /** The same computation for three transactions, for readers without JavaScript. */
 function Examples(): ReactNode {
   return (
-    <ScrollTable>
+    <ScrollTable aria-label="Fees of three transactions">
       <thead>
         <tr>
           <th scope="col">Transaction</th>

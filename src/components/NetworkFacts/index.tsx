@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {chainIdHex, lineaNetworks, networks, type Explorer, type LineaNetwork, type LineaNetworkId, type NetworkId} from '@site/src/data/networks';
 import CopyButton from '../CopyButton';
-import ScrollTable from '../ScrollTable';
+import ScrollTable, {type TableName} from '../ScrollTable';
 import styles from './styles.module.css';
 
 type Value = string | number | Explorer;
@@ -94,17 +94,17 @@ function NetworkCell({network, fact, label, unit}: {readonly network: LineaNetwo
   );
 }
 
-interface NetworkTableProps {
+interface NetworkTableProps extends TableName {
   /** Which rows, in which order; all of them unless told. */
   readonly only?: readonly NetworkFactName[];
 }
 
 /** The values of both Linea networks side by side, with copy buttons. */
-export function NetworkTable({only}: NetworkTableProps): ReactNode {
+export function NetworkTable({only, label: name}: NetworkTableProps): ReactNode {
   const shown = only ? rows.filter(({fact}) => only.includes(fact)) : rows;
   const columns = Object.values(lineaNetworks);
   return (
-    <ScrollTable className={styles.table}>
+    <ScrollTable aria-label={name} className={styles.table}>
       <thead>
         <tr>
           <th scope="col">Property</th>
@@ -130,10 +130,10 @@ export function NetworkTable({only}: NetworkTableProps): ReactNode {
 }
 
 /** Activation times (UTC) of the hard forks on both networks, with the Unix time where there is one. */
-export function ForkTable(): ReactNode {
+export function ForkTable({label}: TableName): ReactNode {
   const columns = Object.values(lineaNetworks);
   return (
-    <ScrollTable className={styles.table}>
+    <ScrollTable aria-label={label} className={styles.table}>
       <thead>
         <tr>
           <th scope="col">Hard fork</th>

@@ -51,7 +51,7 @@ interface Props {
  */
 export default function ProviderRows({categories, providers, grouped}: Props): ReactNode {
   return (
-    <ScrollTable role="table" className={styles.table}>
+    <ScrollTable role="table" aria-label="Providers" className={styles.table}>
       <thead role="rowgroup">
         <tr role="row">
           {Object.values(columns).map((column) => (

@@ -17,14 +17,21 @@ function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
   return [ref, overflows];
 }
 
+/** What a component that is a table takes from the page. */
+export interface TableName {
+  /** Its name: the heading above, which src/features/markdown/build/tables.ts hands to every component that is called a table. */
+  readonly label?: string | undefined;
+}
+
 /**
  * A table in a box of its own that scrolls sideways. When it does, the box is a stop for the keyboard
  * with a name; when it does not, it is none.
  */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   const [ref, overflows] = useOverflow();
+  const name = `${props['aria-label'] ?? 'Table'}, scrolls sideways`;
   return (
-    <div ref={ref} className={styles.scroll} {...(overflows && {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways'})}>
+    <div ref={ref} className={styles.scroll} {...(overflows && {tabIndex: 0, role: 'group', 'aria-label': name})}>
       <table {...props} />
     </div>
   );

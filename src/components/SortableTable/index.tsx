@@ -1,6 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useState, type ReactNode} from 'react';
-import ScrollTable from '@site/src/components/ScrollTable';
+import ScrollTable, {type TableName} from '@site/src/components/ScrollTable';
 import styles from './styles.module.css';
 
 export interface Column<Row> {
@@ -15,7 +15,7 @@ interface Sorting {
   readonly direction: 'ascending' | 'descending';
 }
 
-interface Props<Row> {
+interface Props<Row> extends TableName {
   /** The first one names the row. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
@@ -33,7 +33,7 @@ function sorted<Row>({rows, columns}: Props<Row>, sorting: Sorting | undefined):
 
 /** A table whose column headings sort it. Without JavaScript the headings are plain text. */
 export default function SortableTable<Row>(props: Props<Row>): ReactNode {
-  const {columns, rowKey} = props;
+  const {columns, rowKey, label: name} = props;
   const [sorting, setSorting] = useState<Sorting>();
   const isBrowser = useIsBrowser();
 
@@ -43,7 +43,7 @@ export default function SortableTable<Row>(props: Props<Row>): ReactNode {
   }
 
   return (
-    <ScrollTable className={styles.table}>
+    <ScrollTable aria-label={name} className={styles.table}>
       <thead>
         <tr>
           {columns.map(({label}) => (

@@ -86,3 +86,11 @@ declare module 'postman-code-generators/codegens/*' {
   const generator: import('postman-code-generators/codegens/curl').Generator;
   export default generator;
 }
+
+declare module '@theme/utils/scrollUtils' {
+  export {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
+}
+
+declare module '@theme/utils/tabsUtils' {
+  export {sanitizeTabsChildren, TabsProvider, useTabs, useTabsContextValue, type TabsProps} from '@docusaurus/theme-common/internal';
+}

@@ -2,6 +2,8 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 import {createApiPageMD} from './build/operationPage';
 import {operationsPath} from './operationsPath';
+import names, {namesAsElements} from '../markdown/build/names';
+import tables from '../markdown/build/tables';
 import {repositoryUrl} from '../../data/site';
 
 /** The only source of the Token API reference. */
@@ -41,6 +43,7 @@ export const referenceDocs = {
   routeBasePath: operationsPath,
   sidebarPath: './src/features/apiReference/sidebar.ts',
   docItemComponent: '@theme/ApiItem',
+  rehypePlugins: [tables, names, namesAsElements],
   editUrl: () => `${repositoryUrl}/tree/main/${specificationFile}`,
 } satisfies DocsOptions;
 

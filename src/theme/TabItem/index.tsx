@@ -1,17 +1,25 @@
-// Wraps the original: on paper every panel is shown, below the label of its tab.
-import OriginalTabItem from '@theme-original/TabItem';
+// Replaces the original: the panel is named by its tab, and on paper every panel is shown below its label.
 import clsx from 'clsx';
-import type {ComponentProps, ReactNode} from 'react';
+import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import type OriginalTabItem from '@theme-original/TabItem';
+import {useTabs} from '@site/src/engine/tabs';
+import {useTabIds} from '@site/src/theme/Tabs/ids';
 import styles from './styles.module.css';
 
-type Props = ComponentProps<typeof OriginalTabItem>;
+/** Whether a panel begins with something that the Tab key does not reach: then it reaches the panel. */
+const beginsWithText = (panel: Element): boolean => !panel.querySelector(':scope > * > :first-child:is(.theme-code-block, details, form)');
 
-export default function TabItem({children, className, ...props}: Props): ReactNode {
+export default function TabItem({children, className, value, label}: ComponentProps<typeof OriginalTabItem>): ReactNode {
+  const {selectedValue} = useTabs();
+  const {tab, panel} = useTabIds()(value);
+  const ref = useRef<HTMLDivElement>(null);
+  const [isStop, setIsStop] = useState(false);
+  useEffect(() => setIsStop(ref.current !== null && beginsWithText(ref.current)), []);
   return (
-    <OriginalTabItem {...props} className={clsx(styles.panel, className)}>
-      <div className={styles.content} data-label={props.label ?? props.value}>
+    <div ref={ref} role="tabpanel" id={panel} aria-labelledby={tab} tabIndex={isStop ? 0 : undefined} hidden={value !== selectedValue} className={clsx(styles.panel, className)}>
+      <div className={styles.content} data-label={label ?? value}>
         {children}
       </div>
-    </OriginalTabItem>
+    </div>
   );
 }

@@ -28,7 +28,10 @@ export function toMarkdown(page: RenderedPage, context: PageContext, updated?: s
       last.value = last.value.trimEnd();
     }
   });
-  visit(body, 'text', (node) => {
+  visit(body, ['text', 'inlineCode'], (node) => {
+    if (!('value' in node)) {
+      return;
+    }
     // Zero-width and no-break characters steer line breaks on screen only.
     node.value = node.value.replace(/[\u200b\u2060]/g, '').replaceAll('\u00a0', ' ');
   });

@@ -4,8 +4,14 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {hashInputs} from './inputs';
 
-/** What `write.ts` has to know of the build, in the folder of generated files. */
-export const routesFile = 'offline-routes.json';
+/** What `write.ts` has to know of the build, in the folder of generated files. Not `offline.json`, which any command that reads the configuration writes anew. */
+export const buildFile = 'offline-build.json';
+
+export interface FinishedBuild {
+  readonly version: string;
+  readonly base: string;
+  readonly routesPaths: readonly string[];
+}
 
 /**
  * Registers the service worker at `/sw.js`. The worker, and the list of what the site consists of at
@@ -28,7 +34,8 @@ export default function offlinePlugin(environment: object): PluginModule {
       name: 'offline',
       getClientModules: () => [path.join(siteDir, 'src/features/offline/browser/clientModule.ts')],
       postBuild({routesPaths}) {
-        writeFileSync(path.join(generatedFilesDir, routesFile), JSON.stringify(routesPaths));
+        const finished: FinishedBuild = {version, base: baseUrl, routesPaths};
+        writeFileSync(path.join(generatedFilesDir, buildFile), JSON.stringify(finished));
       },
     };
   };

@@ -4,7 +4,7 @@ import {useEffect, useMemo} from 'react';
 import {highlightParameter} from './urls';
 
 /** Marks in these would be lost or would break what React renders there later. */
-const unmarked = ['button', 'button *', 'summary', 'form *', 'svg *', '[role="tab"]', '[role="group"] *'];
+const unmarked = ['button', 'button *', 'summary', 'form *', 'svg *', '[role="tab"]', '[role="group"]:not(pre) *'];
 
 /** Marks on the page the terms that its address names, and returns them. */
 export function useHighlight(): readonly string[] {
@@ -24,7 +24,7 @@ export function useHighlight(): readonly string[] {
         if (!article || left) {
           return;
         }
-        const mark = (elements: Element[]): void => new Mark(elements).mark(terms, {exclude: unmarked});
+        const mark = (elements: Element[]): void => new Mark(elements).mark(terms, {exclude: unmarked, acrossElements: true});
         // A block of code that gets its colours later is written anew, without marks.
         const observer = new MutationObserver((records) => {
           mark([...new Set(records.map(({target}) => target as Element))].filter((element) => element.matches('pre code')));

@@ -10,6 +10,8 @@ interface Props {
   readonly as: string;
   /** What is in it. Made by the build from a page's source. */
   readonly html: string;
+  /** The name of a table. */
+  readonly label?: string;
 }
 
 const components: Readonly<Record<string, ElementType>> = {table: ScrollTable};
@@ -28,7 +30,7 @@ function useCheckedLinks(html: string): void {
  * A paragraph, list or table whose content is plain HTML. src/features/staticBlocks/build/rehype.ts writes it into the
  * pages. It renders once: a new object would make React write the HTML anew.
  */
-function StaticBlock({as, html}: Props): ReactNode {
+function StaticBlock({as, html, label}: Props): ReactNode {
   useCheckedLinks(html);
   const content = useMemo(() => ({__html: html}), [html]);
   const history = useHistory();
@@ -36,7 +38,7 @@ function StaticBlock({as, html}: Props): ReactNode {
   const hasRoutes = html.includes('<a href="/');
   useEffect(() => (ref.current && hasRoutes ? serveLinks(ref.current, history) : undefined), [history, hasRoutes]);
   const Block = components[as] ?? as;
-  return <Block ref={ref} dangerouslySetInnerHTML={content} />;
+  return <Block ref={ref} aria-label={label} dangerouslySetInnerHTML={content} />;
 }
 
 export default memo(StaticBlock);

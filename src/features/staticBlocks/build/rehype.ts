@@ -10,10 +10,10 @@ const blocks = new Set(['p', 'ul', 'ol', 'li', 'table', 'tr', 'blockquote']);
 const structure = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr', 'blockquote']);
 
 /** What may be in such a piece: elements that no component of the theme does anything for once the page is there. */
-const plain = new Set([...blocks, ...structure, 'th', 'td', 'a', 'code', 'strong', 'em', 'del', 'br']);
+const plain = new Set([...blocks, ...structure, 'th', 'td', 'a', 'code', 'span', 'strong', 'em', 'del', 'br', 'wbr']);
 
 /** Attributes of them. An id is none: the theme keeps room for the navbar above it, and tells the link checker. */
-const attributes = new Set(['href', 'title', 'align', 'start', 'className']);
+const attributes = new Set(['href', 'title', 'align', 'start', 'className', 'scope', 'tabIndex', 'ariaLabel']);
 
 const isExternal = (href: string): boolean => /^(\w*:|\/\/)/.test(href);
 
@@ -30,7 +30,7 @@ function isPlain(node: ElementContent | RootContent): boolean {
     Object.keys(properties).every((name) => attributes.has(name)) &&
     (tagName !== 'a' || isFinal(String(properties.href))) &&
     // Several lines of code are a code block of the theme.
-    (tagName !== 'code' || children.every((child) => child.type === 'text' && !child.value.includes('\n'))) &&
+    (tagName !== 'code' || children.every((child) => child.type !== 'text' || !child.value.includes('\n'))) &&
     // A table within a list is a block of its own: it needs its box that scrolls.
     children.every((child) => isPlain(child) && !(child.type === 'element' && child.tagName === 'table'))
   );
@@ -53,7 +53,8 @@ function finishedChildren({tagName, children}: Element): ElementContent[] {
 }
 
 function staticBlock(element: Element): MdxJsxFlowElement {
-  const values = {as: element.tagName, html: toHtml(finishedChildren(element))};
+  const {ariaLabel} = element.properties;
+  const values = {as: element.tagName, html: toHtml(finishedChildren(element)), ...(ariaLabel && {label: String(ariaLabel)})};
   return {
     type: 'mdxJsxFlowElement',
     name: 'StaticBlock',
@@ -71,7 +72,7 @@ export default function staticBlocks() {
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {
       const {tagName, properties, children} = node;
-      const isBlock = blocks.has(tagName) && Object.keys(properties).length === 0 && children.some(({type}) => type === 'element');
+      const isBlock = blocks.has(tagName) && Object.keys(properties).every((name) => name === 'ariaLabel') && children.some(({type}) => type === 'element');
       if (!isBlock || !isPlain(node) || !parent || index === undefined) {
         return undefined;
       }

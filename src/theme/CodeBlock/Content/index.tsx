@@ -6,6 +6,11 @@ import type {ReactNode} from 'react';
 import {useHighlighted} from '@site/src/features/codeHighlight/browser/useHighlighted';
 import styles from './styles.module.css';
 
+/** What a screen reader says where the block gets the focus: the title of the block, or the language of its code. */
+function nameOf({title, language}: ReturnType<typeof useCodeBlockContext>['metadata']): string {
+  return typeof title === 'string' && title ? title : language === 'text' ? 'Text' : `Code, ${language}`;
+}
+
 interface Props {
   readonly className?: string;
 }
@@ -19,7 +24,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   const numbered = lineNumbersStart !== undefined;
   const {ref, html} = useHighlighted({code, language, lineClassNames, numbered});
   return (
-    <pre ref={codeBlockRef} tabIndex={0} className={clsx(className, `prism-code language-${language}`, styles.block, 'thin-scrollbar')}>
+    <pre ref={codeBlockRef} tabIndex={0} role="group" aria-label={nameOf(metadata)} className={clsx(className, `prism-code language-${language}`, styles.block, 'thin-scrollbar')}>
       <code
         ref={ref}
         className={clsx(styles.lines, numbered && styles.numbered)}

@@ -1,0 +1,65 @@
+import type {Element, ElementContent, Root} from 'hast';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+/** A column with a cell of more letters than this, in words, is read and not looked up. */
+const longestValue = 28;
+
+function textOf(node: ElementContent): string {
+  return node.type === 'text' ? node.value : 'children' in node ? (node.children as ElementContent[]).map(textOf).join('') : '';
+}
+
+const elementsIn = ({children}: Element, ...names: readonly string[]): Element[] =>
+  children.filter((child): child is Element => child.type === 'element' && names.includes(child.tagName));
+
+/** The cells of each row of the table's `part`. */
+const rowsOf = (table: Element, part: 'thead' | 'tbody'): Element[][] =>
+  elementsIn(table, part).flatMap((group) => elementsIn(group, 'tr')).map((row) => elementsIn(row, 'th', 'td'));
+
+const isProse = (cell: Element | undefined): boolean => {
+  const text = cell ? textOf(cell).trim() : '';
+  return text.length > longestValue && text.includes(' ');
+};
+
+function markHeaders(table: Element): void {
+  const rows = rowsOf(table, 'tbody');
+  rowsOf(table, 'thead')[0]?.forEach((header, column) => {
+    header.properties.scope = 'col';
+    if (rows.some((cells) => isProse(cells[column]))) {
+      header.properties.className = ['docs-prose'];
+    }
+  });
+}
+
+const isTableComponent = (node: Root | Root['children'][number]): node is MdxJsxFlowElementHast =>
+  node.type === 'mdxJsxFlowElement' && /Table$/.test(node.name ?? '') && node.attributes.every((attribute) => !('name' in attribute) || attribute.name !== 'label');
+
+/**
+ * Gives tables what Markdown has no words for: a name, which is the heading above or the page's title, the scope of their headers,
+ * and a mark on columns of sentences, which need more room than columns of values (src/components/ScrollTable).
+ */
+export default function tables() {
+  return (tree: Root, file: VFile): void => {
+    const {frontMatter} = file.data as {frontMatter?: {title?: string}};
+    let heading = frontMatter?.title ?? '';
+    let count = 0;
+    const name = (): string => {
+      count += 1;
+      return count > 1 ? `${heading} (${count})` : heading;
+    };
+    visit(tree, ['element', 'mdxJsxFlowElement'], (node) => {
+      if (isTableComponent(node)) {
+        node.attributes.push({type: 'mdxJsxAttribute', name: 'label', value: name()});
+      } else if (node.type !== 'element') {
+        return;
+      } else if (/^h[1-6]$/.test(node.tagName)) {
+        heading = textOf(node).trim();
+        count = 0;
+      } else if (node.tagName === 'table') {
+        node.properties.ariaLabel = name();
+        markHeaders(node);
+      }
+    });
+  };
+}

@@ -1,0 +1,91 @@
+// Replaces the original: tabs as the ARIA authoring practices have them. Arrows, Home and End choose a tab; list, tabs and panels
+// are named by each other.
+import clsx from 'clsx';
+import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {sanitizeTabsChildren, TabsProvider, useScrollPositionBlocker, useTabs, useTabsContextValue, type TabsProps} from '@site/src/engine/tabs';
+import {TabGroup, useTabIds} from './ids';
+import styles from './styles.module.css';
+
+/** Where a key leads to from the tab at `index`. */
+function target(key: string, index: number, count: number): number | undefined {
+  const targets: Readonly<Record<string, number>> = {ArrowRight: (index + 1) % count, ArrowLeft: (index - 1 + count) % count, Home: 0, End: count - 1, Enter: index, ' ': index};
+  return targets[key];
+}
+
+/** What the tabs of a group choose between, by the group's id. */
+const names: Readonly<Record<string, string>> = {
+  npm2yarn: 'Package manager',
+  'rpc-client': 'Client',
+  'deploy-tool': 'Tool',
+  'decode-source': 'Source',
+  os: 'Operating system',
+  metamask: 'MetaMask',
+  network: 'Network',
+  storage: 'Storage',
+  library: 'Library',
+};
+
+function TabList({className, label}: {readonly className: string | undefined; readonly label: string}): ReactNode {
+  const {selectedValue, selectValue, tabValues, block} = useTabs();
+  const idsOf = useTabIds();
+  const list = useRef<HTMLUListElement>(null);
+  const {blockElementScrollPositionUntilNextRender: keepInPlace} = useScrollPositionBlocker();
+
+  function select(index: number): void {
+    const tab = list.current?.children[index] as HTMLElement | undefined;
+    const value = tabValues[index]?.value;
+    if (tab && value !== undefined && value !== selectedValue) {
+      // The other groups of the page change with it.
+      keepInPlace(tab);
+      selectValue(value);
+    }
+    tab?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent, index: number): void {
+    const to = target(event.key, index, tabValues.length);
+    if (to !== undefined) {
+      event.preventDefault();
+      select(to);
+    }
+  }
+
+  return (
+    <ul ref={list} role="tablist" aria-label={label} className={clsx('tabs', block && 'tabs--block', className)}>
+      {tabValues.map(({value, label: text, attributes}, index) => (
+        <li
+          key={value}
+          {...attributes}
+          role="tab"
+          id={idsOf(value).tab}
+          aria-selected={selectedValue === value}
+          aria-controls={idsOf(value).panel}
+          tabIndex={selectedValue === value ? 0 : -1}
+          className={clsx('tabs__item', selectedValue === value && 'tabs__item--active')}
+          onClick={() => select(index)}
+          onKeyDown={(event) => onKeyDown(event, index)}>
+          {text ?? value}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export default function Tabs(props: TabsProps): ReactNode {
+  const isBrowser = useIsBrowser();
+  const id = useId();
+  const value = useTabsContextValue(props);
+  return (
+    // Mounts anew after hydration, as the original does: https://github.com/facebook/docusaurus/issues/5653
+    <TabsProvider value={value} key={String(isBrowser)}>
+      <TabGroup value={id}>
+        <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)}>
+          <TabList className={props.className} label={names[props.groupId ?? ''] ?? 'Variants'} />
+          <div className="margin-top--md">{sanitizeTabsChildren(props.children)}</div>
+        </div>
+      </TabGroup>
+    </TabsProvider>
+  );
+}

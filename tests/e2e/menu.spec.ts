@@ -1,0 +1,58 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './support';
+
+test.use({viewport: {width: 390, height: 844}});
+
+const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
+
+async function openMenu(page: Page): Promise<void> {
+  await open(page, '/technology/architecture');
+  await toggle(page).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+test('the menu is a dialog with a name, and the focus goes into it and stays there', async ({quiet: page}) => {
+  await openMenu(page);
+  const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+  expect(await isInside()).toBe(true);
+  const reached = new Set<string>();
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isInside()).toBe(true);
+    reached.add(await page.evaluate(() => document.activeElement?.outerHTML ?? ''));
+  }
+  expect(reached.size).toBeGreaterThan(5);
+  await page.keyboard.press('Shift+Tab');
+  expect(await isInside()).toBe(true);
+});
+
+test('Escape closes it and the focus returns to its button', async ({quiet: page}) => {
+  await openMenu(page);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await toggle(page).click();
+  await expect(menu(page)).toBeVisible();
+});
+
+test('a touch beside it closes it', async ({page}) => {
+  await openMenu(page);
+  await page.mouse.click(380, 500);
+  await expect(menu(page)).toBeHidden();
+});
+
+test('the page behind it is out of reach', async ({page}) => {
+  await openMenu(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+  await page.locator('#__docusaurus_skipToContent_fallback a').first().evaluate((link) => (link as HTMLElement).focus());
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+});
+
+test('a link in it leads to its page and closes it', async ({quiet: page}) => {
+  await openMenu(page);
+  await menu(page).getByRole('link', {name: 'Coordinator'}).click();
+  await expect(page.locator('h1')).toHaveText('Coordinator');
+  await expect(menu(page)).toBeHidden();
+});

@@ -1,0 +1,50 @@
+import {compile} from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
+import {expect, test} from 'vitest';
+import names, {namesAsElements} from '../../src/features/markdown/build/names';
+import tables from '../../src/features/markdown/build/tables';
+import staticBlocks from '../../src/features/staticBlocks/build/rehype';
+import {wordsOf} from '../../src/lib/words';
+
+const jsx = async (source: string): Promise<string> =>
+  String(await compile(source, {jsx: true, remarkPlugins: [remarkGfm], rehypePlugins: [tables, names, staticBlocks, namesAsElements]})).replaceAll('&quot;', '"');
+
+const address = '0xd19d4B5d358258f05D7B411E21A1460D11B0876F';
+
+test.each([
+  ['linea_getTransactionExclusionStatusV1', 'linea_get|Transaction|Exclusion|StatusV1'],
+  ['IL1MessageManager.L1L2MessageHash', 'IL1Message|Manager.|L1L2MessageHash'],
+  ['short', 'short'],
+  ['two short words', 'two |short |words'],
+])('%s breaks between its words, and leaves none of less than eight letters alone', (name, parts) => {
+  expect(wordsOf(name, 15).join('|')).toBe(parts);
+});
+
+test('a long name in a cell says where it may break, and its text stays the same', async () => {
+  const page = await jsx('| Method |\n|---|\n| `linea_getTransactionExclusionStatusV1` |');
+  expect(page).toContain('linea_get<wbr>Transaction<wbr>');
+  expect(page.replaceAll('<wbr>', '')).toContain('<code>linea_getTransactionExclusionStatusV1</code>');
+});
+
+test('an address in a cell has a middle, and takes the focus unless a link does', async () => {
+  const [start, middle, end] = [address.slice(0, 6), address.slice(6, -4), address.slice(-4)];
+  expect(await jsx(`| A |\n|---|\n| \`${address}\` |`)).toContain(`<code class="docs-hex" tabindex="0">${start}<span>${middle}</span>${end}</code>`);
+  expect(await jsx(`| A |\n|---|\n| [\`${address}\`](https://a.test/) |`)).toContain(`<code class="docs-hex">${start}`);
+  expect(await jsx(`Send it to \`${address}\`.`)).not.toContain('docs-hex');
+});
+
+test('beside a component, a name is plain code of React', async () => {
+  expect(await jsx('- <b>a</b> `linea_getTransactionExclusionStatusV1`')).toContain('<code>{"linea_get"}<_components.wbr />{"Transaction"}');
+});
+
+test('blocks of code stay as they are', async () => {
+  expect(await jsx('```ts\nconst lineaGetTransactionExclusionStatus = 1;\n```')).not.toContain('wbr');
+});
+
+test('a table is named by the heading above, its headers have a scope, columns of sentences a mark', async () => {
+  const page = await jsx('## Ways `in`\n\n| Way | What it does |\n|---|---|\n| one | It takes what you send from one chain to the other. |\n\n| Way |\n|---|\n| two |\n\n<NetworkTable />');
+  expect(page).toContain('label="Ways in"');
+  expect(page).toContain('<th scope="col">Way</th><th scope="col" class="docs-prose">What it does</th>');
+  expect(page).toContain('label="Ways in (2)"');
+  expect(page).toContain('<NetworkTable label="Ways in (3)"');
+});
