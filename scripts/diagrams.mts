@@ -1,60 +1,63 @@
-// npm run diagrams: draws every Mermaid diagram of docs/ in Chromium and writes the drawings to src/features/diagrams/drawings, their sizes
-// and the style sheet that they share. The site shows these files: no page loads Mermaid.
-import {chromium} from '@playwright/test';
-import {build} from 'esbuild';
-import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
+// npm run diagrams: draws the Mermaid blocks of docs/ and the drawings of src/features/diagrams/flagship, for windows and for
+// phones, and writes them to src/features/diagrams/drawings. What has not changed stays; `-- --all` draws everything anew.
+// The site shows these files: no page loads Mermaid.
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {draw} from '../src/features/diagrams/build/draw';
+import {diagramKey, fileNames, filesOf, flagshipKey, kitVersion, sizesOf, type Sizes} from '../src/features/diagrams/build/files';
+import {flagships} from '../src/features/diagrams/flagship';
+import {findFaults} from '../src/features/diagrams/kit/geometry';
+import type {Drawn} from '../src/features/diagrams/kit/types';
 import {drawingsFolder} from '../src/features/diagrams/options';
-import {diagramKey} from '../src/features/diagrams/build/remark';
-import {findChromium} from './chromium.mjs';
-import type * as inBrowser from '../src/features/diagrams/build/draw/inBrowser';
-import type {Drawn} from '../src/features/diagrams/build/draw/inBrowser';
-import {optimise} from '../src/features/diagrams/build/draw/optimise';
-import {stylesheet} from '../src/features/diagrams/build/draw/stylesheet';
 import {diagramsOf, pages} from './pages';
 
-const require = createRequire(import.meta.url);
-const font = readFileSync(require.resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2')).toString('base64');
-const {outputFiles} = await build({entryPoints: ['src/features/diagrams/build/draw/inBrowser.ts'], bundle: true, write: false, format: 'iife', globalName: 'diagrams', target: 'es2022'});
+const indexFile = `${drawingsFolder}/index.json`;
+const kit = kitVersion('src/features/diagrams');
+const before = existsSync(indexFile) ? (JSON.parse(readFileSync(indexFile, 'utf8')) as {kit: string; sizes: Record<string, Sizes>}) : {kit: '', sizes: {}};
+const keepsOld = before.kit === kit && !process.argv.includes('--all');
+const isDrawn = (key: string, sizes: Sizes): boolean => sizes.every((_, position) => existsSync(`${drawingsFolder}/${fileNames(key)[position]}.svg`));
 
-const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu']});
-const page = await browser.newPage();
-// The text's font and line height are those of src/css: labels are measured with them.
-await page.setContent(`<!doctype html><style>
-  @font-face{font-family:Geist;font-weight:100 900;src:url(data:font/woff2;base64,${font})}
-  :root{--docs-font-text:Geist}
-  body{font-family:Geist;line-height:1.65}
-</style>`);
-await page.addScriptTag({content: outputFiles[0]?.text ?? ''});
-await page.evaluate(() => document.fonts.load('16px Geist'));
+mkdirSync(drawingsFolder, {recursive: true});
+const sizes = new Map<string, Sizes>();
+let drawn = 0;
 
-const drawings = new Map<string, Drawn>();
+function write(key: string, made: Drawn): void {
+  for (const [name, svg] of filesOf(key, made)) {
+    writeFileSync(`${drawingsFolder}/${name}.svg`, svg);
+  }
+  sizes.set(key, sizesOf(made));
+  drawn += 1;
+}
+
 for (const {file, line, source} of pages().flatMap(diagramsOf)) {
   const key = diagramKey(source);
+  const old = before.sizes[key];
+  if (keepsOld && old && isDrawn(key, old)) {
+    sizes.set(key, old);
+    continue;
+  }
   try {
-    const drawn = await page.evaluate(
-      ([id, text]) => (window as unknown as {diagrams: typeof inBrowser}).diagrams.draw(id, text),
-      [`diagram-${key}`, source] as const,
-    );
-    drawings.set(key, {...drawn, svg: optimise(drawn.svg)});
+    write(key, await draw(source));
   } catch (error) {
-    console.error(`${file}:${line}: this diagram cannot be drawn: ${(error as Error).message.split('\n')[0]}`);
+    console.error(`${file}:${line}: ${(error as Error).message}`);
     process.exitCode = 1;
   }
 }
-await browser.close();
+for (const {name, draw: drawFlagship} of flagships) {
+  const made = drawFlagship();
+  const faults = [made.wide, made.phone].flatMap((scene) => (scene ? findFaults(scene) : []));
+  if (faults.length > 0) {
+    console.error(`src/features/diagrams/flagship, "${name}": ${faults.join(', and ')}`);
+    process.exitCode = 1;
+  }
+  write(flagshipKey(name), made);
+}
 
-const sorted = [...drawings].sort(([a], [b]) => a.localeCompare(b));
-mkdirSync(drawingsFolder, {recursive: true});
+const names = new Set([...sizes].flatMap(([key, each]) => fileNames(key).slice(0, each.length)));
 for (const file of readdirSync(drawingsFolder)) {
-  if (file.endsWith('.svg') && !drawings.has(file.slice(0, -'.svg'.length))) {
+  if (file.endsWith('.svg') && !names.has(file.slice(0, -'.svg'.length))) {
     rmSync(`${drawingsFolder}/${file}`);
   }
 }
-for (const [key, {svg}] of sorted) {
-  writeFileSync(`${drawingsFolder}/${key}.svg`, svg);
-}
-const sizes = sorted.map(([key, {size}]) => `  ${JSON.stringify(key)}: ${JSON.stringify(size)}`);
-writeFileSync(`${drawingsFolder}/sizes.json`, `{\n${sizes.join(',\n')}\n}\n`);
-writeFileSync('src/features/diagrams/browser/drawing.css', stylesheet([...drawings.values()]));
-console.log(`${drawings.size} diagrams drawn.`);
+const entries = [...sizes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, each]) => `    ${JSON.stringify(key)}: ${JSON.stringify(each)}`);
+writeFileSync(indexFile, `{\n  "kit": ${JSON.stringify(kit)},\n  "sizes": {\n${entries.join(',\n')}\n  }\n}\n`);
+console.log(`${drawn} diagrams drawn, ${sizes.size - drawn} kept.`);

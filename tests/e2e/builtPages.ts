@@ -42,7 +42,7 @@ export async function readBuiltPage(page: Page, route: string): Promise<BuiltPag
         attribute('meta[property="og:image:alt"]', 'content'),
       ],
       headings: [...content.querySelectorAll('h2')].map(({textContent}) => textContent ?? ''),
-      codeBlocks: content.querySelectorAll('pre, figure [aria-label^="Diagram: "]').length,
+      codeBlocks: content.querySelectorAll('pre, figure [role=img][aria-label^="Diagram: "]').length,
       tables: content.querySelectorAll('table').length,
       ids,
     };

@@ -1,11 +1,15 @@
 import type {Locator, Page} from '@playwright/test';
-import {readdirSync, readFileSync} from 'node:fs';
-import {expect, hydrated, open, test} from './support';
+import {existsSync, readFileSync} from 'node:fs';
+import {fileOf} from './builtPages';
+import {findDrawnFaults} from './drawings';
+import {expect, hydrated, open, routes, test} from './support';
 
-const folder = 'build/assets/diagrams';
-const files = readdirSync(folder).filter((file) => file.endsWith('.svg'));
+const figures = (page: Page): Locator => page.locator('figure [aria-label^="Diagram: "]');
 
-const drawing = (page: Page): Locator => page.getByRole('img', {name: /^Diagram: /}).locator('svg').first();
+/** The drawing that is shown of the page's first diagram. */
+const drawing = (page: Page): Locator => figures(page).first().locator('svg').filter({visible: true});
+
+const withDrawings = routes().filter((route) => existsSync(fileOf(route, '.html')) && readFileSync(fileOf(route, '.html'), 'utf8').includes('data-drawing='));
 
 /** Addresses of the drawings that a page fetches. */
 function watchFetches(page: Page): string[] {
@@ -20,12 +24,44 @@ async function followLink(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Coordinator');
 }
 
+const windows = [
+  // At most 60 % of a window's height, in the text size of the kit.
+  {name: 'a window of 1440 px', viewport: {width: 1440, height: 900}, limits: {height: 540, text: {least: 14, most: 14}}, parts: 3},
+  // At most one screen and a half.
+  {name: 'a phone of 390 px', viewport: {width: 390, height: 844}, limits: {height: 1266, text: {least: 12, most: 14}}, parts: 3},
+] as const;
+
+for (const {name, viewport, limits, parts} of windows) {
+  for (let part = 0; part < parts; part += 1) {
+    test(`in ${name} every drawing is whole, readable and free of overlaps, in both modes (${part + 1} of ${parts})`, async ({page}) => {
+      test.slow();
+      await page.setViewportSize(viewport);
+      expect(withDrawings.length).toBeGreaterThan(50);
+      const found: string[] = [];
+      for (const [index, route] of withDrawings.entries()) {
+        if (index % parts !== part) {
+          continue;
+        }
+        await page.goto(route, {waitUntil: 'domcontentloaded'});
+        await page.evaluate(() => document.fonts.ready);
+        for (const mode of ['light', 'dark']) {
+          await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
+          const drawn = await page.evaluate(findDrawnFaults, limits);
+          expect(drawn.length, route).toBeGreaterThan(0);
+          found.push(...drawn.flatMap(({title, faults}) => faults.map((fault) => `${route}, ${mode}, ${title}: ${fault}`)));
+        }
+      }
+      expect(found).toEqual([]);
+    });
+  }
+}
+
 test('a page that is loaded has its diagrams in its HTML, and fetches and redraws none', async ({quiet: page}) => {
   const fetched = watchFetches(page);
   await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => Object.assign(window, {drawn: document.querySelector('figure svg')})));
   await page.goto('/technology/state-manager', {waitUntil: 'networkidle'});
   await hydrated(page);
-  await expect(page.locator('figure svg')).toHaveCount(4);
+  await expect(figures(page)).toHaveCount(4);
   expect(await page.evaluate(() => Reflect.get(window, 'drawn') === document.querySelector('figure svg'))).toBe(true);
   expect(fetched).toEqual([]);
 });
@@ -46,7 +82,7 @@ test('a page that is opened from another one shows its diagram, and nothing move
   const late = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/diagrams/**', async (route) => late.then(() => route.continue()));
   await followLink(page);
-  const frame = page.getByRole('img', {name: /^Diagram: /}).first();
+  const frame = figures(page).first();
   const reserved = await frame.boundingBox();
   // A shift within half a second of the click would count as the reader's own doing.
   await page.waitForTimeout(600);
@@ -61,44 +97,142 @@ test('a drawing that cannot be fetched is said so', async ({page}) => {
   await open(page, '/technology/architecture');
   await page.route('**/assets/diagrams/**', (route) => route.abort());
   await followLink(page);
-  await expect(page.getByText('The diagram could not be loaded.').first()).toBeVisible();
+  await expect(page.getByText('The diagram could not be loaded.').filter({visible: true}).first()).toBeVisible();
   await expect(page.getByText('Diagram as text').first()).toBeVisible();
 });
 
 test('diagrams follow the color mode at once', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/technology/message-service');
-  const fill = (): Promise<string> => page.locator('figure .node rect').first().evaluate((element) => getComputedStyle(element).fill);
+  const fill = (): Promise<string> => drawing(page).locator('.box rect').first().evaluate((element) => getComputedStyle(element).fill);
   const dark = await fill();
   await page.getByRole('button', {name: /Switch between dark and light mode/}).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(await fill()).not.toBe(dark);
 });
 
-test('no label of any diagram is cut off or breaks differently, in the font of the page', async ({page}) => {
-  await open(page, '/technology/message-service');
-  await page.evaluate(() => document.fonts.ready);
-  for (const file of files) {
-    const problems = await page.evaluate((svg) => {
-      const frame = document.querySelector<HTMLElement>('figure [role=img] > div');
-      if (!frame) {
-        return ['no frame'];
-      }
-      frame.innerHTML = svg;
-      const drawn = frame.firstElementChild as SVGSVGElement;
-      frame.style.inlineSize = `${drawn.viewBox.baseVal.width}px`;
-      const all = drawn.getBoundingClientRect();
-      const labels = [...drawn.querySelectorAll('foreignObject')].flatMap((box) => {
-        const outer = box.getBoundingClientRect();
-        const inner = box.firstElementChild?.getBoundingClientRect() ?? outer;
-        return inner.width > outer.width + 1 || inner.height > outer.height + 1 ? [box.textContent] : [];
-      });
-      const texts = [...drawn.querySelectorAll('text, foreignObject')].flatMap((text) => {
-        const {left, right, top, bottom} = text.getBoundingClientRect();
-        return left < all.left - 1 || right > all.right + 1 || top < all.top - 1 || bottom > all.bottom + 1 ? [text.textContent] : [];
-      });
-      return [...labels, ...texts];
-    }, readFileSync(`${folder}/${file}`, 'utf8'));
-    expect(problems, file).toEqual([]);
+test('in forced colours, lines and texts of a drawing take the system’s', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  await open(page, '/technology/architecture');
+  const colours = await drawing(page).evaluate((svg) => {
+    const styleOf = (selector: string): CSSStyleDeclaration => getComputedStyle(svg.querySelector(selector) as Element);
+    const probe = document.body.appendChild(Object.assign(document.createElement('p'), {style: 'color:CanvasText;background:Canvas'}));
+    const {color, backgroundColor} = getComputedStyle(probe);
+    return {line: styleOf('.arrow path').stroke, box: styleOf('.box rect').fill, text: styleOf('.label').fill, color, backgroundColor};
+  });
+  expect(colours.line).toBe(colours.color);
+  expect(colours.text).toBe(colours.color);
+  expect(colours.box).toBe(colours.backgroundColor);
+});
+
+test('every box that is a link leads to a page, by mouse without loading a document, and shows its focus', async ({page}) => {
+  const targets = new Map<string, string>();
+  for (const route of withDrawings) {
+    for (const [, href = ''] of readFileSync(fileOf(route, '.html'), 'utf8').matchAll(/<a href="?(\/[^">\s]*)"?[^>]*><g class="?box/g)) {
+      targets.set(href, route);
+    }
   }
+  expect(targets.size).toBeGreaterThan(25);
+  for (const [href, route] of targets) {
+    const [path = '', id] = href.split('#');
+    expect(existsSync(fileOf(path, '.html')), `${href} in ${route}`).toBe(true);
+    if (id) {
+      expect(readFileSync(fileOf(path, '.html'), 'utf8'), `${href} in ${route}`).toMatch(new RegExp(`id="?${id}[" >]`));
+    }
+  }
+  await open(page, '/technology/architecture');
+  const link = drawing(page).getByRole('link', {name: /^Coordinator/});
+  const line = (): Promise<string> => link.locator('rect').evaluate((element) => getComputedStyle(element).stroke);
+  const before = await line();
+  await link.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  expect(await line()).not.toBe(before);
+  await page.evaluate(() => Object.assign(window, {isSame: true}));
+  await link.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Coordinator');
+  expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true);
+});
+
+test.describe('enlarged', () => {
+  const dialog = (page: Page): Locator => page.getByRole('dialog', {name: /^Enlarged diagram: /});
+  const scale = (page: Page): Promise<number> => dialog(page).locator('svg').evaluate((svg) => new DOMMatrix(getComputedStyle(svg).transform).a);
+  const place = (page: Page): Promise<number> => dialog(page).locator('svg').evaluate((svg) => new DOMMatrix(getComputedStyle(svg).transform).e);
+
+  test('by mouse: a click opens, the wheel and the buttons zoom, dragging moves, Close closes; its script comes with the click', async ({quiet: page}) => {
+    const scripts: string[] = [];
+    await page.goto('/technology/architecture', {waitUntil: 'networkidle'});
+    await hydrated(page);
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await drawing(page).click({position: {x: 4, y: 4}});
+    await expect(dialog(page)).toBeVisible();
+    expect(scripts.length).toBeGreaterThan(0);
+    const first = await scale(page);
+    await page.getByRole('button', {name: 'Zoom in'}).click();
+    const closer = await scale(page);
+    expect(closer).toBeGreaterThan(first);
+    const stage = await dialog(page).locator('svg').boundingBox();
+    await page.mouse.move((stage?.x ?? 0) + 300, (stage?.y ?? 0) + 200);
+    await page.mouse.wheel(0, -400);
+    await expect.poll(() => scale(page)).toBeGreaterThan(closer);
+    const before = await place(page);
+    await page.mouse.down();
+    await page.mouse.move((stage?.x ?? 0) + 240, (stage?.y ?? 0) + 200, {steps: 4});
+    await page.mouse.up();
+    expect(await place(page)).toBeCloseTo(before - 60, 0);
+    await page.getByRole('button', {name: 'Show the whole diagram'}).click();
+    expect(await scale(page)).toBeLessThan(closer * 1.5);
+    await page.getByRole('button', {name: 'Close the enlarged diagram'}).click();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('by keyboard: Enter opens, plus zooms, arrows move, Escape closes, and the focus is back', async ({quiet: page}) => {
+    await open(page, '/technology/architecture');
+    const button = page.getByRole('button', {name: /^Enlarge the diagram/}).first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    const before = await scale(page);
+    for (let times = 0; times < 6; times += 1) {
+      await page.keyboard.press('+');
+    }
+    expect(await scale(page)).toBeGreaterThan(before);
+    const left = await place(page);
+    await page.keyboard.press('ArrowRight');
+    expect(await place(page)).toBeLessThan(left);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await figures(page).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(figures(page).first()).toBeFocused();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+    test('by touch: a tap opens, two fingers zoom, Close closes', async ({quiet: page}) => {
+      await open(page, '/technology/architecture');
+      await drawing(page).tap({position: {x: 4, y: 60}});
+      await expect(dialog(page)).toBeVisible();
+      const before = await scale(page);
+      const stage = dialog(page).locator('svg').locator('..');
+      const fingers = async (type: string, gap: number): Promise<void> => {
+        for (const [pointerId, x] of [[1, 180 - gap], [2, 180 + gap]] as const) {
+          await stage.dispatchEvent(type, {pointerId, clientX: x, clientY: 400, pointerType: 'touch', isPrimary: pointerId === 1, bubbles: true});
+        }
+      };
+      // No finger is down for the browser, which therefore has none to capture.
+      await stage.evaluate((element) => Object.assign(element, {setPointerCapture: () => undefined}));
+      await fingers('pointerdown', 30);
+      await fingers('pointermove', 60);
+      await fingers('pointerup', 60);
+      expect(await scale(page)).toBeGreaterThan(before * 1.5);
+      await page.getByRole('button', {name: 'Close the enlarged diagram'}).tap();
+      await expect(dialog(page)).toHaveCount(0);
+    });
+  });
 });

@@ -8,6 +8,7 @@ test('without JavaScript text, code, diagrams and links work', async ({page}) =>
   await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
   await expect(page.locator('figure svg').first()).toBeVisible();
   await expect(page.locator('figure svg').first()).toContainText('Sequencer');
+  await expect(page.getByRole('button', {name: /^Enlarge/})).toHaveCount(0);
   await page.getByText('Diagram as text').first().click();
   await expect(page.locator('figure li').first()).toBeVisible();
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Coordinator'}).click();

@@ -1,14 +1,22 @@
 import type {Root} from 'mdast';
 import {readdirSync, readFileSync} from 'node:fs';
+import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {diagramsOf, pages} from '../../scripts/pages';
-import {readDiagram} from '../../src/features/diagrams/readDiagram';
+import {draw} from '../../src/features/diagrams/build/draw';
+import {diagramKey, fileNames, filesOf, flagshipKey, kitVersion} from '../../src/features/diagrams/build/files';
+import remarkDiagrams from '../../src/features/diagrams/build/remark';
+import index from '../../src/features/diagrams/drawings/index.json';
+import {flagships} from '../../src/features/diagrams/flagship';
+import {findFaults} from '../../src/features/diagrams/kit/geometry';
+import {measures} from '../../src/features/diagrams/kit/measures';
+import {toRuns} from '../../src/features/diagrams/kit/text';
+import type {Scene} from '../../src/features/diagrams/kit/types';
 import {drawingsFolder} from '../../src/features/diagrams/options';
-import sizes from '../../src/features/diagrams/drawings/sizes.json';
-import remarkDiagrams, {diagramKey} from '../../src/features/diagrams/build/remark';
+import {readDiagram} from '../../src/features/diagrams/readDiagram';
 
 const diagrams = pages().flatMap(diagramsOf);
 const drawings = new Map(
@@ -16,62 +24,113 @@ const drawings = new Map(
     .filter((file) => file.endsWith('.svg'))
     .map((file) => [file.replace('.svg', ''), readFileSync(`${drawingsFolder}/${file}`, 'utf8')]),
 );
-const stylesheet = readFileSync('src/features/diagrams/browser/drawing.css', 'utf8');
-/** A colour that the mode does not change. */
-const literalColour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?)\(|:\s*(?:black|white|red|grey)\b/i;
+const sizes: Readonly<Record<string, readonly (readonly number[])[]>> = index.sizes;
+
+test('the drawings are those of the code as it is', () => {
+  expect(index.kit, 'run `npm run diagrams` and commit src/features/diagrams/drawings').toBe(kitVersion('src/features/diagrams'));
+});
 
 describe('every diagram of the pages', () => {
-  test.each(diagrams.map((diagram) => [`${diagram.file}:${diagram.line}`, diagram.source]))('%s has a title, a description and a drawing', (_, source) => {
+  test.each(diagrams.map((diagram) => [`${diagram.file}:${diagram.line}`, diagram.source]))('%s has a title, a description and its drawings', (_, source) => {
     const {title, description} = readDiagram(source);
     expect(title.length).toBeGreaterThan(5);
     expect(description.join(' ').length).toBeGreaterThan(40);
-    expect([...drawings.keys()], 'run `npm run diagrams` and commit src/features/diagrams/drawings').toContain(diagramKey(source));
-    expect(Object.keys(sizes)).toContain(diagramKey(source));
+    const key = diagramKey(source);
+    expect(Object.keys(sizes), 'run `npm run diagrams` and commit src/features/diagrams/drawings').toContain(key);
+    fileNames(key).slice(0, sizes[key]?.length).forEach((name) => expect([...drawings.keys()]).toContain(name));
   });
 
   test('no drawing is kept of a diagram that is gone', () => {
-    const keys = new Set(diagrams.map(({source}) => diagramKey(source)));
-    expect([...drawings.keys(), ...Object.keys(sizes)].filter((key) => !keys.has(key)), 'run `npm run diagrams`').toEqual([]);
+    const keys = new Set([...diagrams.map(({source}) => diagramKey(source)), ...flagships.map(({name}) => flagshipKey(name))]);
+    expect([...drawings.keys(), ...Object.keys(sizes)].filter((name) => !keys.has(name.replace(/_phone$/, ''))), 'run `npm run diagrams`').toEqual([]);
   });
 });
 
 describe('drawings', () => {
-  test('have no id in common, and every reference has its target', () => {
-    const owners = new Map<string | undefined, string>();
-    for (const [key, svg] of drawings) {
-      const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-      expect(new Set(ids).size, key).toBe(ids.length);
-      for (const id of ids) {
-        expect(owners.get(id), `${id} is in ${key} and`).toBeUndefined();
-        owners.set(id, key);
-      }
-      for (const [, target] of svg.matchAll(/url\(#([^)]*)\)/g)) {
-        expect(ids, key).toContain(target);
-      }
+  test('fit a window of 1440 px, and a phone of 390 px', () => {
+    for (const [key, [wide, phone]] of Object.entries(sizes)) {
+      expect(wide?.[0], key).toBeLessThanOrEqual(phone ? measures.wide.width : measures.phone.width);
+      expect(wide?.[1], key).toBeLessThanOrEqual(measures.wide.height);
+      expect(phone?.[0] ?? 0, key).toBeLessThanOrEqual(measures.phone.width);
+      expect(phone?.[1] ?? 0, key).toBeLessThanOrEqual(measures.phone.height);
     }
   });
 
-  test('have their lines and arrow heads: one for each arrow of the source', () => {
-    for (const {source, file, line} of diagrams) {
-      const svg = drawings.get(diagramKey(source)) ?? '';
-      const arrows = source.replace(/accDescr\s*\{[^}]*\}/, '').match(/--+>|-\.+->|==+>|--?>>|->>/g) ?? [];
-      expect(svg.match(/marker-(?:end|start)="/g)?.length ?? 0, `${file}:${line}`).toBeGreaterThanOrEqual(arrows.length);
+  test('have nothing in them that runs, loads, styles the page or has a colour of its own', () => {
+    for (const [name, svg] of drawings) {
+      expect(svg, name).not.toMatch(/<(?:script|style|image|iframe|foreignObject)\b| (?:on\w+|src|style|fill|stroke)=|url\(/i);
+      expect(svg.match(/ href="(?!\/)/g), name).toBeNull();
     }
   });
+});
 
-  test('take every colour from the page, so that they follow its mode', () => {
-    expect(stylesheet).not.toMatch(literalColour);
-    for (const [key, svg] of drawings) {
-      expect(svg.replace(/>[^<]*</g, '><').replace(/url\([^)]*\)| id="[^"]*"/g, ''), key).not.toMatch(literalColour);
-    }
+describe.each(flagships.map((flagship) => [flagship.name, flagship] as const))('the drawing %s', (name, flagship) => {
+  const drawn = flagship.draw();
+  const scenes = Object.entries(drawn) as [string, Scene][];
+
+  test.each(scenes)('%s has no text that is cut, covered or crossed by a line', (_, scene) => {
+    expect(findFaults(scene)).toEqual([]);
   });
 
-  test('have nothing in them that runs, loads or styles the page', () => {
-    for (const [key, svg] of drawings) {
-      expect(svg, key).not.toMatch(/<(?:script|style|image|iframe|a)\b| (?:on\w+|href|src)=|url\((?!#)/i);
-      // Read as HTML, an element of a label that closes itself would stay open.
-      expect(svg, key).not.toMatch(/<(?:div|span|p|em|strong|code)\b[^>]*\/>/);
+  test('says the same in both widths', () => {
+    const names = (scene: Scene): string[] => scene.shapes.flatMap((shape) => (shape.kind === 'box' && shape.href ? [shape.href] : []));
+    expect(new Set(names(drawn.phone ?? drawn.wide)).size).toBeGreaterThan(0);
+    expect(names(drawn.wide)).toEqual(expect.arrayContaining(names(drawn.phone ?? drawn.wide)));
+  });
+
+  test('stands on a page, with its files', () => {
+    expect(pages().filter(({text}) => text.includes(`<Flagship name="${name}" />`))).not.toEqual([]);
+    for (const [file, svg] of filesOf(flagshipKey(name), drawn)) {
+      expect(drawings.get(file), 'run `npm run diagrams` and commit src/features/diagrams/drawings').toBe(svg);
     }
+  });
+});
+
+describe('the check of a drawing', () => {
+  const box = {kind: 'box', shape: 'box', tone: 'plain', x: 10, y: 10, width: 100, height: 40} as const;
+  const text = {anchor: 'middle', style: 'plain'} as const;
+  const scene = (...shapes: Scene['shapes']): Scene => ({width: 300, height: 100, fontSize: 14, shapes});
+
+  test('finds text that is wider than its box', () => {
+    expect(findFaults(scene({...box, texts: [{...text, x: 60, y: 20, lines: [toRuns('far too much text for this box')]}]}))).toContainEqual(expect.stringContaining('wider or higher than its box'));
+  });
+
+  test('finds texts on each other, and lines through texts and boxes', () => {
+    const label = {kind: 'label', ...text, x: 200, y: 40, lines: [toRuns('a label')]} as const;
+    expect(findFaults(scene(label, {...label, y: 44}))).toContainEqual('"a label" and "a label" lie on each other');
+    expect(findFaults(scene(label, {kind: 'arrow', heads: 'end', points: [[150, 49], [250, 49]]}))).toEqual(['a line goes through "a label"']);
+    expect(findFaults(scene({...box, texts: []}, {kind: 'arrow', heads: 'end', points: [[0, 30], [200, 30]]}))).toContainEqual(expect.stringContaining('a line goes through the box'));
+  });
+
+  test('finds what is cut', () => {
+    expect(findFaults(scene({kind: 'label', ...text, x: 299, y: 40, lines: [toRuns('a label')]}))).toEqual(['"a label" is cut']);
+  });
+});
+
+describe('a text', () => {
+  test.each([
+    ['calls sendMessage on LineaRollup', ['sendMessage', 'LineaRollup']],
+    ['linea_getProof, eth_call', ['linea_getProof', 'eth_call']],
+    ['`forge` reads foundry.toml', ['forge', 'foundry.toml']],
+    ['Merkle proof, about 2 h', []],
+    ['an eRPC node and JavaScript', []],
+  ])('"%s" has its identifiers in the code font', (words, expected) => {
+    expect(toRuns(words).flatMap(({text, isCode}) => (isCode ? [text] : []))).toEqual(expected);
+  });
+});
+
+describe('drawing a Mermaid block', () => {
+  test('says all that Mermaid says about a mistake', async () => {
+    await expect(draw('flowchart TD\n  A -->|x B\n')).rejects.toThrow(/Parse error on line \d+:[^]*Expecting/);
+  });
+
+  test('refuses what does not fit, with what to do', async () => {
+    const row = Array.from({length: 16}, (_, index) => `  A${index}["A box that has a rather long name"] --> A${index + 1}`).join('\n');
+    await expect(draw(`flowchart TD\n${row}\n`)).rejects.toThrow(/px (?:wide|high), and there is room for \d+.*→ make the texts shorter/);
+  });
+
+  test('refuses a shape that it cannot draw', async () => {
+    await expect(draw('flowchart TD\n  A[[x]] --> B\n')).rejects.toThrow('The kit draws no shape "subroutine" → use one of');
   });
 });
 
@@ -79,32 +138,43 @@ test('a diagram without a description is refused with what to do', () => {
   expect(() => readDiagram('flowchart TD\n  A --> B')).toThrow(/accTitle and accDescr/);
 });
 
-describe('a Mermaid block of a page', () => {
+describe('on a page', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  function transform(source: string): Root {
-    const file = new VFile({path: `${process.cwd()}/docs/learn/page.mdx`, value: `Text\n\n\`\`\`mermaid\n${source}\n\`\`\`\n`});
-    const tree = unified().use(remarkParse).parse(file);
+  function transform(markdown: string): Root {
+    const file = new VFile({path: `${process.cwd()}/docs/learn/page.mdx`, value: `Text\n\n${markdown}\n`});
+    const tree = unified().use(remarkParse).use(remarkMdx).parse(file);
     remarkDiagrams()(tree, file);
     return tree;
   }
-  const unknown = 'flowchart TD\n  accTitle: Nothing yet\n  accDescr: A leads to B.\n  A --> B';
+  const block = (source: string): string => `\`\`\`mermaid\n${source}\n\`\`\``;
+  const unknown = block('flowchart TD\n  accTitle: Nothing yet\n  accDescr: A leads to B.\n  A --> B');
 
-  test('becomes its drawing, without a copy of the picture', () => {
+  test('a Mermaid block becomes its drawing, without a copy of the picture', () => {
     const [first] = diagrams;
-    const node = JSON.stringify(transform(first?.source ?? '').children[1]);
+    const node = JSON.stringify(transform(block(first?.source ?? '')).children[1]);
     expect(node).toContain(`@site/${drawingsFolder}/${diagramKey(first?.source ?? '')}.svg`);
     expect(node).toContain(readDiagram(first?.source ?? '').title);
     expect(node).not.toContain('<svg');
   });
 
-  test('that has not been drawn stops a production build with file, line and command', () => {
+  test('a block that has not been drawn stops a production build with file, line and command', () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(() => transform(unknown)).toThrow(/^docs\/learn\/page\.mdx:3: .*npm run diagrams/);
   });
 
-  test('that has not been drawn stays in development, where Mermaid draws it', () => {
+  test('a block that has not been drawn stays in development, where Mermaid draws it', () => {
     vi.stubEnv('NODE_ENV', 'development');
     expect(transform(unknown).children[1]).toMatchObject({type: 'code', lang: 'mermaid'});
+  });
+
+  test('a drawing by its name becomes that drawing, with its links', () => {
+    const node = JSON.stringify(transform('<Flagship name="architecture" />').children[1]);
+    expect(node).toContain('flagship-architecture_phone.svg');
+    expect(node).toContain('/technology/coordinator');
+  });
+
+  test('an unknown name is refused with those that there are', () => {
+    expect(() => transform('<Flagship name="architektur" />')).toThrow(/^docs\/learn\/page\.mdx:3: There is no drawing "architektur" → use one of architecture, /);
   });
 });

@@ -57,10 +57,16 @@ describe('the Markdown twin of a page', () => {
   });
 
   test('shows a diagram as the code it is drawn from', () => {
-    const figure = '<figure><div role=group aria-label="Diagram: Flow"></div><figcaption><strong>Flow</strong><details><summary>Diagram as text</summary></details></figcaption></figure>';
+    const figure = '<figure><div role=img aria-label="Diagram: Flow"></div><figcaption><strong>Flow</strong><details><summary>Diagram as text</summary></details></figcaption></figure>';
     const sources = diagramsOf('Text\n\n  ```mermaid\n  flowchart TD\n    accTitle: Flow\n    A --> B\n  ```\n');
     expect(body(figure, new Map(sources))).toBe('```mermaid\nflowchart TD\n  accTitle: Flow\n  A --> B\n```');
     expect(() => body(figure)).toThrow('The diagram "Flow" has no Mermaid block');
+  });
+
+  test('shows a diagram that is laid out by hand as its title and its text', () => {
+    const figure =
+      '<figure><div role=group aria-label="Diagram: Flow"><svg></svg></div><figcaption><strong>Flow</strong><details><summary>Diagram as text</summary><ul><li>A leads to B.</li><li>B ends.</li></ul></details></figcaption></figure>';
+    expect(body(figure)).toBe('**Flow**\n\n- A leads to B.\n- B ends.');
   });
 
   test('keeps tables with their caption, code and pipes', () => {

@@ -1,16 +1,17 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {useHistory} from '@docusaurus/router';
+import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {serveLinks} from '../../staticBlocks/browser/links';
 import './drawing.css';
 import styles from './styles.module.css';
 
-/** Below this the labels are too small to read: a wider diagram scrolls. */
-const smallestScale = 0.62;
-
 interface Props {
-  readonly width: number;
-  readonly height: number;
+  readonly size: readonly [width: number, height: number];
   /** On the server the SVG itself, in the browser its address: see src/features/diagrams/build/plugin.ts. */
   readonly drawing: string;
+  readonly hasLinks: boolean;
+  readonly className?: string;
 }
 
 async function load(address: string): Promise<string> {
@@ -25,8 +26,9 @@ async function load(address: string): Promise<string> {
  * A drawn diagram in its reserved space. The server writes it into the HTML, where React leaves it as it is; a page that is
  * opened from another one has no such HTML and fetches the file. Inline in both cases: it takes the page's colours and font.
  */
-export default function Drawing({width, height, drawing}: Props): ReactNode {
+export default function Drawing({size: [width, height], drawing, hasLinks, className}: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
+  const history = useHistory();
   const [svg, setSvg] = useState(ExecutionEnvironment.canUseDOM ? '' : drawing);
   const [isMissing, setMissing] = useState(false);
 
@@ -36,17 +38,12 @@ export default function Drawing({width, height, drawing}: Props): ReactNode {
     }
   }, [drawing]);
 
+  useEffect(() => (frame.current && hasLinks ? serveLinks(frame.current, history) : undefined), [hasLinks, history]);
+
   return (
-    <>
+    <div className={clsx(styles.frame, className)} style={{inlineSize: `${width}px`, ...(!isMissing && {aspectRatio: `${width} / ${height}`})}}>
       {isMissing && <p role="alert">The diagram could not be loaded. What it shows is written below.</p>}
-      <div
-        ref={frame}
-        className={styles.frame}
-        style={{inlineSize: `clamp(${Math.round(width * smallestScale)}px, 100%, ${width}px)`, aspectRatio: `${width} / ${height}`}}
-        hidden={isMissing}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{__html: svg}}
-      />
-    </>
+      <div ref={frame} hidden={isMissing} suppressHydrationWarning dangerouslySetInnerHTML={{__html: svg}} />
+    </div>
   );
 }

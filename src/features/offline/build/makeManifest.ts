@@ -36,8 +36,8 @@ export function makeManifest({version, base, generatedFilesDir, outDir, routesPa
   const common = new Set([manifestFile, ...entries, ...images.filter((file) => file.endsWith('.svg')), ...filesOfChunk('main'), ...filesOfRoutes((route) => !isPage(route))]);
 
   // A diagram is in the page's HTML; a reader who comes from another page fetches its file.
-  const drawings = new Map(built.map((file) => [/^\/assets\/(diagrams\/\w+)-/.exec(file)?.[1], file]));
-  const drawingsIn = (html: string): string[] => [...html.matchAll(/ id="?diagram-(\w+)[" ]/g)].map(([, key]) => drawings.get(`diagrams/${key}`) ?? '');
+  const drawings = new Map(built.map((file) => [/^\/assets\/diagrams\/(.+)-[^-]+\.svg$/.exec(file)?.[1], file]));
+  const drawingsIn = (html: string): string[] => [...html.matchAll(/ data-drawing="?([\w-]+)[" ]/g)].map(([, name]) => drawings.get(name) ?? '');
   const paths = routesPaths.filter((route) => route !== `${base}404.html`);
   const sources = new Map(paths.map((route) => [route, readFileSync(path.join(outDir, route === base ? 'index.html' : `${route.slice(base.length)}.html`))]));
   const pages = Object.fromEntries(

@@ -1,0 +1,286 @@
+import ELK, {type ElkEdgeSection, type ElkExtendedEdge, type ElkNode} from 'elkjs/lib/elk.bundled.js';
+import {findFaults} from './geometry';
+import {measures, type Format} from './measures';
+import {boundsOf, heightOf, widest, wrapEvenly} from './text';
+import type {Box, Point, Scene, Shape, Shapes, Text, Tone} from './types';
+
+export interface GraphNode {
+  readonly id: string;
+  /** Empty for the points where states start and end. */
+  readonly text: string;
+  readonly shape: Shape | 'start' | 'end';
+  readonly group?: string;
+}
+
+export interface GraphGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly group?: string;
+}
+
+export interface GraphEdge {
+  readonly from: string;
+  readonly to: string;
+  readonly label?: string;
+  readonly isDashed: boolean;
+  readonly heads: 'none' | 'end' | 'both';
+}
+
+/** What a flowchart or a state diagram says, without where anything is. */
+export interface Graph {
+  readonly direction: 'DOWN' | 'RIGHT';
+  readonly nodes: readonly GraphNode[];
+  readonly groups: readonly GraphGroup[];
+  readonly edges: readonly GraphEdge[];
+}
+
+/** One way to lay a graph out. */
+interface Attempt {
+  readonly direction: 'DOWN' | 'RIGHT';
+  /** Widest line of a box and of a label. */
+  readonly text: number;
+  readonly label: number;
+  readonly spacing: number;
+}
+
+type Room = (typeof measures)[Format];
+
+const elk = new ELK();
+
+/** Which lines of a circle lead back: those that do in the source, or as few as possible. */
+type LeadsBack = 'MODEL_ORDER' | 'GREEDY';
+
+/** ELK's name for the whole drawing; no part of a diagram may have it. */
+const whole = ' whole';
+
+const dotSize = 2 * (measures.dotRadius + 4);
+
+function options({direction, spacing}: Attempt, leadsBack: LeadsBack): Record<string, string> {
+  return {
+    'elk.algorithm': 'layered',
+    'elk.direction': direction,
+    'elk.edgeRouting': 'ORTHOGONAL',
+    'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+    'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+    'elk.layered.cycleBreaking.strategy': leadsBack,
+    'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+    'elk.layered.nodePlacement.favorStraightEdges': 'true',
+    'elk.layered.feedbackEdges': 'true',
+    'elk.edgeLabels.placement': 'CENTER',
+    'elk.spacing.nodeNode': String(spacing),
+    'elk.spacing.edgeNode': '14',
+    'elk.spacing.edgeEdge': '14',
+    'elk.spacing.edgeLabel': String(measures.labelGap),
+    'elk.spacing.labelNode': '6',
+    'elk.layered.spacing.nodeNodeBetweenLayers': String(spacing + 8),
+    'elk.layered.spacing.edgeNodeBetweenLayers': '14',
+    'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
+    'elk.padding': `[top=${measures.margin},left=${measures.margin},bottom=${measures.margin},right=${measures.margin}]`,
+  };
+}
+
+/** Size of a box around its text. The slanted ends of a decision take more room. */
+function sizeOf({text, shape}: GraphNode, attempt: Attempt, {fontSize, boxPadding: {x, y}}: Room): {width: number; height: number} {
+  if (shape === 'start' || shape === 'end') {
+    return {width: dotSize, height: dotSize};
+  }
+  const lines = wrapEvenly(text, attempt.text, fontSize);
+  const extra = {decision: 14, pill: 8, store: 0, box: 0}[shape];
+  return {width: Math.ceil(widest(lines, fontSize)) + 2 * x + extra, height: heightOf(lines, fontSize) + 2 * y + (shape === 'store' ? 10 : 0)};
+}
+
+function toElk(graph: Graph, attempt: Attempt, room: Room, leadsBack: LeadsBack): ElkNode {
+  const {fontSize} = room;
+  const {groupPadding, groupTitle} = measures;
+  const childrenOf = (parent: string | undefined): ElkNode[] => [
+    ...graph.groups
+      .filter(({group}) => group === parent)
+      .map(({id, title}) => ({
+        id,
+        children: childrenOf(id),
+        layoutOptions: {
+          'elk.padding': `[top=${title ? groupTitle + 6 : groupPadding},left=${groupPadding},bottom=${groupPadding},right=${groupPadding}]`,
+          'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+          'elk.nodeSize.minimum': `(${widest(wrapEvenly(title, 400, fontSize, 'strong'), fontSize, 'strong') + 2 * groupPadding},0)`,
+        },
+      })),
+    ...graph.nodes.filter(({group}) => group === parent).map((node) => ({id: node.id, ...sizeOf(node, attempt, room)})),
+  ];
+  const edges: ElkExtendedEdge[] = graph.edges.map(({from, to, label}, index) => {
+    const lines = label ? wrapEvenly(label, attempt.label, fontSize) : [];
+    const size = {width: Math.ceil(widest(lines, fontSize)) + 2, height: heightOf(lines, fontSize)};
+    return {id: `edge-${index}`, sources: [from], targets: [to], ...(label && {labels: [{id: `label-${index}`, text: label, ...size}]})};
+  });
+  return {id: whole, layoutOptions: options(attempt, leadsBack), children: childrenOf(undefined), edges};
+}
+
+const inMiddle = (box: {x: number; y: number; width: number; height: number}, text: Omit<Text, 'x' | 'y' | 'anchor'>, fontSize: number): Text => ({
+  ...text,
+  x: box.x + box.width / 2,
+  y: box.y + (box.height - heightOf(text.lines, fontSize)) / 2,
+  anchor: 'middle',
+});
+
+/** The eye finds where a drawing starts, if there is one such place, and where it ends. */
+function toneOf(id: string, {nodes, edges}: Graph): Tone {
+  const isSource = (name: string): boolean => !edges.some(({to, heads, from}) => (to === name && heads !== 'none') || (from === name && heads === 'both'));
+  const isSink = (name: string): boolean => !edges.some(({from, to, heads}) => (from === name && heads !== 'none') || (to === name && heads === 'both'));
+  const connected = nodes.filter(({id: name}) => edges.some(({from, to, heads}) => heads !== 'none' && (from === name || to === name)));
+  const sources = connected.filter((node) => isSource(node.id));
+  if (isSource(id) && sources.length === 1 && sources[0]?.id === id) {
+    return 'start';
+  }
+  return connected.some((node) => node.id === id) && isSink(id) ? 'end' : 'plain';
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+const pointsOf = ({startPoint, bendPoints = [], endPoint}: ElkEdgeSection, {x, y}: Place): Point[] => [startPoint, ...bendPoints, endPoint].map((point) => [point.x + x, point.y + y]);
+
+/** Positions of all parts in the drawing: ELK gives them within their group. */
+function placesOf(node: ElkNode, at: Place, places = new Map<string, Place & {width: number; height: number}>()): typeof places {
+  for (const child of node.children ?? []) {
+    const place = {x: at.x + (child.x ?? 0), y: at.y + (child.y ?? 0), width: child.width ?? 0, height: child.height ?? 0};
+    places.set(child.id, place);
+    placesOf(child, place, places);
+  }
+  return places;
+}
+
+function toShapes(graph: Graph, laidOut: ElkNode, attempt: Attempt, fontSize: number): Shapes[] {
+  const places = placesOf(laidOut, {x: 0, y: 0});
+  places.set(whole, {x: 0, y: 0, width: 0, height: 0});
+  const placeOf = (id: string): Place & {width: number; height: number} => places.get(id) as Place & {width: number; height: number};
+  const groups = graph.groups.map(({id, title}): Shapes => {
+    const place = placeOf(id);
+    const lines = wrapEvenly(title, place.width - 2 * measures.groupPadding + 2, fontSize, 'strong');
+    return {kind: 'group', tone: 'plain', ...place, ...(title && {title: {x: place.x + measures.groupPadding, y: place.y + 9, anchor: 'start', lines, style: 'strong'} as const})};
+  });
+  const nodes = graph.nodes.map((node): Shapes => {
+    const place = placeOf(node.id);
+    const {text, shape} = node;
+    if (shape === 'start' || shape === 'end') {
+      return {kind: 'dot', at: [place.x + place.width / 2, place.y + place.height / 2], tone: 'strong', isRing: shape === 'end'};
+    }
+    const inside = inMiddle(shape === 'store' ? {...place, y: place.y + 5} : place, {lines: wrapEvenly(text, attempt.text, fontSize), style: 'plain'}, fontSize);
+    return {kind: 'box', shape, tone: shape === 'decision' ? 'note' : toneOf(node.id, graph), ...place, texts: [inside]} satisfies Box;
+  });
+  const edges = ((laidOut.edges ?? []) as (ElkExtendedEdge & {container?: string})[]).flatMap((edge, index): Shapes[] => {
+    const {heads, isDashed} = graph.edges[index] as GraphEdge;
+    const at = placeOf(edge.container === undefined ? whole : edge.container);
+    const [section] = edge.sections ?? [];
+    const arrow: Shapes[] = section ? [{kind: 'arrow', points: pointsOf(section, at), heads, isDashed}] : [];
+    const labels = (edge.labels ?? []).map((label): Shapes => {
+      const box = {x: at.x + (label.x ?? 0), y: at.y + (label.y ?? 0), width: label.width ?? 0, height: label.height ?? 0};
+      return {kind: 'label', ...inMiddle(box, {lines: wrapEvenly(label.text ?? '', attempt.label, fontSize), style: 'soft'}, fontSize)};
+    });
+    return [...arrow, ...labels];
+  });
+  return [...groups, ...nodes, ...edges];
+}
+
+/** ELK's drawing can be a little smaller than its outermost line or label. */
+function sceneOf(shapes: readonly Shapes[], fontSize: number): Scene {
+  const corners = shapes.flatMap((shape): Point[] => {
+    switch (shape.kind) {
+      case 'arrow':
+        return [...shape.points];
+      case 'dot':
+        return [[shape.at[0] - dotSize / 2, shape.at[1] - dotSize / 2], [shape.at[0] + dotSize / 2, shape.at[1] + dotSize / 2]];
+      default: {
+        const {x, y, width, height} = shape.kind === 'label' ? boundsOf(shape, fontSize) : shape;
+        return [[x, y], [x + width, y + height]];
+      }
+    }
+  });
+  const {margin} = measures;
+  const [left, top] = [Math.min(...corners.map(([x]) => x)) - margin, Math.min(...corners.map(([, y]) => y)) - margin];
+  const move = ([x, y]: Point): Point => [x - left, y - top];
+  const moveText = <T extends Text>(text: T): T => ({...text, x: text.x - left, y: text.y - top});
+  const moved = shapes.map((shape): Shapes => {
+    switch (shape.kind) {
+      case 'arrow':
+        return {...shape, points: shape.points.map(move)};
+      case 'dot':
+        return {...shape, at: move(shape.at)};
+      case 'label':
+        return moveText(shape);
+      case 'box':
+        return {...shape, x: shape.x - left, y: shape.y - top, texts: shape.texts.map(moveText)};
+      case 'group':
+        return {...shape, x: shape.x - left, y: shape.y - top, ...(shape.title && {title: moveText(shape.title)})};
+    }
+  });
+  const [right, bottom] = [Math.max(...corners.map(([x]) => x)), Math.max(...corners.map(([, y]) => y))];
+  return {width: right - left + margin, height: bottom - top + margin, fontSize, shapes: moved};
+}
+
+const attempts: Readonly<Record<Format, readonly Attempt[]>> = {
+  wide: (['DOWN', 'RIGHT'] as const).flatMap((direction) =>
+    [210, 165, 130, 104].flatMap((text) => [120, 84].flatMap((label) => [30, 22].map((spacing) => ({direction, text, label, spacing})))),
+  ),
+  phone: [190, 150, 120, 96, 80].flatMap((text) => [110, 80].flatMap((label) => [26, 20, 16].map((spacing) => ({direction: 'DOWN' as const, text, label, spacing})))),
+};
+
+/** The smaller, the better: a drawing that is read along its direction, is not spread out and keeps its texts on few lines. */
+function costOf({width, height}: Scene, {direction, text}: Attempt, graph: Graph, format: Format): number {
+  const turned = direction === graph.direction ? 1 : 1.15;
+  return format === 'wide' ? turned * (width * height) ** 0.5 + 0.7 * height - 0.3 * text : height - 0.5 * text;
+}
+
+/** Whether lines lead in a circle. */
+function hasCircle({edges}: Graph): boolean {
+  const reaches = (from: string, to: string, seen: Set<string>): boolean =>
+    edges.some((edge) => edge.from === from && edge.to !== from && (edge.to === to || (!seen.has(edge.to) && reaches(edge.to, to, seen.add(edge.to)))));
+  return edges.some(({from}) => reaches(from, from, new Set()));
+}
+
+/** Lays a graph out in several ways and takes the best that fits. Throws with what is wrong with the nearest one. */
+export async function layOutGraph(graph: Graph, format: Format): Promise<Scene> {
+  if (hasCircle(graph)) {
+    try {
+      return await layOut(graph, format, 'MODEL_ORDER');
+    } catch {
+      // It fits only if other lines lead back.
+    }
+  }
+  return layOut(graph, format, 'GREEDY');
+}
+
+async function layOut(graph: Graph, format: Format, leadsBack: LeadsBack): Promise<Scene> {
+  const {fontSize, width, height} = measures[format];
+  let best: {scene: Scene; cost: number} | undefined;
+  let nearest: {faults: string[]; cost: number} | undefined;
+  const tried = new Set<string>();
+  for (const attempt of attempts[format]) {
+    const given = toElk(graph, attempt, measures[format], leadsBack);
+    const same = JSON.stringify(given);
+    if (tried.has(same)) {
+      continue;
+    }
+    tried.add(same);
+    const laidOut = await elk.layout(given);
+    const scene = sceneOf(toShapes(graph, laidOut, attempt, fontSize), fontSize);
+    const faults = [
+      ...(scene.width > width ? [`it is ${Math.ceil(scene.width)} px wide, and there is room for ${width}`] : []),
+      ...(scene.height > height ? [`it is ${Math.ceil(scene.height)} px high, and there is room for ${height}`] : []),
+      ...findFaults(scene),
+    ];
+    const cost = costOf(scene, attempt, graph, format);
+    if (faults.length === 0 && cost < (best?.cost ?? Infinity)) {
+      best = {scene, cost};
+    }
+    const over = faults.length * 1000 + Math.max(0, scene.width - width) + Math.max(0, scene.height - height);
+    if (over < (nearest?.cost ?? Infinity)) {
+      nearest = {faults, cost: over};
+    }
+  }
+  if (!best) {
+    throw new Error(`${format === 'wide' ? 'In a window' : 'On a phone'} ${nearest?.faults.join(', and ')} → make the texts shorter, leave boxes out, or draw it as two`);
+  }
+  return best.scene;
+}
+
