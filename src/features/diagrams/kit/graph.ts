@@ -12,7 +12,7 @@ export interface GraphNode {
   readonly group?: string;
 }
 
-export interface GraphGroup {
+interface GraphGroup {
   readonly id: string;
   readonly title: string;
   readonly group?: string;

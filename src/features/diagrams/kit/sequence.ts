@@ -11,14 +11,14 @@ export interface Message {
   readonly isDashed: boolean;
 }
 
-export interface Note {
+interface Note {
   readonly kind: 'note';
   readonly over: readonly string[];
   readonly text: string;
 }
 
 /** Steps that repeat or may happen, with the condition. */
-export interface Block {
+interface Block {
   readonly kind: 'block';
   readonly title: string;
   readonly steps: readonly Step[];
@@ -158,7 +158,7 @@ function layOutLanes(sequence: Sequence, text: number, name: number): Scene {
 }
 
 /** The parts of a lane that no text lies on. */
-export function visible(x: number, top: number, bottom: number, covered: readonly Rect[]): Point[] {
+function visible(x: number, top: number, bottom: number, covered: readonly Rect[]): Point[] {
   const holes = covered.filter((rect) => rect.x - 3 < x && x < rect.x + rect.width + 3).sort((a, b) => a.y - b.y);
   const parts: Point[] = [];
   let start = top;
