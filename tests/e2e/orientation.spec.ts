@@ -20,7 +20,7 @@ const inSight = (page: Page, entry: string, list: string): Promise<string> =>
 
 const sidebar = '.theme-doc-sidebar-container .menu';
 const sidebarEntry = `${sidebar} [aria-current="page"]`;
-const contents = '.theme-doc-toc-desktop .thin-scrollbar';
+const contents = '.theme-doc-toc-desktop';
 const contentsEntry = `${contents} .table-of-contents__link--active`;
 
 test.describe('lists of pages and sections', () => {
@@ -161,7 +161,7 @@ test.describe('on a host that redirects nothing', () => {
           await page.goto(`${url}${path}?from=old#top`);
           await page.waitForURL(`${url}${own}?from=old#top`);
           await hydrated(page);
-          await expect(page.locator('h1'), path).toHaveText('Gas fees');
+          await expect(page.locator('h1'), path).toHaveText('Estimate transaction costs');
           await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', `https://docs.linea.build${own}`);
           // What was built is what is there: nothing was drawn anew.
           expect(await page.evaluate(() => Reflect.get(window, 'built') === document.querySelector('h1')), path).toBe(true);
