@@ -26,7 +26,7 @@ const clientModule: ClientModule = {
 
 if (ExecutionEnvironment.canUseDOM) {
   const built = document.title;
-  Object.defineProperty(document, 'title', {configurable: true, get: () => built, set: (title: string) => (wanted = title)});
+  Object.defineProperty(document, 'title', {configurable: true, get: () => wanted ?? built, set: (title: string) => (wanted = title)});
 }
 
 export default clientModule;
