@@ -34,6 +34,9 @@ try {
   if (plan.byHand.length > 0) {
     console.log(`\nThese lines still name the old address. Look at each:\n${plan.byHand.map((place) => `  ${place}`).join('\n')}`);
   }
+  if ([...plan.texts.keys()].some((file) => file.startsWith('src/features/diagrams/'))) {
+    console.log('\nA drawing links to what moved: `npm run diagrams` draws it anew.');
+  }
   console.log(isDry ? '\nRun it again without --dry-run.' : '\nNext: `npx vitest run tests/unit`, then `npm run build`, and commit.');
 } catch (error) {
   if (!(error instanceof Refusal)) {

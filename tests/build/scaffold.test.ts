@@ -112,6 +112,9 @@ test.skipIf(process.env.FAST === '1')('the site builds with the new pages, and w
   for (const [from, to] of [['docs/technology/prover', 'docs/learn/proofs'], ['get-started/how-to/send-a-message', 'learn/send-a-message'], ['get-started/tooling/oracles/acme', 'get-started/tooling/oracles/acme-feeds']] as const) {
     applyPlan(copy, planMove(copy, from, to));
   }
+  // Drawings link to the pages that moved.
+  const drawn = run('npm', 'run', '--silent', 'diagrams');
+  expect(drawn.status, drawn.output).toBe(0);
   const {status, output} = run('npm', 'run', '--silent', 'build');
   expect(status, output).toBe(0);
   for (const route of ['learn/proofs/proving', 'learn/send-a-message', 'get-started/tooling/oracles/acme-feeds', 'api/reference/linea-getblockweight', 'api/linea-smart-contracts/lib/mimc']) {

@@ -150,7 +150,7 @@ test.describe('on a host that redirects nothing', () => {
     page.on('pageerror', (error) => problems.push(error.message));
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => Object.assign(window, {built: document.querySelector('h1')}));
-      window.addEventListener('pagehide', () => sessionStorage.setItem('left', document.documentElement.checkVisibility() ? 'shown' : 'unseen'));
+      window.addEventListener('pagehide', () => window.location.pathname !== '/robots.txt' && sessionStorage.setItem('left', document.documentElement.checkVisibility() ? 'shown' : 'unseen'));
     });
     await withNginx(
       async ({url}) => {

@@ -61,8 +61,8 @@ test.describe('on a phone', () => {
   });
 
   test('an address without a copy button takes the focus itself', async ({page}) => {
-    await open(page, '/api/linea-sdk');
-    const address = page.locator('article table code.docs-hex').first();
+    await open(page, '/technology/message-service/reference');
+    const address = page.locator('article table code.docs-hex[tabindex="0"]').first();
     const short = (await address.boundingBox())?.width ?? 0;
     await address.focus();
     expect((await address.boundingBox())?.width).toBeGreaterThan(2.5 * short);

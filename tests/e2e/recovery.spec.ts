@@ -51,7 +51,9 @@ test('the title stays while the page comes to life', async ({page}) => {
   await page.addInitScript(() => {
     const titles: string[] = [];
     Object.assign(window, {titles});
-    new MutationObserver(() => document.title !== titles.at(-1) && titles.push(document.title)).observe(document, {childList: true, subtree: true, characterData: true});
+    // What the tab shows: the text of the element.
+    const shown = (): string => document.querySelector('head > title')?.textContent ?? '';
+    new MutationObserver(() => shown() && shown() !== titles.at(-1) && titles.push(shown())).observe(document, {childList: true, subtree: true, characterData: true});
   });
   // A slow processor draws in between.
   const session = await page.context().newCDPSession(page);

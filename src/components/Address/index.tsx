@@ -1,41 +1,12 @@
-import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {addressUrl, networks, type NetworkId} from '@site/src/data/networks';
+import {networks, type NetworkId} from '@site/src/data/networks';
 import {contractAddress, systemContracts, type SystemContract, type SystemContractId} from '@site/src/data/systemContracts';
-import {partsOfHex} from '@site/src/lib/hex';
-import CopyButton from '../CopyButton';
 import ScrollTable, {type TableName} from '../ScrollTable';
+import {Address} from './single';
 import styles from './styles.module.css';
 
-interface AddressProps {
-  readonly value: string;
-  readonly network: NetworkId;
-}
-
-/**
- * An address with a copy button and a link to its explorer page. A narrow table shows its ends only. Checksums of addresses in
- * pages and data are held by tests/unit/addresses.test.ts.
- */
-export function Address({value, network}: AddressProps): ReactNode {
-  const {explorer, name} = networks[network];
-  const [start, middle, end] = partsOfHex(value);
-  return (
-    <span className={styles.address}>
-      <code className="docs-hex">
-        {start}
-        <span>{middle}</span>
-        {end}
-      </code>{' '}
-      <span className={styles.actions}>
-        <CopyButton text={value} label={`Copy address ${value}`} />
-        <Link href={addressUrl(network, value)} aria-label={`${value} on ${explorer.name}, ${name}`} className={clsx(styles.explorer)}>
-          {explorer.name}
-        </Link>
-      </span>
-    </span>
-  );
-}
+// On its own it comes without the table of all contracts.
+export {Address} from './single';
 
 interface ContractAddressProps {
   readonly id: SystemContractId;
