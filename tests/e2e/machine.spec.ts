@@ -59,8 +59,12 @@ test('llms.txt lists every page once, in sections, and llms-full.txt holds all t
   const index = readFileSync('build/llms.txt', 'utf8');
   const full = readFileSync('build/llms-full.txt', 'utf8');
   expect(index).toMatch(/^# .+\n\n> .+\n/);
-  expect([...index.matchAll(/^## (.+)$/gm)].map(([, label]) => label)).toEqual(['Get started', 'Learn', 'Technology', 'APIs & SDK', 'More']);
-  const listed = [...index.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{40,}$/gm)].map(([, url]) => url);
+  expect([...index.matchAll(/^## (.+)$/gm)].map(([, label]) => label)).toEqual(['Get started', 'Learn', 'Technology', 'APIs & SDK', 'More', 'Files for programs']);
+  const [ofPages = '', ofFiles = ''] = index.split('\n## Files for programs\n');
+  const files = [...ofFiles.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .+$/gm)].map(([, url = '']) => url.replace(site, 'build'));
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  const listed = [...ofPages.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{40,}$/gm)].map(([, url]) => url);
   expect([...listed].sort()).toEqual(all.filter((route) => route !== '/').map((route) => site + twinOf(route)).sort());
   for (const route of all) {
     expect(full.includes(readFileSync(fileOf(route, '.md'), 'utf8')), route).toBe(true);
