@@ -58,7 +58,7 @@ test('the title stays while the page comes to life', async ({page}) => {
   // A slow processor draws in between.
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
-  for (const [path, title] of [['/', 'Welcome | Linea'], [guide.path, `${guide.title} | Linea`], ['/api/reference', 'JSON-RPC API reference | Linea']] as const) {
+  for (const [path, title] of [['/', 'Welcome | Linea'], [guide.path, `${guide.title} | Linea`], ['/api/reference', 'JSON-RPC API | Linea']] as const) {
     await open(page, path);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await page.evaluate(() => Reflect.get(window, 'titles') as string[])).toEqual([title]);
