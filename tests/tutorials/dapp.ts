@@ -20,7 +20,7 @@ export function setUpDapp(name: string): Dapp {
   beforeAll(async () => {
     dapp.project = assemble(name);
     dapp.chain = await startChain(background);
-    dapp.browser = await chromium.launch({executablePath: process.env.CHROMIUM_PATH});
+    dapp.browser = await chromium.launch({...(process.env.CHROMIUM_PATH && {executablePath: process.env.CHROMIUM_PATH})});
   }, PATIENCE);
   // The browser is missing if the set-up failed before it.
   afterAll(async () => {
