@@ -13,7 +13,7 @@ async function check(file: string): Promise<Finding[]> {
     parsePage(file, text);
   } catch (error) {
     // A page that is no MDX hides nothing of the others.
-    return error instanceof PageError ? [error.finding] : Promise.reject(error as Error);
+    return error instanceof PageError ? [error.finding] : Promise.reject(error);
   }
   return proseFindings(file, text);
 }

@@ -135,7 +135,7 @@ function nodeAt(file: ts.SourceFile, offset: number): ts.Node {
 }
 
 function optionsOf(root: string): ts.CompilerOptions {
-  const {config} = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile) as {config: object};
+  const {config} = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as {config: object};
   const {options} = ts.parseJsonConfigFileContent({...config, include: [], files: []}, ts.sys, path.resolve(root));
   return {...options, noEmit: true, noUnusedLocals: false, noUnusedParameters: false, skipLibCheck: true};
 }

@@ -18,7 +18,7 @@ function contractFindings({file, text, tree}: Page, site: Site): Finding[] {
   const vfile = new VFile({path: file, value: text});
   vfile.data.frontMatter = frontMatter;
   try {
-    contractReference()(structuredClone(tree) as Root, vfile);
+    contractReference()(structuredClone<Root>(tree), vfile);
     return [];
   } catch (error) {
     const {reason = (error as Error).message, line = 1, column = 1} = error as {reason?: string; line?: number; column?: number};
