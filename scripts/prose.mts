@@ -13,7 +13,10 @@ async function check(file: string): Promise<Finding[]> {
     parsePage(file, text);
   } catch (error) {
     // A page that is no MDX hides nothing of the others.
-    return error instanceof PageError ? [error.finding] : Promise.reject(error);
+    if (error instanceof PageError) {
+      return [error.finding];
+    }
+    throw error;
   }
   return proseFindings(file, text);
 }
