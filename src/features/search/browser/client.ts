@@ -28,21 +28,26 @@ function start(): NonNullable<typeof running> {
   return running;
 }
 
-/** Loads the index files of a version's contexts, and returns the addresses of all. The worker starts while they are on their way. */
-export async function load(versionUrl: string, contexts: readonly string[]): Promise<IndexFiles> {
-  // Index files exist in built sites only.
+/** Addresses of a version's index files, which exist in built sites only. The worker starts while they are on their way. */
+export async function filesOf(versionUrl: string): Promise<IndexFiles> {
   if (process.env.NODE_ENV !== 'production') {
     return {};
   }
-  const {engine, broken} = start();
+  start();
   const response = await fetch(versionUrl + indexManifest);
   if (!response.ok) {
     throw new Error(`${response.url} answered ${response.status}`);
   }
   const names = Object.entries((await response.json()) as IndexFiles);
-  const files = Object.fromEntries(names.map(([context, name]) => [context, versionUrl + name]));
-  await Promise.race([engine.load(contexts.flatMap((context) => files[context] ?? [])), broken]);
-  return files;
+  return Object.fromEntries(names.map(([context, name]) => [context, versionUrl + name]));
+}
+
+/** Loads index files, those that are not loaded yet. */
+export async function load(files: readonly string[]): Promise<void> {
+  if (files.length > 0) {
+    const {engine, broken} = start();
+    await Promise.race([engine.load(files), broken]);
+  }
 }
 
 /** What matches a query in index files, as far as they are loaded, the best page first. */

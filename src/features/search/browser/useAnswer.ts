@@ -42,6 +42,8 @@ function savesData(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }
 
+const pick = (files: IndexFiles, contexts: readonly string[]): string[] => contexts.flatMap((context) => files[context] ?? []);
+
 /** Answers to a query, from a section's index and, when those are loaded too, from all. Nothing is loaded before `load`. */
 export function useAnswer({query, versionUrl, context, isWide, wanted}: Question): Answers {
   const key = `${versionUrl}|${context}`;
@@ -60,13 +62,14 @@ export function useAnswer({query, versionUrl, context, isWide, wanted}: Question
     try {
       const client = await import(/* webpackChunkName: 'search-lazy' */ './client');
       const isMore = context !== '' && isWide && !savesData();
-      const addresses = await client.load(versionUrl, context ? [context] : allContexts);
+      const all = await client.filesOf(versionUrl);
+      await client.load(pick(all, context ? [context] : allContexts));
       forgetReload();
-      enter({state: isMore ? 'section' : 'all', files: addresses, code: client});
+      enter({state: isMore ? 'section' : 'all', files: all, code: client});
       if (isMore) {
         await new Promise<void>((resolve) => whenIdle(resolve, {longest: 3000, instead: 300}));
         // What cannot be loaded now is missing below the section's own results.
-        await client.load(versionUrl, allContexts).catch(() => undefined);
+        await client.load(pick(all, allContexts)).catch(() => undefined);
         enter({state: 'all'});
       }
     } catch (error) {
@@ -81,7 +84,7 @@ export function useAnswer({query, versionUrl, context, isWide, wanted}: Question
     let isOutdated = false;
     if (query && code && files && (state === 'section' || state === 'all')) {
       const contexts = context && (state === 'section' || !isWide) ? [context] : allContexts;
-      code.find(contexts.flatMap((each) => files[each] ?? []), query, {...wanted, section: isWide && context ? versionUrl + context : ''}).then(
+      code.find(pick(files, contexts), query, {...wanted, section: isWide && context ? versionUrl + context : ''}).then(
         (pages) => (isOutdated ? undefined : setLast({key, state, query, pages})),
         () => (isOutdated ? undefined : setLoaded({key, state: 'failed'})),
       );
