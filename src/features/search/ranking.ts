@@ -20,7 +20,7 @@ const weights = {
   identifier: 20,
   /** For each folder that a page lies in: the page of a group comes before the pages of the group. */
   depth: 0.92,
-  /** Below this part of the best page's score, a page of the reader's section gives way to those elsewhere. */
+  /** Below this part of the best score elsewhere, a page of the reader's section gives way. */
   weakInSection: 0.3,
   /** A heading below this part of the page's best one is not shown. */
   weakHeading: 0.4,
@@ -117,9 +117,8 @@ export interface Wanted {
 /** The pages that are shown: those of the reader's section first, then the best of the others, with headings as long as there is room. */
 export function arrange(ranked: readonly RankedPage[], {section, limit, pages, elsewhere, headings}: Wanted): RankedPage[] {
   const isInside = ({url}: RankedPage): boolean => section === '' || url === section || url.startsWith(`${section}/`);
-  const least = section === '' ? 0 : weights.weakInSection * (ranked[0]?.score ?? 0);
-  const inside = ranked.filter((each) => isInside(each) && each.score >= least);
   const outside = ranked.filter((each) => !isInside(each)).map((each) => ({...each, isElsewhere: true}));
+  const inside = ranked.filter((each) => isInside(each) && each.score >= weights.weakInSection * (outside[0]?.score ?? 0));
   const own = inside.slice(0, Math.max(pages - elsewhere, pages - outside.length));
   const shown = [...own, ...outside.slice(0, pages - own.length)];
   let room = limit - shown.length;
