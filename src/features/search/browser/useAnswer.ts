@@ -8,6 +8,8 @@ import {forgetReload, reloadOnce} from './outdated';
 
 type Code = typeof import('./client');
 
+const importClient = (): Promise<Code> => import(/* webpackChunkName: 'search-lazy' */ './client');
+
 interface Question {
   readonly query: string;
   readonly versionUrl: string;
@@ -60,7 +62,7 @@ export function useAnswer({query, versionUrl, context, isWide, wanted}: Question
     const enter = (next: Omit<Loaded, 'key'>): void => setLoaded((now) => (now.key === key ? {...now, ...next} : now));
     setLoaded((now) => ({...now, key, state: 'loading'}));
     try {
-      const client = await import(/* webpackChunkName: 'search-lazy' */ './client');
+      const client = await importClient();
       const isMore = context !== '' && isWide && !savesData();
       const all = await client.filesOf(versionUrl);
       await client.load(pick(all, context ? [context] : allContexts));
