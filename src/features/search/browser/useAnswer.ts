@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useEffectEvent, useState} from 'react';
 import {whenIdle} from '../../../lib/whenIdle';
 import {allContexts} from '../options';
 import type {Wanted} from '../ranking';
@@ -26,6 +26,8 @@ interface Loaded {
   readonly state: 'none' | 'loading' | 'section' | 'all' | 'failed';
   readonly files?: IndexFiles;
   readonly code?: Code;
+  /** What went wrong, until it is known whether a new page helps. */
+  readonly error?: Error | undefined;
 }
 
 interface Answers {
@@ -74,13 +76,19 @@ export function useAnswer({query, versionUrl, context, isWide, wanted}: Question
         await client.load(pick(all, allContexts)).catch(() => undefined);
         enter({state: 'all'});
       }
-    } catch (error) {
-      // The search page has what was typed in its address.
-      if (!(await reloadOnce(error as Error, isWide ? query : ''))) {
-        enter({state: 'failed'});
-      }
+    } catch (reason) {
+      enter({state: 'loading', error: reason as Error});
     }
   }
+
+  // The search page has what was typed in its address.
+  const typed = useEffectEvent(() => (isWide ? query : ''));
+  const {error} = loaded;
+  useEffect(() => {
+    if (error) {
+      void reloadOnce(error, typed()).then((isLeaving) => isLeaving || setLoaded((now) => (now.error === error ? {...now, state: 'failed', error: undefined} : now)));
+    }
+  }, [error]);
 
   useEffect(() => {
     let isOutdated = false;
@@ -88,7 +96,7 @@ export function useAnswer({query, versionUrl, context, isWide, wanted}: Question
       const contexts = context && (state === 'section' || !isWide) ? [context] : allContexts;
       code.find(pick(files, contexts), query, {...wanted, section: isWide && context ? versionUrl + context : ''}).then(
         (pages) => (isOutdated ? undefined : setLast({key, state, query, pages})),
-        () => (isOutdated ? undefined : setLoaded({key, state: 'failed'})),
+        (reason: unknown) => (isOutdated ? undefined : setLoaded({key, state: 'loading', error: reason as Error})),
       );
     }
     return () => {
