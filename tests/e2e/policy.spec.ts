@@ -96,7 +96,7 @@ test('the API explorer sends its request', async ({guarded: page}) => {
   await open(page, '/api/token-api/reference/operations/get-tokens');
   const panel = page.getByRole('region', {name: 'Try it'});
   await panel.scrollIntoViewIfNeeded();
-  await panel.getByRole('tab', {name: 'python', exact: true}).click();
+  await panel.getByRole('tab', {name: 'Python', exact: true}).click();
   await panel.getByLabel('order').selectOption('swaps');
   await panel.getByRole('button', {name: 'Send API Request'}).click();
   await expect(panel.getByText('"totalItemsCount": 0')).toBeVisible();

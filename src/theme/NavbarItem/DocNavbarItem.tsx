@@ -2,13 +2,13 @@
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {operationsPath} from '@site/src/features/apiReference/operationsPath';
+import {referencePath} from '@site/src/features/apiReference/paths';
 import DocNavbarItem from '@theme-original/NavbarItem/DocNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocNavbarItem';
 
 export default function SectionItem({className, ...props}: Props): ReactNode {
   const {pathname} = useLocation();
-  const isWithin = props.docId.startsWith('api/') && pathname.startsWith(`/${operationsPath}/`);
+  const isWithin = props.docId.startsWith('api/') && `${pathname}/`.startsWith(`/${referencePath}/`);
   const active = props.mobile ? 'menu__link--active' : 'navbar__link--active';
   return <DocNavbarItem {...props} className={clsx(className, isWithin && active)} />;
 }

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {redirects} from '../../../../redirects';
 import sidebars from '../../../../sidebars';
-import {operationsPath} from '../../apiReference/operationsPath';
+import {operationsPath} from '../../apiReference/paths';
 import {docRoute} from '../../../lib/docRoute';
 
 interface Item {
