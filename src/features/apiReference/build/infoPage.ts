@@ -30,13 +30,12 @@ export function infoMarkdown(specification: Specification): string {
     first,
     '## Base URL',
     servers(specification),
+    `This reference describes version ${specification.info.version} of the API, from its OpenAPI ${specification.openapi} document.`,
     '## Authentication',
     authentication(specification),
     '## Operations',
     operationList(specification, `/${referencePath}`),
     last,
-    '## Version',
-    `This reference describes version ${specification.info.version} of the API, from its OpenAPI ${specification.openapi} document.`,
   ]
     .filter(Boolean)
     .join('\n\n');
