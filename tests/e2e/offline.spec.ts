@@ -172,9 +172,9 @@ test('a save that fails is said so and can be repeated', async ({page, site}) =>
 test('a save that fills the storage says so, and which pages are missing', async ({page, site}) => {
   await visit(page, `${site.url}/offline`);
   await page.evaluate(() => {
-    const put = Cache.prototype.put;
+    const put = Reflect.get(Cache.prototype, 'put');
     Cache.prototype.put = function (request, response) {
-      const isLearn = String(request).startsWith('/learn/');
+      const isLearn = typeof request === 'string' && request.startsWith('/learn/');
       return isLearn ? Promise.reject(new DOMException('Full', 'QuotaExceededError')) : put.call(this, request, response);
     };
   });
