@@ -39,24 +39,25 @@ declare module '@theme/ApiExplorer/ParamOptions' {
 }
 
 declare module '@theme/ApiExplorer/ParamOptions/slice' {
+  type Value = string | number | boolean;
   export interface Param {
     readonly name: string;
     readonly in: 'path' | 'query' | 'header' | 'cookie';
     readonly required?: boolean;
-    readonly example?: unknown;
+    readonly example?: Value;
     readonly description?: string;
     readonly schema?: {
       readonly type?: string;
       readonly description?: string;
-      readonly default?: unknown;
-      readonly example?: unknown;
+      readonly default?: Value;
+      readonly example?: Value;
       readonly enum?: readonly string[];
       readonly minimum?: number;
       readonly maximum?: number;
       readonly pattern?: string;
     };
     /** As it stands in the URL. */
-    readonly value?: unknown;
+    readonly value?: Value | undefined;
     /** As the reader typed it. */
     readonly text?: string;
   }

@@ -5,7 +5,7 @@ import Server from '@theme/ApiExplorer/Server';
 import {useTypedDispatch, useTypedSelector} from '@theme/ApiItem/hooks';
 import clsx from 'clsx';
 import {Request as PostmanRequest} from 'postman-collection';
-import {useEffect, useId, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {FormProvider, useForm} from 'react-hook-form';
 import type {Operation} from '../types';
 import {problemOf} from './parameters';
@@ -56,7 +56,7 @@ export default function RequestForm({item}: Props): ReactNode {
     [clearResponse, clearCode, clearHeaders].forEach((clear) => dispatch(clear()));
   }
 
-  async function submit(event: FormEvent): Promise<void> {
+  async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (isSending) {
       return;
@@ -69,7 +69,7 @@ export default function RequestForm({item}: Props): ReactNode {
     const controller = new AbortController();
     running.current = controller;
     setSending(true);
-    const received = await send(url.toString(), item.responses ?? {}, controller);
+    const received = await send(url.toString(), item.responses, controller);
     setSending(false);
     setOutcome(received);
     if (received.answer) {
@@ -83,7 +83,7 @@ export default function RequestForm({item}: Props): ReactNode {
   return (
     <FormProvider {...form}>
       <Tried value={attempts > 0}>
-        <form ref={element} className="openapi-explorer__request-form" noValidate onSubmit={submit} onChange={forget}>
+        <form ref={element} className="openapi-explorer__request-form" noValidate onSubmit={(event) => void submit(event)} onChange={forget}>
           <div className="openapi-explorer__request-header-container">
             <span className="openapi-explorer__request-title" id={serverLabel}>
               Request

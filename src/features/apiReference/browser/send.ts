@@ -51,22 +51,26 @@ export function describe({status, text, headers}: Answer, responses: Responses, 
     : {isFailure: true, summary: `Status ${status}, but the answer is not JSON. Something else may have answered in place of the API, such as the sign-in page of a network.`};
 }
 
+function aborted({reason}: AbortSignal): string {
+  return reason instanceof DOMException && reason.name === 'TimeoutError'
+    ? `No answer within ${timeLimitSeconds} seconds, so the request was given up. Try again, or use one of the samples.`
+    : 'You cancelled the request.';
+}
+
 /** Why no answer came. A request whose answer no page may read tells a server that forbids it from one that cannot be reached. */
 async function explain(url: string, signal: AbortSignal): Promise<string> {
   if (signal.aborted) {
-    return signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError'
-      ? `No answer within ${timeLimitSeconds} seconds, so the request was given up. Try again, or use one of the samples.`
-      : 'You cancelled the request.';
+    return aborted(signal);
   }
   if (!navigator.onLine) {
     return 'You are offline. Connect, then send the request again.';
   }
   const isReachable = await fetch(url, {mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal}).then(
     () => true,
-    () => false,
+    () => (signal.aborted ? undefined : false),
   );
-  if (signal.aborted) {
-    return explain(url, signal);
+  if (isReachable === undefined) {
+    return aborted(signal);
   }
   return isReachable
     ? 'The API answered, but it allows no web page to read this answer (CORS). The samples work without that permission.'

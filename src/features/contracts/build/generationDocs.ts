@@ -26,7 +26,7 @@ unlisted: true
 }
 
 /** The docs plugin on pages that are written when it starts: one for each contract and earlier generation. */
-export default async function generationDocs(context: LoadContext, options: PluginOptions): Promise<Plugin<unknown>> {
+export default async function generationDocs(context: LoadContext, options: PluginOptions): Promise<Plugin> {
   const folder = path.resolve(context.siteDir, options.path);
   rmSync(folder, {recursive: true, force: true});
   for (const page of generationPages()) {
@@ -34,5 +34,5 @@ export default async function generationDocs(context: LoadContext, options: Plug
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, pageOf(page));
   }
-  return (await contentDocs(context, options)) as Plugin<unknown>;
+  return (await contentDocs(context, options)) as Plugin;
 }

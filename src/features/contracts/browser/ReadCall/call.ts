@@ -31,7 +31,7 @@ export interface CallOutcome {
 const withBigInts = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? value.toString() : value);
 
 function textOf(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value, withBigInts, 2) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value, withBigInts, 2).replace(/^"(-?\d+)"$/, '$1');
 }
 
 /** Results with their names; viem gives a single one as it is, several as a list. */

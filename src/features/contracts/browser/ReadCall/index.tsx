@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {lineaNetworks, networks, type NetworkId} from '@site/src/data/networks';
-import {useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useId, useMemo, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {parseAbiItem, type AbiFunction} from 'viem';
 import {call, ownUrlProblem, type CallOutcome} from './call';
 import {parseInput, ruleOf} from './inputs';
@@ -78,7 +78,7 @@ export default function ReadCall({declaration, address, network, start}: Props):
     setOutcome(undefined);
   }
 
-  async function submit(event: FormEvent): Promise<void> {
+  async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (isCalling) return;
     forget();
@@ -94,7 +94,7 @@ export default function ReadCall({declaration, address, network, start}: Props):
   }
 
   return (
-    <form ref={form} className={styles.form} aria-label={`Call ${item.name}`} noValidate onSubmit={submit} onChange={forget}>
+    <form ref={form} className={styles.form} aria-label={`Call ${item.name}`} noValidate onSubmit={(event) => void submit(event)} onChange={forget}>
       <p className={styles.target}>
         Calls <code>{item.name}</code> at <code>{address}</code> on {networks[network].name}.
       </p>

@@ -70,7 +70,7 @@ function parseValue(parameter: AbiParameter, json: unknown): Parsed {
   }
   if (json === undefined) return {ok: false, problem: 'It is missing.'};
   // JSON has numbers of its own, which are exact only up to 2^53.
-  const isExact = typeof json === 'string' || typeof json === 'boolean' || Number.isSafeInteger(json);
+  const isExact = typeof json === 'string' || typeof json === 'boolean' || (typeof json === 'number' && Number.isSafeInteger(json));
   return isExact ? scalar(type, String(json)) : wrong(type);
 }
 
