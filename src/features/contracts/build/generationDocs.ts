@@ -20,6 +20,7 @@ generation: '${generation}'
 slug: /${generationFolder(generation)}/${key}
 canonical: ${route}
 image: ${socialCard.path}
+displayed_sidebar: generationsSidebar
 unlisted: true
 ---
 `;
