@@ -34,7 +34,7 @@ async function openForm(page: Page, path: string, id: string, name: string) {
   return form;
 }
 
-test('a read is called at the public endpoint, with its result by name', async ({quiet: page}) => {
+test('a read is called at the public endpoint, with its result by name', async ({page}) => {
   const calls = await answerWith(page, rpc, json({result: encodeAbiParameters(parseAbiParameters('bool'), [true])}));
   const form = await openForm(page, pauses, 'ispaused', 'isPaused');
   await expect(form.getByLabel('Endpoint')).toBeFocused();
@@ -53,7 +53,7 @@ test('a read is called at the public endpoint, with its result by name', async (
   await expect(form.getByRole('status')).toBeEmpty();
 });
 
-test('a contract on Ethereum is read at the reader’s own URL, with several results', async ({quiet: page}) => {
+test('a contract on Ethereum is read at the reader’s own URL, with several results', async ({page}) => {
   const own = 'https://own.test/v3/key';
   const values = [`0x${'11'.repeat(32)}`, `0x${'22'.repeat(32)}`, 3n, 4n, 10n ** 18n] as const;
   const calls = await answerWith(page, own, json({result: encodeAbiParameters(parseAbiParameters('bytes32, bytes32, uint256, uint256, uint256'), values)}));
@@ -133,7 +133,7 @@ test('the code of the form comes with the first press, and a press that fails ca
 });
 
 test('functions that change state have no form', async ({page}) => {
-  await open(page, '/api/linea-smart-contracts/tokenbridge/tokenbridge#bridgetoken');
+  await open(page, '/api/linea-smart-contracts/tokenbridge#bridgetoken');
   await expect(page.locator('#bridgetoken ~ details').first()).toHaveAttribute('open');
   await expect(page.getByRole('button', {name: 'Try it: call bridgeToken', exact: true})).toHaveCount(0);
 });

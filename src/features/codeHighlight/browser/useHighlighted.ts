@@ -42,7 +42,12 @@ export function useHighlighted(code: Code): Highlighted {
     // Another block of the page may have become equal to one from the server.
     void (known === undefined ? import('./highlight').then(({highlight}) => highlight(code)) : Promise.resolve(known))
       .catch(() => plain(code))
-      .then(setHtml);
+      .then((found) => {
+        // Slower than what came after it, it would put old code back.
+        if (shown.current === code.code) {
+          setHtml(found);
+        }
+      });
   }, [code, html]);
 
   return {ref, html};

@@ -83,8 +83,8 @@ export default function contractReference() {
     tree.children = [
       ...page.preamble,
       ...retiredNotice(page),
-      ...page.introduction,
       ...generationSwitch(page),
+      ...page.introduction,
       ...atAGlance(page),
       ...files,
       ...page.chapters.flatMap(({nodes, sections}, index) => [

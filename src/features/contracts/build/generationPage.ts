@@ -142,8 +142,8 @@ export function generationPage(page: PageFacts, tools: RootContent): RootContent
     .map((group) => ({group, own: all.filter(({kind}) => memberGroups[group].some((one) => one === kind))}))
     .filter(({own}) => own.length);
   return [
-    introduction(page),
     ...generationSwitch(page),
+    introduction(page),
     atAGlance(page),
     ...abiFile(page),
     ...(chapters.length ? [tools] : []),

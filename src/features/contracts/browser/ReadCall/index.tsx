@@ -152,11 +152,11 @@ export default function ReadCall({declaration, address, network, start}: Props):
         );
       })}
       <p className={styles.buttons}>
-        <button type="submit" className="button button--primary button--sm" aria-disabled={isCalling}>
+        <button type="submit" className="button button--primary" aria-disabled={isCalling}>
           Call
         </button>
         {isCalling && (
-          <button type="button" className="button button--secondary button--sm" onClick={() => running.current?.abort()}>
+          <button type="button" className="button button--secondary" onClick={() => running.current?.abort()}>
             Cancel
           </button>
         )}
