@@ -93,12 +93,12 @@ export const voice = lintRule<Root>({origin: 'style:voice', url}, (tree, file) =
 export const names = lintRule<Root>({origin: 'style:names', url}, (tree, file) => {
   visit(tree, ['link', 'text'], (node) => {
     // The title of a foreign page is quoted as it stands there.
-    if (node.type === 'link' && /^https?:/.test((node as Link).url)) {
+    if (node.type === 'link' && /^https?:/.test((node).url)) {
       return SKIP;
     }
     if (node.type === 'text') {
       for (const [wrong, right] of spellings) {
-        for (const [found] of (node as Text).value.matchAll(wrong)) {
+        for (const [found] of (node).value.matchAll(wrong)) {
           file.message(`"${found}": write "${right}".`, node.position);
         }
       }

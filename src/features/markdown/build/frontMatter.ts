@@ -67,8 +67,8 @@ function linesOf(source: string): Map<string, number> {
   const counter = new LineCounter();
   const {contents} = parseDocument(block, {lineCounter: counter});
   for (const {key} of isMap(contents) ? contents.items : []) {
-    if (isScalar(key) && key.range) {
-      lines.set(String(key.value), counter.linePos(key.range[0]).line + 1);
+    if (isScalar<string>(key)) {
+      lines.set(key.value, counter.linePos(key.range[0]).line + 1);
     }
   }
   return lines;
@@ -95,9 +95,10 @@ interface YamlError extends Error {
 /** Docusaurus' own parser, then our rules for every page under docs/. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const relative = path.relative(path.join(process.cwd(), 'docs'), params.filePath);
-  const result = await params.defaultParseFrontMatter(params).catch((error: YamlError) => {
-    const line = (error.mark?.line ?? 0) + 1;
-    throw new Error(`${path.relative(process.cwd(), params.filePath)}:${line}: The front matter is no YAML: ${error.reason ?? error.message}. Put a text with a colon or a quotation mark into quotes.`);
+  const result = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
+    const {mark, reason, message} = error as YamlError;
+    const line = (mark?.line ?? 0) + 1;
+    throw new Error(`${path.relative(process.cwd(), params.filePath)}:${line}: The front matter is no YAML: ${reason ?? message}. Put a text with a colon or a quotation mark into quotes.`);
   });
   if (relative.startsWith('..') || path.basename(relative).startsWith('_')) {
     return result;
