@@ -49,15 +49,15 @@ function shapeOf(type: string | undefined): GraphNode['shape'] {
   return shape;
 }
 
-const tones: readonly string[] = ['start', 'end', 'l1', 'l2', 'strong', 'warning'] satisfies readonly Tone[];
+/** What a class of the source (`:::l1`) says that a part stands for. Mermaid keeps the word "end" for itself. */
+const tones = new Map<string, Tone>([['start', 'start'], ['goal', 'end'], ['l1', 'l1'], ['l2', 'l2'], ['warning', 'warning']]);
 
-/** What a class of the source (`:::l1`) says that a part stands for. */
-function toneOf(names: readonly string[] = []): {tone?: Tone} {
-  const unknown = names.find((name) => !tones.includes(name));
-  if (unknown) {
-    throw new Error(`The kit knows no class "${unknown}" → use one of ${tones.join(', ')}`);
+function toneOf([name]: readonly string[] = []): {tone?: Tone} {
+  const tone = name === undefined ? undefined : tones.get(name);
+  if (name !== undefined && !tone) {
+    throw new Error(`The kit knows no class "${name}" → use one of ${[...tones.keys()].join(', ')}`);
   }
-  return names[0] ? {tone: names[0] as Tone} : {};
+  return tone ? {tone} : {};
 }
 
 function readFlow(db: FlowDb): Graph {

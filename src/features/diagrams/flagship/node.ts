@@ -15,7 +15,7 @@ const parts = {
 
 function wide(): Scene {
   const sketch = new Sketch('wide');
-  sketch.group('Private', [2, 2, 134, 256]);
+  sketch.group('Private', [2, 2, 134, 288]);
   sketch.group('Your node', [240, 2, 300, 426], 'l2');
   sketch.group('Internet', [644, 2, 138, 330]);
   sketch.box('execution', parts.execution, [256, 46, 268, 112]);

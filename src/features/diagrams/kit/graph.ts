@@ -10,7 +10,7 @@ export interface GraphNode {
   readonly id: string;
   /** Empty for the points where states start and end. */
   readonly text: string;
-  readonly shape: Shape | 'start' | 'end';
+  readonly shape: Exclude<Shape, 'badge'> | 'start' | 'end';
   readonly group?: string;
   /** What its source says that it stands for. */
   readonly tone?: Tone;
@@ -93,8 +93,12 @@ const blocksIn = ({text, shape}: GraphNode, attempt: Attempt, fontSize: number):
   shape === 'decision' ? blocksOf({title: text}, attempt.text, fontSize, 'plain') : blocksOf(wordsOf(text), attempt.text, fontSize);
 
 /** Whether lines leave a box and arrive at it in one place, so that branches are even on both sides: not if one could be taken for the other. */
-const mayMerge = (graph: Graph): boolean =>
-  !hasCircle(graph) && graph.edges.every(({heads, isDashed}) => heads === graph.edges[0]?.heads && isDashed === graph.edges[0]?.isDashed);
+function mayMerge(graph: Graph): boolean {
+  const {edges} = graph;
+  const isAlike = edges.every(({heads, isDashed}) => heads === edges[0]?.heads && isDashed === edges[0]?.isDashed);
+  const isClear = edges.every((edge) => edges.filter(({from}) => from === edge.from).length === 1 || edges.filter(({to}) => to === edge.to).length === 1);
+  return isAlike && isClear && !hasCircle(graph);
+}
 
 /** Size of a box around its text. The slanted ends of a decision take more room. */
 function boxSize(node: GraphNode, attempt: Attempt, {fontSize, boxPadding: {x, y}}: Room): {width: number; height: number} {
@@ -132,18 +136,19 @@ function toElk(graph: Graph, attempt: Attempt, room: Room, leadsBack: LeadsBack)
   return {id: whole, layoutOptions: options(attempt, leadsBack, mayMerge(graph)), children: childrenOf(undefined), edges};
 }
 
-/** The eye finds where a drawing starts, if there is one such place, and where it ends. */
+/** The eye finds where a drawing starts, if there is one such place, and where it ends: unless the source says so itself. */
 function toneOf(id: string, {nodes, edges}: Graph): Tone {
   const isSource = (name: string): boolean => !edges.some(({to, heads, from}) => (to === name && heads !== 'none') || (from === name && heads === 'both'));
   const isSink = (name: string): boolean => !edges.some(({from, to, heads}) => (from === name && heads !== 'none') || (to === name && heads === 'both'));
+  const says = (tone: Tone): boolean => nodes.some((node) => node.tone === tone);
   const connected = nodes.filter(({id: name}) => edges.some(({from, to, heads}) => heads !== 'none' && (from === name || to === name)));
   const sources = connected.filter((node) => isSource(node.id));
-  if (isSource(id) && sources.length === 1 && sources[0]?.id === id) {
+  if (!says('start') && isSource(id) && sources.length === 1 && sources[0]?.id === id) {
     return 'start';
   }
   // Many ends are none that the eye should look for.
   const sinks = connected.filter((node) => isSink(node.id));
-  return sinks.length <= 2 && sinks.some((node) => node.id === id) ? 'end' : 'plain';
+  return !says('end') && sinks.length <= 2 && sinks.some((node) => node.id === id) ? 'end' : 'plain';
 }
 
 interface Place {
