@@ -133,6 +133,39 @@ describe('drawing a Mermaid block', () => {
   test('refuses a shape that it cannot draw', async () => {
     await expect(draw('flowchart TD\n  A[[x]] --> B\n')).rejects.toThrow('The kit draws no shape "subroutine" → use one of');
   });
+
+  test('refuses a class that stands for nothing', async () => {
+    await expect(draw('flowchart TD\n  A:::blue --> B\n')).rejects.toThrow('The kit knows no class "blue" → use one of start, goal, l1, l2, warning');
+  });
+
+  test('gives a box its name, what is said about it, and the colour of its class', async () => {
+    const {wide} = await draw('flowchart TD\n  A["Prover: makes proofs"]:::l2 --> B["LineaRollup<br/>on Ethereum"]:::l1\n');
+    const boxes = wide.shapes.flatMap((shape) => (shape.kind === 'box' ? [{tone: shape.tone, texts: shape.texts.map(({lines, style}) => [lines.flat().map(({text}) => text).join(' '), style])}] : []));
+    expect(boxes).toEqual([
+      {tone: 'l2', texts: [['Prover', 'strong'], ['makes proofs', 'soft']]},
+      {tone: 'l1', texts: [['LineaRollup', 'strong'], ['on Ethereum', 'soft']]},
+    ]);
+  });
+
+  test('puts each box of a tree over the middle of its branches', async () => {
+    const {wide} = await draw('flowchart TD\n  R["Root"] --> A["A"]\n  R --> B["B"]\n  A --> C["A long leaf"]\n  A --> D["D"]\n  B --> E["E"]\n  B --> F["F"]\n');
+    const middle = (name: string): number => {
+      const box = wide.shapes.find((shape) => shape.kind === 'box' && shape.texts.some(({lines}) => lines[0]?.[0]?.text === name));
+      return box?.kind === 'box' ? box.x + box.width / 2 : NaN;
+    };
+    expect(middle('Root')).toBeCloseTo((middle('A') + middle('B')) / 2);
+    expect(middle('A')).toBeCloseTo((middle('A long leaf') + middle('D')) / 2);
+    expect(middle('B')).toBeCloseTo((middle('E') + middle('F')) / 2);
+  });
+
+  test('joins lines only where none can be taken for another', async () => {
+    const endsOf = async (source: string): Promise<number> => {
+      const {wide} = await draw(source);
+      return new Set(wide.shapes.flatMap((shape) => (shape.kind === 'arrow' ? [shape.points.at(-1)?.join()] : []))).size;
+    };
+    expect(await endsOf('flowchart TD\n  A --> C\n  B --> C\n  C --> D\n')).toBe(2);
+    expect(await endsOf('flowchart TD\n  A --> C\n  A --> D\n  B --> C\n  B --> D\n')).toBe(4);
+  });
 });
 
 test('a diagram without a description is refused with what to do', () => {

@@ -95,7 +95,7 @@ const blocksIn = ({text, shape}: GraphNode, attempt: Attempt, fontSize: number):
 /** Whether lines leave a box and arrive at it in one place, so that branches are even on both sides: not if one could be taken for the other. */
 function mayMerge(graph: Graph): boolean {
   const {edges} = graph;
-  const isAlike = edges.every(({heads, isDashed}) => heads === edges[0]?.heads && isDashed === edges[0]?.isDashed);
+  const isAlike = edges.every(({heads, isDashed}) => heads === 'end' && !isDashed);
   const isClear = edges.every((edge) => edges.filter(({from}) => from === edge.from).length === 1 || edges.filter(({to}) => to === edge.to).length === 1);
   return isAlike && isClear && !hasCircle(graph);
 }
