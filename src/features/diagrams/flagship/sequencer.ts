@@ -11,7 +11,7 @@ const parts = {
   maru: {title: 'Maru', detail: 'asks for a block each second', href: '/get-started/how-to/run-a-node'},
   refused: {title: 'Refused', detail: 'you get an error', tone: 'warning'},
   dropped: {title: 'Dropped', detail: 'and recorded', tone: 'warning', href: '/api/reference/linea-gettransactionexclusionstatusv1'},
-  block: {title: 'The new block', detail: 'to all nodes, tracer and state manager', tone: 'end', href: '/technology/transaction-lifecycle'},
+  block: {title: 'New block', detail: 'for nodes, tracer, state manager', tone: 'end', href: '/technology/transaction-lifecycle'},
 } satisfies Readonly<Record<string, Part>>;
 
 function wide(): Scene {
