@@ -10,6 +10,7 @@ import {draw} from '../../src/features/diagrams/build/draw';
 import {diagramKey, fileNames, filesOf, flagshipKey, kitVersion} from '../../src/features/diagrams/build/files';
 import remarkDiagrams from '../../src/features/diagrams/build/remark';
 import index from '../../src/features/diagrams/drawings/index.json';
+import {withBase} from '../../src/features/diagrams/browser/withBase';
 import {flagships} from '../../src/features/diagrams/flagship';
 import {findFaults} from '../../src/features/diagrams/kit/geometry';
 import {measures} from '../../src/features/diagrams/kit/measures';
@@ -63,6 +64,14 @@ describe('drawings', () => {
       expect(svg.match(/ href="(?!\/)/g), name).toBeNull();
     }
   });
+});
+
+test('links of a drawing start at the base URL of the site', () => {
+  const svg = drawings.get(flagshipKey('architecture')) ?? '';
+  const targets = (text: string): string[] => [...text.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
+  expect(targets(svg)).toContain('/technology/coordinator');
+  expect(targets(withBase(svg, '/'))).toEqual(targets(svg));
+  expect(targets(withBase(svg, '/docs/'))).toEqual(targets(svg).map((href) => `/docs${href}`));
 });
 
 describe.each(flagships.map((flagship) => [flagship.name, flagship] as const))('the drawing %s', (name, flagship) => {

@@ -6,6 +6,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {serveLinks} from '../../staticBlocks/browser/links';
 import './drawing.css';
 import styles from './styles.module.css';
+import {withBase} from './withBase';
 
 interface Props {
   readonly size: readonly [width: number, height: number];
@@ -26,7 +27,6 @@ async function load(address: string): Promise<string> {
 /**
  * A drawn diagram in its reserved space. The server writes it into the HTML, where React leaves it as it is; a page that is
  * opened from another one has no such HTML and fetches the file. Inline in both cases: it takes the page's colours and font.
- * The files know nothing of the site's base URL, which its links get here.
  */
 export default function Drawing({size: [width, height], drawing, hasLinks, className}: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export default function Drawing({size: [width, height], drawing, hasLinks, class
   return (
     <div className={clsx(styles.frame, className)} style={{inlineSize: `${width}px`, ...(!isMissing && {aspectRatio: `${width} / ${height}`})}}>
       {isMissing && <p role="alert">The diagram could not be loaded. What it shows is written below.</p>}
-      <div ref={frame} hidden={isMissing} suppressHydrationWarning dangerouslySetInnerHTML={{__html: svg.replaceAll(' href="/', ` href="${baseUrl}`)}} />
+      <div ref={frame} hidden={isMissing} suppressHydrationWarning dangerouslySetInnerHTML={{__html: withBase(svg, baseUrl)}} />
     </div>
   );
 }
