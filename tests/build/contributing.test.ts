@@ -30,7 +30,7 @@ beforeAll(() => {
 }, 120_000);
 
 const sh = (command: string): {readonly status: number | null; readonly output: string} => {
-  const {status, stdout, stderr} = spawnSync('bash', ['-c', command], {cwd: copy, encoding: 'utf8', env: {...process.env, NODE_ENV: undefined, VITEST: undefined} as NodeJS.ProcessEnv});
+  const {status, stdout, stderr} = spawnSync('bash', ['-c', command], {cwd: copy, encoding: 'utf8', env: {...process.env, NODE_ENV: undefined, VITEST: undefined}});
   return {status, output: stdout + stderr};
 };
 
