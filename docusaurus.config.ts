@@ -12,6 +12,7 @@ import {toolFiles} from './src/config/toolFiles';
 import clientRedirects from './src/engine/clientRedirects';
 import {allRedirects} from './src/features/hosting/build/shortened';
 import contractAbis from './src/features/contracts/build/abiPlugin';
+import decoderCatalogue from './src/features/contracts/build/cataloguePlugin';
 import diagrams from './src/features/diagrams/build/plugin';
 import glossary from './src/features/glossary/build/plugin';
 import lazyHighlight from './src/features/codeHighlight/build/plugin';
@@ -95,6 +96,7 @@ const config: Config = {
     thirdParty(environment),
     clientRedirects(allRedirects()),
     contractAbis,
+    decoderCatalogue,
     markdownTwins(toolFiles),
     socialCards,
     securityTxt,
