@@ -97,7 +97,7 @@ const catalogue = readCatalogue(decoderCatalogue());
 console.log(JSON.stringify({
   rows: versionRows('linearollup').filter(({name}) => ['${ADDED.name}', '${REMOVED}'].includes(name)),
   added: decode('${ADDED.selector}', catalogue)[0].reading,
-  removed: decode('${'0x'}' + process.argv[2], catalogue)[0].reading,
+  removed: decode('0x' + process.argv[2], catalogue)[0].reading,
   rollup: page('linearollup.mdx'),
   manager: page('lib/pausemanager.mdx'),
   interface: page('interfaces/ipausemanager.mdx'),

@@ -1,4 +1,4 @@
-import {encodeAbiParameters, encodeErrorResult, encodeEventTopics, encodeFunctionData, parseAbi, type Abi, type AbiEvent, type Hex} from 'viem';
+import {encodeAbiParameters, encodeErrorResult, encodeEventTopics, encodeFunctionData, parseAbi, type AbiEvent, type Hex} from 'viem';
 import {describe, expect, it} from 'vitest';
 import {callShapes} from './pastedCalls';
 import {errorShapes} from './pastedErrors';
@@ -12,15 +12,15 @@ interface Sample {
 }
 
 function errorSample(declaration: string, args: readonly unknown[]): Sample {
-  const abi = parseAbi([`error ${declaration}`] as readonly string[]) as Abi;
+  const abi = parseAbi<readonly string[]>([`error ${declaration}`]);
   const name = declaration.replace(/\(.*$/, '');
-  return {name, args, data: encodeErrorResult({abi, errorName: name, args} as never)};
+  return {name, args, data: encodeErrorResult({abi, errorName: name, args})};
 }
 
 function callSample(declaration: string, args: readonly unknown[]): Sample {
-  const abi = parseAbi([`function ${declaration}`] as readonly string[]) as Abi;
+  const abi = parseAbi<readonly string[]>([`function ${declaration}`]);
   const functionName = declaration.replace(/\(.*$/, '');
-  return {name: functionName, args, data: encodeFunctionData({abi, functionName, args} as never)};
+  return {name: functionName, args, data: encodeFunctionData({abi, functionName, args})};
 }
 
 /** Of the protocol, of tokens, of libraries, of accounts, of the compiler; with and without arguments. */

@@ -13,8 +13,8 @@ const paused = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args
 const transfer = encodeFunctionData({abi: parseAbi(['function transfer(address, uint256)']), args: [account, 5n]});
 const approve = encodeFunctionData({abi: parseAbi(['function approve(address, uint256)']), args: [other, 6n]});
 
-const call = (declaration: string, args: readonly unknown[]): Hex => encodeFunctionData({abi: parseAbi([`function ${declaration}`] as readonly string[]) as Abi, args} as never);
-const revert = (declaration: string, args: readonly unknown[]): Hex => encodeErrorResult({abi: parseAbi([`error ${declaration}`] as readonly string[]) as Abi, args} as never);
+const call = (declaration: string, args: readonly unknown[]): Hex => encodeFunctionData({abi: parseAbi<readonly string[]>([`function ${declaration}`]), args} as never);
+const revert = (declaration: string, args: readonly unknown[]): Hex => encodeErrorResult({abi: parseAbi<readonly string[]>([`error ${declaration}`]), args} as never);
 
 /** Every call and error within arguments, from the outside. */
 function innersOf(args: readonly Argument[] | undefined = []): readonly Inner[] {
@@ -106,9 +106,9 @@ describe('calls and errors within others', () => {
   it('of user operations, with factory and paymaster, in both versions', () => {
     const execute = call('execute(address,uint256,bytes)', [account, 0n, transfer]);
     const initCode = encodePacked(['address', 'bytes'], [other, call('createAccount(address,uint256)', [account, 0n])]);
-    const old = [account, 0n, initCode, execute, 1n, 1n, 1n, 1n, 1n, encodePacked(['address'], [other]), '0x1234'];
-    const data06 = encodeFunctionData({abi: entryPoint06Abi as Abi, functionName: 'handleOps', args: [[{sender: account, nonce: 0n, initCode, callData: execute, callGasLimit: 1n, verificationGasLimit: 1n, preVerificationGas: 1n, maxFeePerGas: 1n, maxPriorityFeePerGas: 1n, paymasterAndData: old[9], signature: '0x1234'}], other]} as never);
-    const data07 = encodeFunctionData({abi: entryPoint07Abi as Abi, functionName: 'handleOps', args: [[{sender: account, nonce: 0n, initCode, callData: execute, accountGasLimits: hash, preVerificationGas: 1n, gasFees: hash, paymasterAndData: '0x', signature: '0x1234'}], other]} as never);
+    const paymasterAndData = encodePacked(['address'], [other]);
+    const data06 = encodeFunctionData({abi: entryPoint06Abi, functionName: 'handleOps', args: [[{sender: account, nonce: 0n, initCode, callData: execute, callGasLimit: 1n, verificationGasLimit: 1n, preVerificationGas: 1n, maxFeePerGas: 1n, maxPriorityFeePerGas: 1n, paymasterAndData, signature: '0x1234'}], other]});
+    const data07 = encodeFunctionData({abi: entryPoint07Abi, functionName: 'handleOps', args: [[{sender: account, nonce: 0n, initCode, callData: execute, accountGasLimits: hash, preVerificationGas: 1n, gasFees: hash, paymasterAndData: '0x', signature: '0x1234'}], other]});
     for (const data of [data06, data07]) {
       expect(innerNames(data)).toEqual(['createAccount', 'execute', 'transfer']);
       const operation = only(data).args?.[0]?.children?.[0]?.children;
@@ -132,7 +132,7 @@ describe('calls and errors within others', () => {
   it('of an ERC-7579 account', () => {
     const single = encodePacked(['address', 'uint256', 'bytes'], [other, 0n, transfer]);
     expect(innerNames(call('execute(bytes32,bytes)', [`0x${'00'.repeat(32)}`, single]))).toEqual(['transfer']);
-    const executions: readonly AbiParameter[] = [{type: 'tuple[]', components: [{type: 'address'}, {type: 'uint256'}, {type: 'bytes'}]} as AbiParameter];
+    const executions: readonly AbiParameter[] = [{type: 'tuple[]', components: [{type: 'address'}, {type: 'uint256'}, {type: 'bytes'}]}];
     const batch = encodeAbiParameters(executions, [[[other, 0n, transfer], [other, 0n, approve]]]);
     expect(innerNames(call('execute(bytes32,bytes)', [`0x01${'00'.repeat(31)}`, batch]))).toEqual(['transfer', 'approve']);
   });

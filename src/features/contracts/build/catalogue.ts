@@ -79,7 +79,7 @@ function answeredIn(key: ContractKey, generation: Generation, known: readonly De
 
 /** What a deployed contract has, in each generation. */
 function contractMembers(contract: string, abis: Partial<Record<Generation, DeployedAbi>>): readonly (readonly [Generation, readonly Declared[]])[] {
-  const key = contractKeys.find((one) => deployments[one]?.contract && deployments[one]?.abi === contract);
+  const key = contractKeys.find((one) => deployments[one]?.contract && deployments[one].abi === contract);
   const known = Object.values(abis).flatMap(deployedIn);
   return generations.map((generation) => {
     const abi = abis[generation];
@@ -175,7 +175,7 @@ const documented: readonly Documented[] = contractKeys
 function pagesOf(holders: readonly Holder[]): readonly ContractKey[] {
   const isStandard = (key: ContractKey): boolean => standardContracts.some(({contract}) => contract === contractRecords[key].name);
   const nameOf = (key: ContractKey): string | undefined =>
-    deployments[key]?.contract ? deployments[key]?.abi : isStandard(key) ? contractRecords[key].name : undefined;
+    deployments[key]?.contract ? deployments[key].abi : isStandard(key) ? contractRecords[key].name : undefined;
   return contractKeys.filter((key) => holders.some(({contract}) => contract === nameOf(key)));
 }
 

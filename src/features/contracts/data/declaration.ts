@@ -26,7 +26,7 @@ function readField(text: string): Field {
   const name = (indexed ? words[1] : words[0]) ?? '';
   const common = {name, ...(indexed && {indexed})};
   if (tuple === undefined) return {...common, type: `${plain}${array}`};
-  return {...common, type: `tuple${array}`, components: split(tuple).map(readField)} as Field;
+  return {...common, type: `tuple${array}`, components: split(tuple).map(readField)};
 }
 
 /**
@@ -37,7 +37,7 @@ export function readDeclaration(kind: Kind, text: string): Item {
   const [, name = '', list = ''] = /^(\w+)\((.*)\)$/.exec(text) ?? [];
   const inputs = split(list).map(readField);
   if (kind === 'function') return {type: kind, name, inputs, outputs: [], stateMutability: 'nonpayable'};
-  return {type: kind, name, inputs} as Item;
+  return {type: kind, name, inputs};
 }
 
 function typeOf(field: Field): string {

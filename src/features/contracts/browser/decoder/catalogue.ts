@@ -56,7 +56,7 @@ function withTypes(fields: readonly Field[], types: Readonly<Record<string, stri
       ...(components && {components}),
       ...(name && {internalType: `${enumMembers ? 'enum' : 'struct'} ${name}`}),
       ...(enumMembers && {enumMembers}),
-    } as Field;
+    };
   });
 }
 

@@ -1,5 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
 import type {OwnMember} from './catalogue';
 import OwnAbi, {type OwnState} from './OwnAbi';
 import {session} from './session';
@@ -92,7 +92,7 @@ export default function Decoder(): ReactNode {
     }
   }, []);
 
-  function submit(event: FormEvent): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     void decode(field.current?.value ?? '');
   }

@@ -113,7 +113,7 @@ export function readLog(entry: Entry, [topic0, ...rest]: readonly [HexText, ...H
   const types = withoutNames(inputs).map((type, index) => ({...type, indexed: inputs[index]?.indexed === true}));
   try {
     const {args} = decodeEventLog({abi: [{type: 'event', name, inputs: types}], topics: [topic0, ...topics], data: tail[0] ?? '0x'});
-    const values = (args ?? []) as readonly unknown[];
+    const values = (args as readonly unknown[] | undefined) ?? [];
     const isData = (_: unknown, index: number): boolean => !types[index]?.indexed;
     const note = exactnessNote(types.filter(isData), values.filter(isData), tail[0] ?? '0x');
     return {...common(entry), note, args: describeAll(values, entry, catalogue).map((argument) => withInner(argument, 'event', catalogue))};

@@ -61,7 +61,7 @@ export function describe(value: unknown, field: Field, catalogue: Catalogue): Ar
   }
   if (type.endsWith(']')) {
     const items = elementsOf(value);
-    const children = items.map((item, index) => describe(item, {...field, type: type.replace(/\[\d*\]$/, ''), name: `[${index}]`} as Field, catalogue));
+    const children = items.map((item, index) => describe(item, {...field, type: type.replace(/\[\d*\]$/, ''), name: `[${index}]`}, catalogue));
     return {name, type: displayType(field), value: `${items.length} ${items.length === 1 ? 'element' : 'elements'}`, children};
   }
   if (type === 'tuple') {
