@@ -99,7 +99,7 @@ export function readCatalogue(data: CatalogueData): Catalogue {
 }
 
 /** The contract under which a reader's own ABI is named. */
-export const ownContract: Holder = {contract: 'Your ABI', generations: [], labels: [], note: 'the one that you added below'};
+const ownContract: Holder = {contract: 'Your ABI', generations: [], labels: [], note: 'the one that you added below'};
 
 /** The catalogue with a reader's own ABI in front: it names the arguments, and what is on record says who else has the member. */
 export function withOwnAbi(catalogue: Catalogue, members: readonly OwnMember[]): Catalogue {

@@ -5,7 +5,7 @@ import OwnAbi, {type OwnState} from './OwnAbi';
 import {session} from './session';
 import styles from './styles.module.css';
 
-type Tool = typeof import('./tool');
+type Tool = Pick<typeof import('./tool'), 'Result' | 'readOwnAbi'>;
 
 interface Run {
   readonly number: number;
@@ -24,7 +24,7 @@ function linkedData(): string {
 // Not React.lazy: a reader who is offline gets a sentence and can press again, not a crashed page.
 function loadTool(): Promise<Tool | undefined> {
   return import('./tool').then(
-    (loaded) => loaded,
+    ({Result, readOwnAbi}) => ({Result, readOwnAbi}),
     () => undefined,
   );
 }

@@ -3,7 +3,7 @@ import {signatureOf, type Item} from '../../data/declaration';
 import type {OwnMember} from './catalogue';
 
 /** A reader's own ABI as read, or why it cannot be. */
-export type OwnAbi = {readonly members: readonly OwnMember[]; readonly problem?: undefined} | {readonly problem: string};
+type OwnAbi = {readonly members: readonly OwnMember[]; readonly problem?: undefined} | {readonly problem: string};
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

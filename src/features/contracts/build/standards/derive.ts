@@ -6,7 +6,7 @@ import {entryPoint06Abi, entryPoint07Abi, entryPoint08Abi} from 'viem/account-ab
 import {written} from './written';
 
 /** What the decoder knows of contracts that are not Linea's: declarations by contract. */
-export interface StandardSource {
+interface StandardSource {
   /** For readers: what it is. */
   readonly about: string;
   /** For us: package, version and licence, or where the declarations stand. */

@@ -1,5 +1,5 @@
 /** Members whose ABI is in no package on npm, or in none that is right. */
-export interface WrittenSource {
+interface WrittenSource {
   readonly about: string;
   /** Where the declarations stand. */
   readonly source: string;
