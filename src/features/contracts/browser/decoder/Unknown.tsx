@@ -35,7 +35,11 @@ export default function Unknown({reading: {kind, hex, words}, onAddAbi}: Props):
         <li>
           Look it up in the public database of signatures: <code>{command}</code> <CopyButton text={command} label="Copy command" />
         </li>
-        {!isTopic && <li>Replay the transaction with its hash to see which contract gave it: cast run.</li>}
+        {!isTopic && (
+          <li>
+            Replay the transaction to see which contract gave it: <code>cast run</code> with the hash of the transaction.
+          </li>
+        )}
       </ul>
       {words.length > 0 && (
         <details>

@@ -53,7 +53,7 @@ export const written: readonly WrittenSource[] = [
     },
   },
   {
-    about: 'Multicall3',
+    about: 'many calls in one',
     // viem's own multicall3Abi has three of its functions.
     source: 'github.com/mds1/multicall3, src/Multicall3.sol (MIT)',
     contracts: {
