@@ -45,7 +45,7 @@ export const referenceDocs = {
   routeBasePath: referencePath,
   sidebarPath: './src/features/apiReference/sidebar.ts',
   rehypePlugins: [tables, names, namesAsElements],
-  editUrl: () => `${repositoryUrl}/tree/main/${specificationFile}`,
+  editUrl: () => `${repositoryUrl}/edit/main/${specificationFile}`,
 } satisfies DocsOptions;
 
 /** Options of the theme's try-it panel; part of themeConfig. */
