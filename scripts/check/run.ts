@@ -1,7 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {readEnvironment} from '../../src/config/env';
-import {PageError, type Page} from '../pages';
 import {areSamplePackagesInstalled} from '../samples/install';
 import {samplesOf} from '../samples/sample';
 import {sorted, type Finding} from './finding';
@@ -16,7 +15,7 @@ const isPage = (file: string): boolean => /^docs\/.*\.mdx?$/.test(file);
 const isSource = (file: string): boolean => /^(?:src|docs)\/.*\.tsx?$|^[\w.]+\.ts$/.test(file) && !file.endsWith('.d.ts');
 
 /** Runs compiled.mts, so that both processors work. */
-function compiled(files: readonly string[], sources: readonly string[], samples: boolean): Promise<Finding[]> {
+export function compiledFindings(files: readonly string[], sources: readonly string[], samples: boolean): Promise<Finding[]> {
   if (files.length === 0 && sources.length === 0) {
     return Promise.resolve([]);
   }
@@ -43,7 +42,7 @@ function environmentFindings(): Finding[] {
     readEnvironment();
     return [];
   } catch (error) {
-    return [{file: 'environment', line: 1, column: 1, message: (error as Error).message}];
+    return [{file: '', line: 1, column: 1, message: (error as Error).message}];
   }
 }
 
@@ -56,8 +55,8 @@ export interface Outcome {
 }
 
 /** Findings that need neither dictionaries nor compilers: structure of the site, and each of the pages by itself. */
-export async function cheapFindings(files: readonly string[], site: Site): Promise<Finding[]> {
-  const ofPages = await Promise.all(files.filter(isPage).map((file) => pageFindings(file, site)));
+export async function cheapFindings(files: readonly string[], site: Site, options: {readonly prose: boolean} = {prose: true}): Promise<Finding[]> {
+  const ofPages = await Promise.all(files.filter(isPage).map((file) => pageFindings(file, site, options)));
   return [...environmentFindings(), ...ofPages.flat(), ...sidebarFindings(site), ...routeFindings(site), ...redirectFindings(site), ...providerFindings(files, site)];
 }
 
@@ -65,10 +64,12 @@ export async function cheapFindings(files: readonly string[], site: Site): Promi
 export async function check(files: readonly string[], {samples}: {readonly samples: boolean}): Promise<Outcome> {
   const site = new Site();
   const pages = files.filter(isPage);
-  const compiling = compiled(pages, files.filter(isSource), samples);
+  const compiling = compiledFindings(pages, files.filter(isSource), samples);
   const [cheap, spelling] = await Promise.all([cheapFindings(files, site), spellingFindings(files)]);
-  const parsed = pages.map((file) => site.parsed(file)).filter((page): page is Page => !(page instanceof PageError));
-  const hasSamples = parsed.some((page) => samplesOf(page).samples.length > 0);
+  const hasSamples = site.readable(pages).some((page) => samplesOf(page).samples.length > 0);
   const leftOut = samples && hasSamples && !areSamplePackagesInstalled() ? ['Code samples were not checked: `npm run samples` installs their packages, once.'] : [];
-  return {findings: sorted([...cheap, ...spelling, ...orphanFindings(pages, site), ...(await compiling)]), pages: pages.length, leftOut};
+  const others = [...cheap, ...orphanFindings(pages, site), ...(await compiling)];
+  // A word that another finding is about is said once.
+  const isSaid = (word: Finding): boolean => others.some(({file, line, message}) => file === word.file && line === word.line && message.includes(/^"(.*?)"/.exec(word.message)?.[1] ?? word.message));
+  return {findings: sorted([...others, ...spelling.filter((word) => !isSaid(word))]), pages: pages.length, leftOut};
 }

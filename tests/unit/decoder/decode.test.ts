@@ -1,0 +1,230 @@
+import {encodeAbiParameters, encodeErrorResult, encodeEventTopics, encodeFunctionData, parseAbi, parseAbiItem, toEventSelector, toFunctionSelector, type AbiEvent, type AbiFunction, type AbiParameter} from 'viem';
+import {describe, expect, it} from 'vitest';
+import {contractRecords, generations, membersOf, type ContractKey} from '../../../src/features/contracts/data';
+import {inheritedEvents, standardContracts} from '../../../src/features/contracts/data/openZeppelin';
+import {account, decode, entries, hash, names, only, other, shown, values} from './support';
+
+/** A value that fits a type. */
+function sample(parameter: AbiParameter): unknown {
+  const {type} = parameter;
+  const array = /^(.*)\[(\d*)\]$/.exec(type);
+  if (array) return Array.from({length: Number(array[2]) || 2}, () => sample({...parameter, type: array[1] ?? ''}));
+  if (type === 'tuple') return ((parameter as {components?: readonly AbiParameter[]}).components ?? []).map(sample);
+  if (type === 'address') return account;
+  if (type === 'bool') return true;
+  if (type === 'string') return 'text';
+  if (type === 'bytes') return '0x1234';
+  if (type.startsWith('bytes')) return `0x${'ab'.repeat(Number(type.slice(5)))}`;
+  const bits = Number(/\d+$/.exec(type)?.[0]);
+  return bits <= 48 ? 1 : 1n;
+}
+
+describe('the catalogue', () => {
+  it('has every selector and topic right', () => {
+    expect(entries.length).toBeGreaterThan(450);
+    for (const {kind, hex, signature} of entries) {
+      expect(kind === 'event' ? toEventSelector(signature) : toFunctionSelector(signature), signature).toBe(hex);
+    }
+  });
+
+  it('names a contract and a generation, or what the contract is, for everything', () => {
+    for (const {signature, contracts} of entries) {
+      expect(contracts.length, signature).toBeGreaterThan(0);
+      for (const {generations: all, note} of contracts) expect(all.length > 0, signature).toBe(note === undefined);
+    }
+  });
+
+  it('has all that TimeLock answers to', () => {
+    const ofTimeLock = entries.filter(({contracts}) => contracts.some(({contract}) => contract === 'TimeLock'));
+    const namesOf = (kind: string): string[] => ofTimeLock.filter((entry) => entry.kind === kind).map(({name}) => name).sort();
+    for (const generation of generations) {
+      const {functions, events} = contractRecords.timelock.generations[generation]?.answersTo ?? {};
+      expect({functions: namesOf('function'), events: namesOf('event')}).toEqual({functions, events});
+    }
+  });
+
+  it('has the declarations of OpenZeppelin under their selectors and topics', () => {
+    const all = [...standardContracts, {functions: {}, events: inheritedEvents, errors: {}}];
+    const selectors = all.flatMap(({functions, events, errors}) => [
+      ...Object.entries<string>(errors ?? {}).map(([hex, text]) => [hex, toFunctionSelector(`function ${text}`)]),
+      ...Object.entries(functions).map(([hex, text]) => [hex, toFunctionSelector(`function ${text}`)]),
+      ...Object.entries(events).map(([hex, text]) => [hex, toEventSelector(`event ${text}`)]),
+    ]);
+    expect(selectors.length).toBeGreaterThan(70);
+    expect(selectors.filter(([hex, computed]) => hex !== computed)).toEqual([]);
+  });
+
+  it('knows what is in the published ABI of L2MessageService only, and says so', () => {
+    expect(only('0x92fa129a').signature).toBe('pauseExpiryTimestamp()');
+    expect(only('0xeca393e8')).toMatchObject({
+      signature: 'CallerNotProxyAdmin()',
+      contracts: [{contract: 'L2MessageService', note: expect.stringContaining('L2MessageServiceV1.0.abi')}],
+    });
+  });
+
+  it('links to headings that exist', () => {
+    const anchors = new Set(
+      (Object.keys(contractRecords) as ContractKey[]).flatMap((key) => membersOf(key).map(({id}) => `${contractRecords[key].route}#${id}`)),
+    );
+    const hrefs = entries.flatMap(({places}) => places).map(({href}) => href);
+    expect(hrefs.filter((href) => href.includes('#') && !anchors.has(href))).toEqual([]);
+    expect(hrefs.length).toBeGreaterThan(300);
+  });
+});
+
+describe('every entry decodes what viem encodes', () => {
+  for (const generation of generations) {
+    it(`of generation ${generation}`, () => {
+      const ofGeneration = entries.filter(({contracts}) => contracts.some((holder) => holder.generations.includes(generation)));
+      expect(ofGeneration.length).toBeGreaterThan(100);
+      for (const {kind, hex, signature} of ofGeneration) {
+        if (kind === 'event') {
+          expect(only(hex).signature).toBe(signature);
+          continue;
+        }
+        const {inputs} = parseAbiItem(`${kind} ${signature}`) as AbiFunction;
+        const args = inputs.map(sample);
+        const data = `${hex}${encodeAbiParameters(inputs, args).slice(2)}`;
+        const {reading} = decode(data)[0];
+        const match = reading.status === 'decoded' ? reading.matches.find((one) => one.kind === kind) : undefined;
+        expect(match?.signature, data).toBe(signature);
+        expect(values(match?.args), signature).toEqual(shown(args));
+      }
+    });
+  }
+});
+
+describe('errors', () => {
+  it('name the member of an enum and link to the reference', () => {
+    const decoded = only(encodeErrorResult({abi: parseAbi(['error IsPaused(uint8 pauseType)']), args: [3]}));
+    expect(decoded).toMatchObject({kind: 'error', name: 'IsPaused', hex: '0xc0a71b58'});
+    expect(decoded.args).toEqual([{name: 'pauseType', type: 'uint8', value: '3', meaning: 'L2_L1'}]);
+    expect(decoded.places[0]?.href).toBe('/api/linea-smart-contracts/interfaces/ipausemanager#error-ispaused');
+    expect(decoded.contracts.map(({contract}) => contract)).toEqual(expect.arrayContaining(['LineaRollup', 'L2MessageService', 'TokenBridge']));
+  });
+
+  it('explain a text and the role in it', () => {
+    const reason = `AccessControl: account ${account.toLowerCase()} is missing role 0x32937fd5162e282df7e9a14a5073a2425321c7966eaf70ed6c838a1006d84c4c`;
+    const {args} = only(encodeErrorResult({abi: parseAbi(['error Error(string)']), args: [reason]}));
+    expect(args?.[0]).toMatchObject({value: reason, meaning: 'the hash is VERIFIER_SETTER_ROLE'});
+  });
+
+  it('explain panics', () => {
+    const panic = (code: bigint) => only(encodeErrorResult({abi: parseAbi(['error Panic(uint256)']), args: [code]})).args?.[0]?.meaning;
+    expect(panic(0x11n)).toContain('overflow');
+    expect(panic(0x32n)).toContain('outside its bounds');
+    expect(panic(0x99n)).toBe('not a code of the compiler');
+  });
+
+  it('of an earlier generation link to what they became', () => {
+    const entry = entries.find(({name}) => name === 'OnlyNonFallbackOperator');
+    expect(entry?.contracts).toMatchObject([{contract: 'LineaRollup', generations: ['6.0']}]);
+    expect(only(entry?.hex ?? '').places[0]).toMatchObject({heading: 'OnlyNonLivenessRecoveryOperator', isLater: true});
+  });
+});
+
+describe('functions', () => {
+  it('decode calldata with names', () => {
+    const abi = parseAbi(['function sendMessage(address,uint256,bytes)']);
+    const decoded = only(encodeFunctionData({abi, args: [other, 7n, '0xbeef']}));
+    expect(names(decoded.args)).toEqual(['_to', '_fee', '_calldata']);
+    expect(values(decoded.args)).toEqual([other, '7', '0xbeef']);
+  });
+
+  it('decode structs with the names of their fields', () => {
+    const entry = entries.find(({name}) => name === 'claimMessageWithProof');
+    const {inputs} = parseAbiItem(`function ${entry?.signature}`) as AbiFunction;
+    const {args} = only(`${entry?.hex}${encodeAbiParameters(inputs, inputs.map(sample)).slice(2)}`);
+    expect(args?.[0]?.type).toBe('ClaimMessageWithProofParams');
+    expect(names(args?.[0]?.children)).toContain('merkleRoot');
+  });
+
+  it('tell overloads apart', () => {
+    const functions = entries.filter(({kind}) => kind === 'function');
+    const overloads = functions.filter(({name}) => functions.filter((one) => one.name === name).length > 1);
+    expect(overloads.length).toBeGreaterThan(3);
+    for (const {hex, signature} of overloads) expect(only(hex).signature).toBe(signature);
+  });
+
+  it('of an earlier generation say so', () => {
+    const old = entries.filter(({kind, name}) => kind === 'function' && name === 'finalizeBlocks');
+    expect(old.length).toBeGreaterThan(1);
+    expect(old.flatMap(({contracts}) => contracts.flatMap(({generations: all}) => all))).toEqual(expect.arrayContaining(['6.0', '8.0']));
+  });
+});
+
+describe('events', () => {
+  const abi = parseAbi([
+    'event Paused(address messageSender, uint8 indexed pauseType)',
+    'event RoleGranted(bytes32 indexed role, address indexed account, address indexed sender)',
+  ]);
+
+  it('are named by their topic', () => {
+    const decoded = only('0x534f879afd40abb4e39f8e1b77a316be4c8e3521d9cf5a3a3db8959d574d4559');
+    expect(decoded).toMatchObject({kind: 'event', name: 'Paused'});
+    expect(decoded.args).toBeUndefined();
+  });
+
+  it('decode topics and data', () => {
+    const topics = encodeEventTopics({abi, eventName: 'Paused', args: {pauseType: 1}});
+    const {args} = only(`${topics.join(' ')} ${encodeAbiParameters([{type: 'address'}], [account])}`);
+    expect(args).toEqual([
+      {name: 'messageSender', type: 'address', value: account, meaning: undefined},
+      {name: 'pauseType', type: 'uint8', value: '1', meaning: 'GENERAL'},
+    ]);
+  });
+
+  it('decode a log that is pasted as JSON', () => {
+    const topics = encodeEventTopics({abi, eventName: 'RoleGranted', args: {role: `0x${'00'.repeat(32)}`, account, sender: other}});
+    expect(values(only(JSON.stringify(topics, null, 2)).args)).toEqual([`0x${'00'.repeat(32)}`, account, other]);
+  });
+
+  it('decode every event whose source is on record', () => {
+    for (const {inputs: fields, signature, hex} of entries.filter((entry) => entry.kind === 'event' && entry.inputs.length && !entry.lacksTopics)) {
+      const {inputs} = parseAbiItem(`event ${signature}`) as AbiEvent;
+      const indexed = inputs.filter((_, index) => fields[index]?.indexed);
+      const rest = inputs.filter((_, index) => !fields[index]?.indexed);
+      const isDynamic = ({type}: AbiParameter): boolean => /^(string|bytes|tuple.*|.*\])$/.test(type);
+      const topics = indexed.map((input) => (isDynamic(input) ? hash : encodeAbiParameters([input], [sample(input)])));
+      const {args} = only([hex, ...topics, ...(rest.length ? [encodeAbiParameters(rest, rest.map(sample))] : [])].join(' '));
+      const expected = inputs.filter((input, index) => !(fields[index]?.indexed && isDynamic(input)));
+      for (const input of expected) expect(values(args)?.[inputs.indexOf(input)], signature).toEqual(shown(sample(input)));
+    }
+  });
+});
+
+describe('timelock and proxies', () => {
+  const upgrade = encodeFunctionData({abi: parseAbi(['function upgradeAndCall(address proxy, address implementation, bytes data)']), args: [account, other, '0x5c975abb']});
+
+  it('are known by selector and topic', () => {
+    expect(only('0x01d5062a')).toMatchObject({name: 'schedule', contracts: [{contract: 'TimeLock'}, {contract: 'TimelockController'}], places: [{href: '/api/linea-smart-contracts/messageservice/lib/timelock'}]});
+    expect(only('0xf27a0c92').name).toBe('getMinDelay');
+    expect(only('0x4cf4410cc57040e44862ef0f45f3dd5a5e02db8eb8add648d4b0e236f1d07dca').name).toBe('CallScheduled');
+    expect(only('0xbc7cd75a20ee27fd9adebab32041f755214dbc6bffa90cc0225b39da2e5c2d3b').name).toBe('Upgraded');
+    expect(only('0x4f1ef286').contracts.map(({contract}) => contract)).toEqual(['TransparentUpgradeableProxy']);
+  });
+
+  it('say what a scheduled call does', () => {
+    const abi = parseAbi(['function schedule(address target, uint256 value, bytes data, bytes32 predecessor, bytes32 salt, uint256 delay)']);
+    const {args} = only(encodeFunctionData({abi, args: [account, 0n, upgrade, hash, hash, 86_400n]}));
+    const call = args?.find(({name}) => name === 'data')?.inner;
+    expect(call?.signature).toBe('upgradeAndCall(address,address,bytes)');
+    expect(names(call?.args)).toEqual(['proxy', 'implementation', 'data']);
+    expect(call?.args.at(-1)?.inner?.signature).toBe('paused()');
+  });
+
+  it('decode the logs that tell of a change', () => {
+    const abi = parseAbi(['event CallScheduled(bytes32 indexed id, uint256 indexed index, address target, uint256 value, bytes data, bytes32 predecessor, uint256 delay)']);
+    const topics = encodeEventTopics({abi, eventName: 'CallScheduled', args: {id: hash, index: 0n}});
+    const data = encodeAbiParameters(abi[0].inputs.slice(2), [account, 0n, upgrade, hash, 86_400n]);
+    const {args} = only(JSON.stringify({address: account, topics, data}));
+    expect(values(args)).toEqual([hash, '0', account, '0', upgrade, hash, '86400']);
+    expect(args?.[4]?.inner?.signature).toBe('upgradeAndCall(address,address,bytes)');
+  });
+
+  it('credit what every token has to the standard', () => {
+    const {args, contracts} = only(encodeFunctionData({abi: parseAbi(['function transfer(address to, uint256 amount)']), args: [account, 1n]}));
+    expect(names(args)).toEqual(['to', 'amount']);
+    expect(contracts.map(({contract}) => contract)).toEqual(expect.arrayContaining(['ERC-20', 'BridgedToken']));
+  });
+});
