@@ -1,5 +1,5 @@
 import {lineaNetworks, type LineaNetworkId} from '@site/src/data/networks';
-import {rpcMethods, type RpcMethod, type RpcMethodName} from '@site/src/features/rpc/methods';
+import {allMethods, type RpcMethod, type RpcMethodName} from '@site/src/features/rpc/methods';
 import {useEffect, useId, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import {requestFromWorker} from './relay';
 import {request} from './request';
@@ -36,7 +36,7 @@ function Response({answer}: {readonly answer: Answer}): ReactNode {
 
 /** The opened playground: endpoint, editable parameters, and what came back. */
 export default function Playground({method: name}: Props): ReactNode {
-  const method: RpcMethod = rpcMethods[name];
+  const method: RpcMethod = allMethods[name];
   const id = useId();
   const [endpoint, setEndpoint] = useState<Endpoint>(method.isPublic ? 'linea' : 'own');
   const [ownUrl, setOwnUrl] = useState('');

@@ -34,7 +34,7 @@ function mendOf({errors}: RpcMethod, code: unknown, message: string): string {
   const saysNoMore = /^(invalid (method )?param(s|eters?))?$/i.test(message);
   const known = errors.find((error) => {
     const isCode = error.code === undefined || error.code === code;
-    return isCode && (error.isGeneric ? saysNoMore : message.includes(error.message));
+    return isCode && (error.isGeneric ? saysNoMore : message.toLowerCase().includes(error.message.toLowerCase()));
   });
   return known ? ` ${known.mend}` : '';
 }
