@@ -31,7 +31,7 @@ afterAll(() => rmSync(copy, {recursive: true, force: true}));
 
 /** Runs a command of the project in its copy, `npx` for those of packages. */
 function run(command: string, ...args: string[]): {readonly status: number | null; readonly output: string} {
-  const {status, stdout, stderr} = spawnSync(command === 'npm' ? command : 'npx', command === 'npm' ? args : [command, ...args], {cwd: copy, encoding: 'utf8', env: {...process.env, NODE_ENV: undefined, VITEST: undefined, DOCUSAURUS_NO_PERSISTENT_CACHE: '1'} as NodeJS.ProcessEnv});
+  const {status, stdout, stderr} = spawnSync(command === 'npm' ? command : 'npx', command === 'npm' ? args : [command, ...args], {cwd: copy, encoding: 'utf8', env: {...process.env, NODE_ENV: undefined, VITEST: undefined, DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}});
   return {status, output: stdout + stderr};
 }
 

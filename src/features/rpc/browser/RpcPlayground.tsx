@@ -35,7 +35,7 @@ export default function RpcPlayground({method, size = 'large'}: Props): ReactNod
       ) : (
         <>
           {size === 'large' && <p>Try the request from your browser. Nothing is sent before you press Send.</p>}
-          <button type="button" className="button button--secondary" disabled={!isBrowser} onClick={open}>
+          <button type="button" className="button button--secondary" disabled={!isBrowser} onClick={() => void open()}>
             {size === 'large' ? 'Open playground' : `Try ${method}`}
           </button>
           {opened && <p role="alert">The playground could not be loaded. Check your connection and press again.</p>}
