@@ -1,4 +1,5 @@
 import type {Page, Route} from '@playwright/test';
+import {readFileSync} from 'node:fs';
 import {encodeAbiParameters, encodeErrorResult, encodeFunctionData, parseAbi} from 'viem';
 import {overflow, violations} from './checks';
 import {expect, open, saveData, test} from './support';
@@ -264,6 +265,93 @@ test.describe('playground', () => {
     await panel(page).getByRole('textbox', {name: /URL/}).fill('https://own.test/v3/key');
     await press(page);
     await expect(status(page)).toContainText('Success.');
+  });
+
+  test('edits single values in fields, which the JSON follows, and the other way round', async ({page}) => {
+    const bodies = await stub(page, (route) => json(route, {jsonrpc: '2.0', id: 1, result}));
+    await openPlayground(page);
+    const value = panel(page).getByRole('textbox', {name: 'transaction.value (optional)'});
+    const params = panel(page).getByRole('textbox', {name: /params/});
+    await expect(value).toHaveValue('0xe35fa931a0000');
+    await value.fill('0x1');
+    await expect(params).toHaveValue(/"value": "0x1"/);
+    await value.fill('one');
+    await expect(panel(page).getByText('params[0].value must be a hex quantity')).toBeVisible();
+    await params.fill('[{"value": "0x2"}]');
+    await expect(value).toHaveValue('0x2');
+    await params.fill('[');
+    await expect(value).toBeDisabled();
+    await params.fill('[{"value": "0x2"}]');
+    await press(page);
+    await expect(status(page)).toContainText('Success.');
+    expect(JSON.parse(bodies[0] ?? '')).toMatchObject({params: [{value: '0x2'}]});
+  });
+
+  test('sends a field that the reference does not know after a notice', async ({page}) => {
+    const bodies = await stub(page, (route) => json(route, {jsonrpc: '2.0', id: 1, result}));
+    await openPlayground(page);
+    await panel(page).getByRole('textbox', {name: /params/}).fill('[{"colour": "red"}]');
+    await press(page);
+    await expect(status(page)).toHaveText('Not sent: params[0] has no field colour.');
+    expect(bodies).toEqual([]);
+    await panel(page).getByRole('button', {name: 'Send anyway'}).click();
+    await expect(status(page)).toContainText('Success.');
+    expect(JSON.parse(bodies[0] ?? '')).toMatchObject({params: [{colour: 'red'}]});
+  });
+
+  test('copies the edited request for each tool', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPlayground(page);
+    await panel(page).getByRole('combobox', {name: 'Endpoint'}).selectOption({label: 'Linea Sepolia, public endpoint'});
+    await panel(page).getByRole('textbox', {name: /params/}).fill('[{"value": "0x2"}]');
+    const copied = {
+      curl: `--data '{"jsonrpc":"2.0","id":1,"method":"linea_estimateGas","params":[{"value":"0x2"}]}'`,
+      viem: "const {request} = http()({chain: lineaSepolia});\nconst result = await request({method: 'linea_estimateGas', params: [{value: '0x2'}]});",
+      ethers: "new JsonRpcProvider('https://rpc.sepolia.linea.build', 59141);",
+      cast: `cast rpc linea_estimateGas --raw '[{"value":"0x2"}]' \\\n  --rpc-url https://rpc.sepolia.linea.build`,
+    };
+    for (const [tool, text] of Object.entries(copied)) {
+      await panel(page).getByRole('button', {name: `Copy for ${tool}`}).click();
+      await expect(status(page)).toHaveText(`Copied for ${tool}`);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(text);
+    }
+  });
+
+  test('shows the beginning of a large answer, and saves the whole of it', async ({page}) => {
+    const large = {jsonrpc: '2.0', id: 1, result: {...result, note: 'x'.repeat(20_000_000)}};
+    await stub(page, (route) => json(route, large));
+    await openPlayground(page);
+    await press(page);
+    await expect(status(page)).toContainText('The answer has 20 MB. Its beginning is shown.');
+    expect((await panel(page).getByRole('group', {name: 'Response body'}).innerText()).length).toBeLessThan(30_000);
+    const [download] = await Promise.all([page.waitForEvent('download'), panel(page).getByRole('button', {name: 'Download the whole answer'}).click()]);
+    expect(download.suggestedFilename()).toBe('linea_estimateGas.json');
+    expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual(large);
+  });
+
+  test('leads from an error with data to what it means', async ({page}) => {
+    await stub(page, (route) => json(route, {jsonrpc: '2.0', id: 1, error: {code: 3, message: 'Execution reverted', data: paused}}));
+    await openPlayground(page);
+    await press(page);
+    await panel(page).getByRole('link', {name: 'Decode the data of this error'}).click();
+    await expect(page).toHaveURL(`/api/decode?data=${paused}`);
+    await expect(page.getByRole('form', {name: 'Decoder'}).getByRole('status').first()).toContainText('Error IsPaused');
+  });
+
+  test('opens below each method of a group, with the code of the playground loaded then', async ({page}) => {
+    const bodies = await stub(page, (route) => json(route, {jsonrpc: '2.0', id: 1, result: '0x1c9c380'}));
+    await saveData(page);
+    await open(page, '/api/reference/chain-and-fees');
+    await page.waitForLoadState('networkidle');
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.getByRole('button', {name: 'Try eth_blockNumber'}).click();
+    const own = page.getByRole('region', {name: 'Playground for eth_blockNumber'});
+    await expect(own.getByRole('combobox', {name: 'Endpoint'})).toBeFocused();
+    expect(scripts.length).toBeGreaterThan(0);
+    await own.getByRole('button', {name: 'Send'}).click();
+    await expect(own.getByRole('status')).toContainText('0x1c9c380');
+    expect(JSON.parse(bodies[0] ?? '')).toMatchObject({method: 'eth_blockNumber', params: []});
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -46,6 +46,7 @@ const kinds = [
   '/technology/transaction-lifecycle',
   '/api/linea-smart-contracts/linearollup',
   '/api/reference/linea-estimategas',
+  '/api/reference/state',
   '/api/token-api/reference',
   '/api/token-api/reference/operations/get-tokens',
   '/api/decode',

@@ -1,6 +1,7 @@
 import Ajv from 'ajv';
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import {runInNewContext} from 'node:vm';
 import {
   createPublicClient, http, InternalRpcError, InvalidInputRpcError, InvalidParamsRpcError, InvalidRequestRpcError, LimitExceededRpcError,
   MethodNotFoundRpcError, MethodNotSupportedRpcError, ParseRpcError, ResourceNotFoundRpcError, ResourceUnavailableRpcError,
@@ -59,7 +60,7 @@ describe.each(methods)('%s', (name, method) => {
     const [curl, viem, ethers, cast] = callsOf({method: name, params, url: 'https://rpc.linea.build', chain: {name: 'linea', id: linea.id}}).map(({code}) => code);
     expect(JSON.parse(/--data '(.*)'$/.exec(curl ?? '')?.[1] ?? '')).toEqual({jsonrpc: '2.0', id: 1, method: name, params});
     expect(JSON.parse(/--raw '(.*)' \\/.exec(cast ?? '')?.[1] ?? '[]')).toEqual(params);
-    const read = (code = '', call: RegExp): unknown => new Function(`return [${call.exec(code)?.[1]}]`)();
+    const read = (code = '', call: RegExp): unknown => runInNewContext(`[${call.exec(code)?.[1]}]`);
     expect(read(viem, /await request\(([^]*)\);\nconsole/)).toEqual([{method: name, params}]);
     expect(read(ethers, /provider\.send\(([^]*)\);\nconsole/)).toEqual([name, params]);
   });

@@ -45,11 +45,11 @@ function fill(tree: Root, file: VFile, group: RpcGroup): void {
       const title = textOf(node);
       const [, object] = /^(\w+) object$/.exec(title) ?? [];
       if (isHeading(node, 2) && isRpcMethod(title)) {
-        if (!expected.includes(title)) file.fail(`RPC page: ${title} does not belong here. Move it to ${routeOf(title)}.`, node);
+        if (!expected.includes(title)) file.fail(`${title} does not belong here → move it to ${routeOf(title)}`, node);
         found.push(title);
         pending = entry(allMethods[title]);
       } else if (isHeading(node, 3) && object) {
-        if (!objects[object]) file.fail(`RPC page: there is no object ${object}. Use one of ${Object.keys(objects).join(', ')}.`, node);
+        if (!objects[object]) file.fail(`there is no object ${object} → use one of ${Object.keys(objects).join(', ')}`, node);
         pending = objectTable(object);
       }
     }
@@ -57,7 +57,7 @@ function fill(tree: Root, file: VFile, group: RpcGroup): void {
   }
   flush();
   const missing = expected.filter((name) => !found.includes(name));
-  if (missing.length) file.fail(`RPC page: ${missing.join(', ')} ${missing.length === 1 ? 'has' : 'have'} no entry. Add a heading of level 2 for each.`);
+  if (missing.length) file.fail(`${missing.join(', ')} ${missing.length === 1 ? 'has' : 'have'} no entry → add a heading of level 2 for each`);
   tree.children = done;
   for (const [name, source] of Object.entries(COMPONENTS)) importComponent(tree, name, source);
 }
@@ -95,7 +95,7 @@ export default function rpcReference() {
     });
     const group = (file.data.frontMatter as {rpc?: unknown} | undefined)?.rpc;
     if (group === undefined) return;
-    if (!isGroup(group)) file.fail(`RPC page: there is no group "${String(group)}". Use one of ${Object.keys(rpcGroups).join(', ')}.`);
+    if (!isGroup(group)) file.fail(`there is no group ${JSON.stringify(group)} → use one of ${Object.keys(rpcGroups).join(', ')}`);
     else fill(tree, file, group);
   };
 }
