@@ -2,14 +2,13 @@
 // own, beside the one that reads prose; its last line is the findings as JSON.
 import {areSamplePackagesInstalled} from '../samples/install';
 import {checkPages} from '../samples/check';
-import {PageError, type Page} from '../pages';
 import {componentFindings} from './components';
 import type {Finding} from './finding';
 import {Site} from './site';
 
 const {files, sources, samples} = JSON.parse(process.argv[2] ?? '{}') as {files: string[]; sources: string[]; samples: boolean};
 const site = new Site();
-const pages = files.map((file) => site.parsed(file)).filter((page): page is Page => !(page instanceof PageError));
+const pages = site.readable(files);
 const findings: Finding[] = componentFindings(pages, sources);
 if (samples && areSamplePackagesInstalled()) {
   const {problems} = await checkPages(pages);

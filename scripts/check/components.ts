@@ -35,7 +35,7 @@ const modulesOf = (root: string): string[] => [
 
 const literalsIn = (type: ts.Type): string[] => (type.isUnion() ? type.types.flatMap(literalsIn) : type.isStringLiteral() ? [type.value] : []);
 
-const listed = (values: readonly string[]): string => (values.length > 24 ? '' : ` (one of ${values.join(', ')})`);
+const listed = (values: readonly string[]): string => (values.length > 24 ? '' : ` (one of ${[...values].sort().join(', ')})`);
 
 /** Makes findings of what TypeScript says about the pages' code. */
 class Translator {
@@ -95,10 +95,11 @@ class Translator {
       const module = declaration && this.#checker.getSymbolAtLocation(declaration.moduleSpecifier);
       const names = module ? this.#checker.getExportsOfModule(module).map((symbol) => symbol.name) : [];
       const name = node.getText();
-      return [{at: start, message: `${first.replaceAll('"', '')} has no ${name} → ${code === 2614 ? `import ${name} without braces` : `${nearest(name, names)} (one of ${names.join(', ')})`}`}];
+      return [{at: start, message: `${first.replaceAll('"', '')} has no ${name} → ${code === 2614 ? `import ${name} without braces` : `${nearest(name, names)}${listed(names)}`}`}];
     }
-    if (code === 1192) {
-      return [{at: start, message: `${first.replaceAll('"', '')} has no default export → write the name in braces: {${node?.getText() ?? ''}}`}];
+    if ((code === 1192 || code === 2613) && node) {
+      const specifier = ts.findAncestor(node, ts.isImportDeclaration)?.moduleSpecifier.getText().slice(1, -1) ?? first;
+      return [{at: start, message: `${specifier} has no default export → write the name in braces: {${node.getText()}}`}];
     }
     if (code === 2304 || code === 2552) {
       const known = knownComponents(this.#root);

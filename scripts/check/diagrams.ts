@@ -16,7 +16,7 @@ function reasonOf(error: Error): {readonly line: number; readonly reason: string
   const [, number] = /on line (\d+)/.exec(first) ?? [];
   const expected = others.find((line) => /^Expecting|got '/.test(line));
   const shown = others.filter((line) => line !== expected && !/^-*\^$/.test(line));
-  return {line: Number(number ?? 0), reason: [first.replace(/:$/, ''), shown.join(' '), expected].filter(Boolean).join(': ')};
+  return {line: Number(number ?? 0), reason: [first.replace(/ on line \d+/, '').replace(/:$/, ''), shown.join(' '), expected].filter(Boolean).join(': ')};
 }
 
 /** Mermaid blocks that cannot be drawn or have not been, and drawings that are not there. */

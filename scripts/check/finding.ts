@@ -2,6 +2,7 @@ import leven from 'leven';
 
 /** Something that a writer has to change, at its place. Line and column count from 1. */
 export interface Finding {
+  /** From the root; empty for what stands in no file. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -9,9 +10,9 @@ export interface Finding {
   readonly message: string;
 }
 
-/** `file:line:column message → what to do` */
+/** `file:line:column message → what to do`; what stands in no file, such as an environment variable, has no place. */
 export function printed({file, line, column, message}: Finding): string {
-  return `${file}:${line}:${column} ${message}`;
+  return file === '' ? message : `${file}:${line}:${column} ${message}`;
 }
 
 /** Each finding once, in the order of files, lines and columns. */

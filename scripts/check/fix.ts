@@ -24,7 +24,6 @@ const formatting: Configuration = {
   MD026: {punctuation: '.,;:!'},
   MD030: true,
   MD031: true,
-  MD037: true,
   MD039: true,
   MD047: true,
   MD049: {style: 'asterisk'},

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {literalOf} from '../edit/source';
-import {nearest, placeIn, similar, type Finding} from './finding';
+import {nearest, placeIn, type Finding} from './finding';
 import type {Site} from './site';
 
 const FILE = 'redirects.ts';
@@ -56,9 +56,9 @@ export function redirectFindings(site: Site): Finding[] {
     if (owner !== undefined) {
       return finding(at, `${from} is the address of ${owner} → remove the redirect: readers would not get to the page`);
     }
-    if (table.has(route)) {
+    if (table.has(route) && !routes.has(route)) {
       const end = endOf(to, table);
-      return finding(toAt, end === undefined ? `${from} leads round to itself → name a page, such as ${similar(from, routes.keys()) ?? nearest(from, routes.keys())}` : `${from} leads to ${to}, which is redirected itself → ${end}`);
+      return finding(toAt, end === undefined ? `${from} leads round to itself → name a page` : `${from} leads to ${to}, which is redirected itself → ${end}`);
     }
     const [target] = routes.get(route) ?? [];
     if (target === undefined) {

@@ -1,7 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {readEnvironment} from '../../src/config/env';
-import {PageError, type Page} from '../pages';
 import {areSamplePackagesInstalled} from '../samples/install';
 import {samplesOf} from '../samples/sample';
 import {sorted, type Finding} from './finding';
@@ -43,7 +42,7 @@ function environmentFindings(): Finding[] {
     readEnvironment();
     return [];
   } catch (error) {
-    return [{file: 'environment', line: 1, column: 1, message: (error as Error).message}];
+    return [{file: '', line: 1, column: 1, message: (error as Error).message}];
   }
 }
 
@@ -67,8 +66,10 @@ export async function check(files: readonly string[], {samples}: {readonly sampl
   const pages = files.filter(isPage);
   const compiling = compiled(pages, files.filter(isSource), samples);
   const [cheap, spelling] = await Promise.all([cheapFindings(files, site), spellingFindings(files)]);
-  const parsed = pages.map((file) => site.parsed(file)).filter((page): page is Page => !(page instanceof PageError));
-  const hasSamples = parsed.some((page) => samplesOf(page).samples.length > 0);
+  const hasSamples = site.readable(pages).some((page) => samplesOf(page).samples.length > 0);
   const leftOut = samples && hasSamples && !areSamplePackagesInstalled() ? ['Code samples were not checked: `npm run samples` installs their packages, once.'] : [];
-  return {findings: sorted([...cheap, ...spelling, ...orphanFindings(pages, site), ...(await compiling)]), pages: pages.length, leftOut};
+  const others = [...cheap, ...orphanFindings(pages, site), ...(await compiling)];
+  // A word that another finding is about is said once.
+  const isSaid = (word: Finding): boolean => others.some(({file, line, message}) => file === word.file && line === word.line && message.includes(/^"(.*?)"/.exec(word.message)?.[1] ?? word.message));
+  return {findings: sorted([...others, ...spelling.filter((word) => !isSaid(word))]), pages: pages.length, leftOut};
 }

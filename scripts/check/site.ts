@@ -5,6 +5,10 @@ import {isContractKey, membersOf} from '../../src/features/contracts/data';
 import {docRoute} from '../../src/lib/docRoute';
 import {PageError, pageFiles, parsePage, type Page} from '../pages';
 import {headingIds} from '../routes';
+import type {Finding} from './finding';
+
+/** A page, or why it is none. */
+export type Parsed = {readonly page: Page; readonly problem?: undefined} | {readonly page?: undefined; readonly problem: Finding};
 
 /** The repository as the checks see it: every file is read once, and pages are parsed when a check asks for them. */
 export class Site {
@@ -12,7 +16,7 @@ export class Site {
   /** Pages that have an address, from the root. */
   readonly files: readonly string[];
   readonly #texts = new Map<string, string>();
-  readonly #pages = new Map<string, Page | PageError>();
+  readonly #pages = new Map<string, Parsed>();
 
   constructor(root = '.') {
     this.root = root;
@@ -30,18 +34,23 @@ export class Site {
   }
 
   /** A page, or what is wrong with its syntax. */
-  parsed(file: string): Page | PageError {
+  parsed(file: string): Parsed {
     const known = this.#pages.get(file) ?? this.#parse(file);
     this.#pages.set(file, known);
     return known;
   }
 
-  #parse(file: string): Page | PageError {
+  /** Those of the pages whose syntax is right. */
+  readable(files: readonly string[]): Page[] {
+    return files.flatMap((file) => this.parsed(file).page ?? []);
+  }
+
+  #parse(file: string): Parsed {
     try {
-      return parsePage(file, this.text(file));
+      return {page: parsePage(file, this.text(file))};
     } catch (error) {
       if (error instanceof PageError) {
-        return error;
+        return {problem: error.finding};
       }
       throw error;
     }
@@ -63,8 +72,8 @@ export class Site {
 
   /** Anchors of a page; none where the page does not parse, so that nothing is said about them. */
   anchors(file: string): ReadonlySet<string> | undefined {
-    const page = /\.mdx?$/.test(file) ? this.parsed(file) : undefined;
-    if (page === undefined || page instanceof PageError) {
+    const page = /\.mdx?$/.test(file) ? this.parsed(file).page : undefined;
+    if (page === undefined) {
       return undefined;
     }
     const {contract} = frontMatterOf(page.text);

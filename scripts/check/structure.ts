@@ -53,9 +53,9 @@ export function routeFindings(site: Site): Finding[] {
 export function orphanFindings(files: readonly string[], site: Site): Finding[] {
   const shown = new Set(sidebarsOf(site).flatMap((file) => sidebarIds(site.text(file))));
   const suspects = new Set(files.filter((file) => !shown.has(idOf(file))));
-  return suspects.size === 0 ? [] : orphanPages(site.root).flatMap((text) => {
-    const [, file = '', message = ''] = /^([^:]+): (.*)$/.exec(text) ?? [];
+  return suspects.size === 0 ? [] : orphanPages(site.root, site.readable(site.files)).flatMap((text) => {
+    const [file = ''] = text.split(':');
     const section = `docs/${file.split('/')[1]}/sidebar.ts`;
-    return suspects.has(file) ? [{file, line: 1, column: 1, message: message === '' ? '' : `nothing leads to this page → add '${idOf(file)}' to ${site.exists(section) ? section : 'a sidebar'}, link to it from another page, or name it with a reason in scripts/orphans.ts`}] : [];
+    return suspects.has(file) ? [{file, line: 1, column: 1, message: `nothing leads to this page → add '${idOf(file)}' to ${site.exists(section) ? section : 'a sidebar'}, link to it from another page, or name it with a reason in scripts/orphans.ts`}] : [];
   });
 }

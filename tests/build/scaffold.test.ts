@@ -19,10 +19,10 @@ const PARTS = ['docs', 'src', 'scripts', 'static', 'openapi', 'tests', 'cspell.c
 /** The answers of a writer, and the page that comes of them. */
 const NEW = [
   ['guide', {title: 'Send a message to Ethereum', route: '/get-started/how-to/send-a-message', keywords: 'message, cross-chain: L1'}, 'docs/get-started/how-to/send-a-message.mdx'],
-  ['provider', {name: 'Acme Feedz', category: 'oracles', slug: 'acme', summary: "Acme's price feeds for smart contracts on Linea", site: 'https://example.org', docs: '', mainnet: 'yes', sepolia: 'unknown'}, 'docs/get-started/tooling/oracles/acme.mdx'],
+  ['provider', {name: 'Acme Feedz', category: 'oracles', slug: 'acme', summary: "Acme's price feeds for smart contracts on Linea", site: 'https://example.org', docs: '', mainnet: 'yes', sepolia: 'unknown', checked: '2026-08', words: 'yes'}, 'docs/get-started/tooling/oracles/acme.mdx'],
   ['rpc-method', {method: 'linea_getBlockWeight'}, 'docs/api/reference/linea-getblockweight.mdx'],
   ['release-note', {release: 'Beta v9.9', subject: 'shorter proofs', mainnet: '14 July 2026', sepolia: '–'}, 'docs/release-notes.mdx'],
-  ['contract', {key: 'mimc'}, 'docs/api/linea-smart-contracts/lib/mimc.mdx'],
+  ['contract', {key: 'mimc', abi: '', name: 'Mimc'}, 'docs/api/linea-smart-contracts/lib/mimc.mdx'],
 ] as const;
 
 const copy = mkdtempSync(path.join(tmpdir(), 'scaffold-'));
