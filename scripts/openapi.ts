@@ -7,8 +7,6 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {readSpecificationUrl} from '../src/config/env';
 import {generatedFolder, specificationFile} from '../src/features/apiReference/options';
-import {operationsPath} from '../src/features/apiReference/operationsPath';
-import {operationList} from '../src/features/apiReference/build/operationList';
 import {refresh} from '../src/features/apiReference/build/refresh';
 import {assertValid} from '../src/features/apiReference/build/validate';
 
@@ -33,7 +31,6 @@ async function main(): Promise<void> {
   rmSync(generatedFolder, {recursive: true, force: true});
   mkdirSync(generatedFolder, {recursive: true});
   generatePages();
-  writeFileSync(`${generatedFolder}/_operations.mdx`, operationList(source, `/${operationsPath}`));
 }
 
 main().catch((error: unknown) => {
