@@ -13,6 +13,7 @@ import clientRedirects from './src/engine/clientRedirects';
 import {allRedirects} from './src/features/hosting/build/shortened';
 import {generationDocs} from './src/features/contracts/options';
 import contractAbis from './src/features/contracts/build/abiPlugin';
+import decoderCatalogue from './src/features/contracts/build/cataloguePlugin';
 import diagrams from './src/features/diagrams/build/plugin';
 import glossary from './src/features/glossary/build/plugin';
 import lazyHighlight from './src/features/codeHighlight/build/plugin';
@@ -99,6 +100,7 @@ const config: Config = {
     clientRedirects(allRedirects()),
     contractAbis,
     openRpc,
+    decoderCatalogue,
     markdownTwins(toolFiles),
     socialCards,
     securityTxt,
