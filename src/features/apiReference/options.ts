@@ -46,7 +46,7 @@ export const referenceDocs = {
   sidebarPath: './src/features/apiReference/sidebar.ts',
   docItemComponent: '@theme/ApiItem',
   rehypePlugins: [tables, names, namesAsElements],
-  editUrl: () => `${repositoryUrl}/tree/main/${specificationFile}`,
+  editUrl: () => `${repositoryUrl}/edit/main/${specificationFile}`,
 } satisfies DocsOptions;
 
 /** Options of the theme's try-it panel; part of themeConfig. */
