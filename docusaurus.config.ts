@@ -13,11 +13,13 @@ import clientRedirects from './src/engine/clientRedirects';
 import {allRedirects} from './src/features/hosting/build/shortened';
 import {generationDocs} from './src/features/contracts/options';
 import contractAbis from './src/features/contracts/build/abiPlugin';
+import decoderCatalogue from './src/features/contracts/build/cataloguePlugin';
 import diagrams from './src/features/diagrams/build/plugin';
 import glossary from './src/features/glossary/build/plugin';
 import lazyHighlight from './src/features/codeHighlight/build/plugin';
 import markdownTwins from './src/features/markdownTwins/build/plugin';
 import offline from './src/features/offline/build/plugin';
+import openRpc from './src/features/rpc/build/plugin';
 import openapiBundle from './src/features/apiReference/build/plugin';
 import pathMatcher from './src/engine/pathMatcher/plugin';
 import recovery from './src/features/recovery/build/plugin';
@@ -97,6 +99,8 @@ const config: Config = {
     thirdParty(environment),
     clientRedirects(allRedirects()),
     contractAbis,
+    openRpc,
+    decoderCatalogue,
     markdownTwins(toolFiles),
     socialCards,
     securityTxt,

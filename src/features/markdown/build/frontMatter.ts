@@ -4,13 +4,10 @@ import path from 'node:path';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
 
-const length = (name: string, min: number, max: number, purpose: string) =>
-  z
-    .string({error: `\`${name}\` is missing or no text → ${purpose}`})
-    .trim()
-    .refine((text) => text.length >= min && text.length <= max, {
-      error: ({input}) => `\`${name}\` has ${String(input).length} characters → write ${min} to ${max}`,
-    });
+const length = (name: string, min: number, max: number, purpose: string) => {
+  const error = ({input}: {readonly input: unknown}): string => `\`${name}\` has ${String(input).length} characters → write ${min} to ${max}`;
+  return z.string({error: `\`${name}\` is missing or no text → ${purpose}`}).trim().min(min, {error}).max(max, {error});
+};
 
 const flag = (name: string, meaning: string) => z.boolean({error: `\`${name}\` is neither true nor false → write \`true\` or \`false\`: ${meaning}`}).optional();
 const level = (name: string) => z.int({error: `\`${name}\` is no whole number → write one from 2 to 6`}).min(2, `\`${name}\` is too small → write at least 2`).max(6, `\`${name}\` is too large → write at most 6`).optional();
@@ -32,6 +29,7 @@ const schema = z.strictObject({
   toc_max_heading_level: level('toc_max_heading_level'),
   hide_table_of_contents: flag('hide_table_of_contents', 'whether the list of headings beside the text is left out'),
   contract: text('contract', 'the key of a record in src/features/contracts/data/pages.ts'),
+  rpc: text('rpc', 'the key of a group of methods in src/features/rpc/methods/groups.ts'),
   glossary: flag('glossary', 'whether terms of the glossary are underlined on this page'),
   image: text('image', 'the path of the picture that social networks show'),
   displayed_sidebar: text('displayed_sidebar', 'a name from sidebars.ts'),
@@ -39,6 +37,9 @@ const schema = z.strictObject({
   pagination_prev: neighbour('pagination_prev'),
   unlisted: flag('unlisted', 'whether only people with the link find the page'),
 });
+
+/** The same rules for editors, as `.vscode/front-matter.schema.json` has them. */
+export const frontMatterSchema = (): object => z.toJSONSchema(schema);
 
 const knownKeys = Object.keys(schema.shape);
 
