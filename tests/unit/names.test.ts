@@ -45,7 +45,7 @@ test('cells of a table with sentences say what their column is, from three colum
   const rows = '| Way | Cost | What it does |\n|---|---|---|\n| one | 1 ETH | It takes what you send from one chain to the other. |';
   const page = await jsx(rows);
   expect(page).toContain('<thead class="docs-cards">');
-  expect(page).toContain('<td>one</td><td data-label="Cost">1 ETH</td><td data-label="What it does">It takes');
+  expect(page).toContain('<td>one</td><td data-label="Cost">1 ETH</td><td data-label="What it does" class="docs-prose">It takes');
   expect(await jsx('| Way | What it does |\n|---|---|\n| one | It takes what you send from one chain to the other. |')).not.toContain('data-label');
   expect(await jsx('| A | B | C |\n|---|---|---|\n| 1 | 2 | 3 |')).not.toContain('data-label');
 });

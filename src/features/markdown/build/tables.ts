@@ -23,7 +23,7 @@ const isProse = (cell: Element | undefined): boolean => {
 };
 
 /** A phone shows each row as a card of its own: each cell says what its column is about. */
-function prepareCards(table: Element, headers: readonly Element[]): void {
+function prepareCards(table: Element, headers: readonly Element[], isRead: readonly boolean[]): void {
   for (const head of elementsIn(table, 'thead')) {
     head.properties.className = ['docs-cards'];
   }
@@ -32,6 +32,9 @@ function prepareCards(table: Element, headers: readonly Element[]): void {
       const header = headers[column];
       if (column > 0 && header) {
         cell.properties.dataLabel = textOf(header).trim();
+        if (isRead[column]) {
+          cell.properties.className = ['docs-prose'];
+        }
       }
     }
   }
@@ -48,7 +51,7 @@ function markHeaders(table: Element): void {
     }
   }
   if (headers.length > 2 && isRead.includes(true)) {
-    prepareCards(table, headers);
+    prepareCards(table, headers, isRead);
   }
 }
 
