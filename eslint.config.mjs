@@ -18,9 +18,28 @@ const direction = [
 ].flatMap(({target, from, message}) => from.map((folder) => ({target: `./src/${target}`, from: `./src/${folder}`, message})));
 
 export default tseslint.config(
-  {ignores: ['build', '.docusaurus', 'generated', 'hosting', 'node_modules', 'static', 'tests/fixtures/**/build', 'tests/fixtures/**/.docusaurus', 'scripts/samples/.work', 'scripts/samples/.sources']},
+  {ignores: ['build', '.docusaurus', 'generated', 'hosting', 'node_modules', 'static', 'tests/fixtures/**/build', 'tests/fixtures/**/.docusaurus', 'scripts/samples/.work', 'scripts/samples/.sources', 'scripts/samples/stubs']},
   js.configs.recommended,
   ...tseslint.configs.strict,
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    ignores: ['tests/fixtures/**'],
+    extends: [tseslint.configs.strictTypeCheckedOnly],
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    rules: {
+      // What must not end up in a text is an object. Nullish values may: with noUncheckedIndexedAccess each part of a match counts as one.
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true, allowBoolean: true, allowNullish: true, allowRegExp: true}],
+      '@typescript-eslint/restrict-plus-operands': ['error', {allowNullish: true}],
+      // `() => setOpen(true)` reads better without braces, and its result goes nowhere.
+      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+      // async without await turns a thrown error into a rejection, as the callers of a method that returns a promise expect.
+      '@typescript-eslint/require-await': 'off',
+      // `readJson<Facts>(file)` says at the call what the file holds.
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      // The texts that are taken apart are addresses, names and figures.
+      '@typescript-eslint/no-misused-spread': ['error', {allow: ['string']}],
+    },
+  },
   {
     files: ['**/*.{ts,tsx,mts}'],
     plugins: {'import-x': importX},
@@ -71,5 +90,10 @@ export default tseslint.config(
   },
   {files: ['**/*.{js,mjs}'], languageOptions: {globals: globals.node}},
   {files: ['scripts/**', 'tests/**'], rules: {'no-console': 'off', 'react-hooks/rules-of-hooks': 'off', '@typescript-eslint/explicit-module-boundary-types': 'off'}},
+  {
+    // Parsed JSON and what a page evaluates come as any; the assertion that follows is what checks them.
+    files: ['tests/**'],
+    rules: {'@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/no-unsafe-member-access': 'off', '@typescript-eslint/no-unsafe-return': 'off'},
+  },
   {files: ['src/data/**', 'tests/e2e/searchQueries.ts'], rules: {'max-lines': 'off'}},
 );

@@ -8,7 +8,7 @@ export function run(command, args, options = {}) {
 }
 
 /** The lockfile as npm wrote it into node_modules tells what is installed. */
-function isInstalled() {
+export function isInstalled() {
   const marker = 'node_modules/.package-lock.json';
   if (!existsSync(marker)) {
     return false;

@@ -54,7 +54,7 @@ function readArguments() {
 
 const {values, positionals} = readArguments();
 const flags = values as unknown as Readonly<Record<string, string | undefined>>;
-const isInteractive = process.stdin.isTTY === true && process.stdout.isTTY === true;
+const isInteractive = process.stdin.isTTY && process.stdout.isTTY;
 let [name] = positionals;
 
 if (values.help || positionals.length > 1) {
@@ -71,7 +71,7 @@ if (!isKindName(name)) {
 const kind: KindName = name;
 const answers: Record<string, string> = {};
 const problems: string[] = [];
-for (const field of kinds[kind].fields as readonly Field[]) {
+for (const field of kinds[kind].fields) {
   const given = flags[field.name]?.trim();
   if (given === undefined && isInteractive) {
     answers[field.name] = await ask(field, answers);

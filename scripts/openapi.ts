@@ -15,9 +15,9 @@ import {assertValid} from '../src/features/apiReference/build/validate';
 /** The plugin's command line reports every file; its output matters only when it fails. */
 function generatePages(): void {
   try {
-    execFileSync('npx', ['docusaurus', 'gen-api-docs', 'all'], {stdio: 'pipe'});
+    execFileSync('npx', ['docusaurus', 'gen-api-docs', 'all'], {stdio: 'pipe', encoding: 'utf8'});
   } catch (error) {
-    const {stdout, stderr} = error as {stdout: Buffer; stderr: Buffer};
+    const {stdout, stderr} = error as {stdout: string; stderr: string};
     throw new Error(`docusaurus gen-api-docs failed:\n${stdout}${stderr}`);
   }
 }

@@ -62,8 +62,7 @@ function isNamed(root: string, route: string): boolean {
 }
 
 /** Pages to which no sidebar, no other page and no component leads: file and what to do. */
-export function orphanPages(root = '.'): string[] {
-  const all = pages('docs', root);
+export function orphanPages(root = '.', all: readonly Page[] = pages('docs', root)): string[] {
   const shown = new Set(filesBelow(path.join(root, 'docs'), /^sidebar\.ts$/).flatMap((file) => sidebarIds(readFileSync(file, 'utf8'))));
   const linked = new Set(all.flatMap((page) => targetsOf(page).filter((target) => target !== page.file && target !== routeOf(page))));
   const suspects = all

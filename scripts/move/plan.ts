@@ -21,13 +21,25 @@ const TEXT = /\.(?:css|json|md|mdx|mjs|js|mts|sh|toml|ts|tsx|txt|ya?ml)$/;
 const SKIPPED = new Set(['node_modules', 'build', 'generated', '.docusaurus', '.git', '.work', 'fixtures', 'package-lock.json', 'sizes.json']);
 
 /** The project's own text files, from its root. */
-function projectFiles(root: string, folder = ''): string[] {
+function projectFiles(root: string): string[] {
+  const {status, stdout} = spawnSync('git', ['-c', 'core.quotePath=false', 'ls-files', '-z', '--cached', '--others', '--exclude-standard'], {cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26});
+  const all = filesBelow(root);
+  if (status !== 0) {
+    return all;
+  }
+  // What git ignores is made by a command, or somebody's own.
+  const known = new Set(stdout.split('\0'));
+  return all.filter((file) => known.has(file));
+}
+
+/** Text files of the project by their names and folders alone. */
+function filesBelow(root: string, folder = ''): string[] {
   return readdirSync(path.join(root, folder), {withFileTypes: true}).flatMap((entry) => {
     const file = path.join(folder, entry.name);
     if (SKIPPED.has(entry.name) || (entry.name.startsWith('.') && entry.name !== '.github')) {
       return [];
     }
-    return entry.isDirectory() ? projectFiles(root, file) : TEXT.test(file) ? [file] : [];
+    return entry.isDirectory() ? filesBelow(root, file) : TEXT.test(file) ? [file] : [];
   });
 }
 

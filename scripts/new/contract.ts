@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import {formatAbi, formatAbiItem, type Abi, type AbiError, type AbiEvent, type AbiFunction} from 'abitype';
 import type {ContractKey, Member} from '../../src/features/contracts/data';
 import {contractKeys, contractRecords, isContractKey, memberGroups, membersOf} from '../../src/features/contracts/data';
 import {describable, mustDescribe} from '../../src/features/contracts/build/descriptions';
@@ -38,22 +40,72 @@ function fileOf(key: ContractKey, root: string): string {
   return exists(root, file) ? `${file}/${key}.mdx` : `${file}.mdx`;
 }
 
+const FOLDER = 'docs/api/linea-smart-contracts';
+
+/** The ABI of a file: a list of its items, or what a compiler writes around one. */
+function readAbi(file: string): Abi | undefined {
+  try {
+    const content = JSON.parse(readFileSync(file, 'utf8')) as Abi | {readonly abi?: Abi};
+    const abi = Array.isArray(content) ? (content as Abi) : (content as {readonly abi?: Abi}).abi;
+    formatAbi(abi ?? []);
+    return abi;
+  } catch {
+    return undefined;
+  }
+}
+
+const groups = {Functions: 'function', Events: 'event', Errors: 'error'} as const;
+
+/** The page of a contract of which nothing is known but its ABI. */
+function pageFromAbi(name: string, abi: Abi): string {
+  const items = abi.filter((item): item is AbiFunction | AbiEvent | AbiError => 'name' in item);
+  const section = (item: AbiFunction | AbiEvent | AbiError): string => {
+    const parameters = item.inputs.filter((input) => input.name).map((input) => `- \`${input.name}\`: ${PROMPT} what it means, with its unit\n`).join('');
+    return `### ${item.name}\n\nDeclared as \`${formatAbiItem(item)}\`.\n\n${parameters ? `${parameters}\n` : ''}${PROMPT} what it does, and when a reader needs it.\n`;
+  };
+  return [
+    frontMatter({title: name, keywords: [name, words(name), ...items.filter(({type}) => type === 'function').map((item) => item.name)]}),
+    `${PROMPT} what the contract is for, and who calls it.\n`,
+    ...Object.entries(groups).flatMap(([title, type]) => {
+      const inGroup = items.filter((item) => item.type === type);
+      return inGroup.length > 0 ? [`## ${title}\n`, ...inGroup.map(section)] : [];
+    }),
+  ].join('\n');
+}
+
 export const contract: Kind = {
   label: 'The reference page of a contract',
   fields: [
     {
+      name: 'abi',
+      question: 'Which file has its ABI? Empty for a contract that src/features/contracts knows.',
+      example: 'out/Escrow.sol/Escrow.json',
+      initial: () => '',
+      problem: (value) => (value === '' || readAbi(value) ? undefined : `${value} is no JSON file with an ABI. Give what the compiler wrote.`),
+    },
+    {
       name: 'key',
-      question: 'Which contract? The last part of its route.',
+      question: 'What is the last part of its address? The name of the contract in lower case.',
       example: 'linearollup',
-      problem: (value, root) => {
+      problem: (value, root, {abi}) => {
+        if (abi) {
+          const isFree = !exists(root, `${FOLDER}/${value}.mdx`) && !exists(root, `${FOLDER}/${value}`) && !isContractKey(value);
+          return !/^[a-z][a-z0-9]*$/.test(value) ? 'Write lower-case letters and digits.' : isFree ? undefined : `${FOLDER}/${value} exists, or src/features/contracts knows the contract: then leave out --abi.`;
+        }
         if (!isContractKey(value)) {
-          return `There is no record "${value}" in src/features/contracts/data/pages.ts. Choose one of ${contractKeys.join(', ')}.`;
+          return `There is no record "${value}" in src/features/contracts/data/pages.ts. Choose one of ${contractKeys.join(', ')}, or give the ABI with --abi.`;
         }
         return exists(root, fileOf(value, root)) ? `${fileOf(value, root)} exists.` : undefined;
       },
     },
+    {name: 'name', question: 'What is the contract called in its source?', example: 'LineaRollup', initial: ({key = ''}) => (isContractKey(key) ? contractRecords[key].name : key)},
   ],
-  scaffold: ({key}, root) => {
+  scaffold: ({key, abi: abiFile = '', name = ''}, root) => {
+    const abi = abiFile === '' ? undefined : readAbi(abiFile);
+    if (abi) {
+      const file = `${FOLDER}/${key}.mdx`;
+      return {files: new Map([[file, pageFromAbi(name, abi)], withSidebarEntry(root, file)]), next: nextSteps(file, `/api/linea-smart-contracts/${key}`)};
+    }
     if (!isContractKey(key)) {
       throw new Error(`There is no record "${key}" in src/features/contracts/data/pages.ts.`);
     }

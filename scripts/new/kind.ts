@@ -67,6 +67,6 @@ export function nextSteps(file: string, route: string): string[] {
     `Write ${file}: each place that begins with "${PROMPT}" says what belongs there.`,
     `Add what readers type to find it to tests/e2e/searchQueries.ts: {query: '…', route: '${route}'}.`,
     `Look at it: npm start, then http://localhost:3000${route}, at desktop and phone width.`,
-    'Check it: npm run lint:prose && npm run spell && npx vitest run tests/unit, and npm run samples for its code.',
+    'Check it: npm run check. It lists what is left.',
   ];
 }

@@ -25,13 +25,13 @@ const served = (answer = 'unknown'): string => ({yes: 'true', no: 'false'})[answ
 
 const PROJECT_WORDS = 'project-words.txt';
 
-/** The project's dictionary with the words of a name. */
-function withWords(root: string, name: string): string {
+/** The project's dictionary with the words of a name, where the writer wants them in. */
+function withWords(root: string, name: string): [file: string, text: string] {
   const [comment = '', ...words] = read(root, PROJECT_WORDS).trimEnd().split('\n');
   const known = new Set(words.map((word) => word.toLowerCase()));
   const unknown = (name.match(/\p{L}{4,}/gu) ?? []).filter((word) => !known.has(word.toLowerCase()));
   const sorted = [...words, ...unknown].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
-  return `${[comment, ...sorted].join('\n')}\n`;
+  return [PROJECT_WORDS, `${[comment, ...sorted].join('\n')}\n`];
 }
 
 export const provider: Kind = {
@@ -56,9 +56,17 @@ export const provider: Kind = {
     url('docs', 'Where is its own documentation? Empty if it has none.', 'https://docs.chain.link', true),
     network('mainnet', 'Linea Mainnet'),
     network('sepolia', 'Linea Sepolia'),
+    {
+      name: 'checked',
+      question: 'In which month did you hold the networks against its documentation? Empty if nobody has yet.',
+      example: '2026-08',
+      initial: () => '',
+      problem: (value) => (value === '' || /^20\d\d-(?:0[1-9]|1[0-2])$/.test(value) ? undefined : 'Write the month as 2026-08, or leave it empty.'),
+    },
+    {name: 'words', question: 'Is the name right, and shall the dictionary learn its words?', example: 'no', choices: ['no', 'yes'], initial: () => 'no'},
   ],
   scaffold: (answers, root) => {
-    const {name = '', category = '', slug: last = '', summary = '', site = '', docs = ''} = answers;
+    const {name = '', category = '', slug: last = '', summary = '', site = '', docs = '', checked = ''} = answers;
     const id = `${category}/${last}`;
     const records = `src/data/providers/${category}.ts`;
     const source = read(root, records);
@@ -71,7 +79,7 @@ export const provider: Kind = {
       docs: docs && quoted(docs),
       mainnet: served(answers.mainnet),
       sepolia: served(answers.sepolia),
-      month: quoted(new Date().toISOString().slice(0, 7)),
+      month: checked && quoted(checked),
       tag: quoted(name.toLowerCase()),
     }).trimEnd();
     const file = `docs/get-started/tooling/${id}.mdx`;
@@ -80,11 +88,11 @@ export const provider: Kind = {
       files: new Map([
         [file, page],
         [records, applyEdits(source, [insertElement(source, literalOf(source, ts.isArrayLiteralExpression), record)])],
-        [PROJECT_WORDS, withWords(root, name)],
+        ...(answers.words === 'yes' ? [withWords(root, name)] : []),
         withSidebarEntry(root, file),
       ]),
       next: [
-        `Check the record in ${records}: the networks, the month of the check, and the tags that readers filter by. The types say what belongs in it.`,
+        `Check the record in ${records}: the networks and the tags that readers filter by. The types say what belongs in it.${checked === '' ? ' Add the month, as in checked: \'2026-08\', once you have held it against the documentation of the provider.' : ''}`,
         ...nextSteps(file, `/get-started/tooling/${id}`),
       ],
     };

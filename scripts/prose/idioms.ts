@@ -37,7 +37,7 @@ export const idioms: readonly Idiom[] = [
   {
     pattern: /\bbeside (?=(?:Ethereum|gas|that|these|this|those|its|their|the (?:usual|normal|standard|rules|fees?))\b)/gi,
     rewrite: 'Write "in addition to", or "next to" for a place.',
-    example: 'Beside Ethereum’s rules it applies some of its own.',
+    example: "Beside Ethereum's rules it applies some of its own.",
   },
   {
     pattern: /\bwith another (?=(?:margin|value|number|address|name|result|key|port|version|client|amount)\b)/gi,

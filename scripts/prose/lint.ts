@@ -28,7 +28,7 @@ import retextRepeatedWords from 'retext-repeated-words';
 import retextSentenceSpacing from 'retext-sentence-spacing';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {descriptiveLinks, idiom, names, noTitleInBody, sentenceCase, voice} from './rules';
+import {descriptiveLinks, firstHeading, idiom, names, noTitleInBody, sentenceCase, straightQuotes, voice} from './rules';
 
 /** What the English rules read: sentences, not code, imports or components' attributes. */
 const notProse = ['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'];
@@ -63,7 +63,9 @@ const linter = unified()
   .use(noUndefinedReferences, {allow: [/^[ x]$/]})
   .use(noUnusedDefinitions)
   .use(noTitleInBody)
+  .use(firstHeading)
   .use(sentenceCase)
+  .use(straightQuotes)
   .use(descriptiveLinks)
   .use(voice)
   .use(names)

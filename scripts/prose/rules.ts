@@ -7,6 +7,8 @@ import {parse} from 'yaml';
 import {idioms} from './idioms';
 import {bannedWords, emptyLinkTexts, properNames, spellings} from './vocabulary';
 
+type Point = NonNullable<Text['position']>['start'];
+
 const url = 'CONTRIBUTING.md#style-guide';
 
 /** Longer names first: "Linea Hub" before "Linea". */
@@ -15,11 +17,17 @@ const aName = new RegExp(
   'g',
 );
 
+/** Where a character of a text stands. Text in which the parser has resolved an escape or an entity is a little off. */
+function pointIn({value, position}: Text, index: number): Point | undefined {
+  const lines = value.slice(0, index).split('\n');
+  return position && {line: position.start.line + lines.length - 1, column: (lines.length > 1 ? 1 : position.start.column) + (lines.at(-1) ?? '').length};
+}
+
 /** Calls back for each match of the pattern in text that is neither code nor quoted, with its place. */
-function eachMatch(tree: Root, pattern: RegExp, found: (match: RegExpExecArray, place: Text['position']) => void): void {
+function eachMatch(tree: Root, pattern: RegExp, found: (match: RegExpExecArray, place: Point | undefined) => void): void {
   visit(tree, 'text', (node: Text) => {
-    for (const match of node.value.replace(/"[^"]*"|“[^”]*”/g, '""').matchAll(pattern)) {
-      found(match, node.position);
+    for (const match of node.value.replace(/"[^"]*"/g, (quoted) => `"${' '.repeat(quoted.length - 2)}"`).matchAll(pattern)) {
+      found(match, pointIn(node, match.index));
     }
   });
 }
@@ -27,7 +35,12 @@ function eachMatch(tree: Root, pattern: RegExp, found: (match: RegExpExecArray, 
 /** The front matter's text that readers see, under the same rules as the body. */
 function frontMatterTexts(tree: Root): {readonly title?: unknown; readonly description?: unknown} {
   const [first] = tree.children;
-  return first?.type === 'yaml' ? (parse(first.value) as object) : {};
+  try {
+    return first?.type === 'yaml' ? (parse(first.value) as object) : {};
+  } catch {
+    // The check of the front matter says what is wrong with it.
+    return {};
+  }
 }
 
 /** Words after the first that carry a capital and are no part of a name. */
@@ -42,7 +55,7 @@ export function wrongCapitals(heading: string): string[] {
 function checkCapitals(text: string, file: VFile, place: Heading['position']): void {
   const words = wrongCapitals(text);
   if (words.length > 0) {
-    file.message(`Write headings in sentence case: lower-case "${words.join('", "')}", or add a proper name to scripts/prose/vocabulary.ts.`, place);
+    file.message(`"${words.join('", "')}" has a capital in a heading → write it in lower case, or add a proper name to scripts/prose/vocabulary.ts`, place);
   }
 }
 
@@ -60,17 +73,30 @@ export const noTitleInBody = lintRule<Root>({origin: 'style:no-title-in-body', u
   if (tree.children[0]?.type === 'yaml') {
     visit(tree, 'heading', (node: Heading) => {
       if (node.depth === 1) {
-        file.message('The heading of a page is its `title`: start below it with text, and use `##` for sections.', node.position);
+        file.message('the body has a `#` heading, but the heading of a page is its `title` → start with text, and use `##` for sections', node.position);
       }
     });
   }
+});
+
+export const firstHeading = lintRule<Root>({origin: 'style:first-heading', url}, (tree, file) => {
+  const first = tree.children.find(({type}) => type === 'heading') as Heading | undefined;
+  if (tree.children[0]?.type === 'yaml' && first && first.depth > 2) {
+    file.message(`the first heading of the page is of level ${first.depth} → write \`##\`: the title above it is of level 1`, first.position);
+  }
+});
+
+const curly = /[“”„‘’]/;
+
+export const straightQuotes = lintRule<Root>({origin: 'style:straight-quotes', url}, (tree, file) => {
+  eachMatch(tree, new RegExp(curly, 'g'), ([mark], place) => file.message(`the quotation mark ${mark} → write ${/[‘’]/.test(mark) ? "'" : '"'}`, place));
 });
 
 export const descriptiveLinks = lintRule<Root>({origin: 'style:descriptive-links', url}, (tree, file) => {
   visit(tree, 'link', (node: Link) => {
     const text = toString(node).trim();
     if (text === '' || emptyLinkTexts.test(text)) {
-      file.message(`The link text "${text}" does not tell where it leads: name the target.`, node.position);
+      file.message(`the link text "${text}" does not tell where it leads → name the target`, node.position);
     }
   });
 });
@@ -83,31 +109,29 @@ const exclamation = /[a-z]!(?=\s|$)/g;
 export const voice = lintRule<Root>({origin: 'style:voice', url}, (tree, file) => {
   const {description} = frontMatterTexts(tree);
   for (const [word] of typeof description === 'string' ? description.matchAll(banned) : []) {
-    file.message(`description: "${word}". ${bannedWords[word.toLowerCase()]}`, tree.children[0]?.position);
+    file.message(`"${word}" stands in the description → ${bannedWords[word.toLowerCase()]}`, tree.children[0]?.position);
   }
-  eachMatch(tree, banned, ([word], place) => file.message(`"${word}": ${bannedWords[word.toLowerCase()]}`, place));
-  eachMatch(tree, exclamation, (_, place) => file.message('No exclamation marks: end the sentence with a full stop.', place));
-  eachMatch(tree, narrator, ([word], place) => file.message(`"${word}": write to the reader, as "you".`, place));
+  eachMatch(tree, banned, ([word], place) => file.message(`"${word}" is no word of the style guide → ${bannedWords[word.toLowerCase()]}`, place));
+  eachMatch(tree, exclamation, (_, place) => file.message('an exclamation mark → end the sentence with a full stop', place));
+  eachMatch(tree, narrator, ([word], place) => file.message(`"${word}" speaks of the writer → write to the reader, as "you"`, place));
 });
 
 export const names = lintRule<Root>({origin: 'style:names', url}, (tree, file) => {
   visit(tree, ['link', 'text'], (node) => {
     // The title of a foreign page is quoted as it stands there.
-    if (node.type === 'link' && /^https?:/.test((node as Link).url)) {
+    if (node.type === 'link' && /^https?:/.test((node).url)) {
       return SKIP;
     }
     if (node.type === 'text') {
       for (const [wrong, right] of spellings) {
-        for (const [found] of (node as Text).value.matchAll(wrong)) {
-          file.message(`"${found}": write "${right}".`, node.position);
+        for (const {0: found, index} of node.value.matchAll(wrong)) {
+          file.message(`"${found}" is spelled otherwise → "${right}"`, pointIn(node, index));
         }
       }
     }
     return undefined;
   });
 });
-
-type Point = NonNullable<Text['position']>['start'];
 
 /** A block's running text, where code reads as `code`, and where in the file its characters stand. */
 function runningText(block: Parents): {readonly text: string; readonly pointAt: (index: number) => Point | undefined} {
@@ -131,7 +155,7 @@ export const idiom = lintRule<Root>({origin: 'style:idiom', url}, (tree, file) =
     const {text, pointAt} = runningText(node as Parents);
     for (const {pattern, rewrite} of idioms) {
       for (const match of text.matchAll(pattern)) {
-        file.message(`"${match[0].trim()}": ${rewrite}`, pointAt(match.index));
+        file.message(`"${match[0].trim()}" is not how it is said → ${rewrite}`, pointAt(match.index));
       }
     }
   });

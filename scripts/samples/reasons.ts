@@ -9,7 +9,7 @@ interface Kind {
   readonly pattern: RegExp;
   readonly example: string;
   /** Why it does not hold, or undefined. */
-  problem(packageName: string, number: number): string | undefined;
+  readonly problem: (packageName: string, number: number) => string | undefined;
 }
 
 const installed: Readonly<Record<string, string>> = {...manifest.dependencies, ...manifest.sources};

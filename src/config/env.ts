@@ -13,7 +13,7 @@ function read(variables: Variables, name: string): string | undefined {
 
 function check(name: string, value: string, pattern: RegExp, expected: string): string {
   if (!pattern.test(value)) {
-    throw new Error(`Environment variable ${name} is "${value}". Expected ${expected}. Correct it, or unset it to switch the feature off.`);
+    throw new Error(`${name} is "${value}" → write ${expected}, or unset it to switch the feature off`);
   }
   return value;
 }
@@ -31,7 +31,7 @@ export function readEnvironment(variables: Variables = process.env): SiteEnviron
   const integrity = read(variables, 'DOCS_ASSISTANT_INTEGRITY');
 
   if (Boolean(assistantSrc) !== Boolean(assistantKey)) {
-    throw new Error('DOCS_ASSISTANT_SRC and DOCS_ASSISTANT_KEY belong together. Set both, or unset both to switch the assistant off.');
+    throw new Error('DOCS_ASSISTANT_SRC and DOCS_ASSISTANT_KEY belong together → set both, or unset both to switch the assistant off');
   }
   return {
     gtmContainerId: gtm && check('GTM_CONTAINER_ID', gtm, /^GTM-[A-Z0-9]{4,}$/, 'a container id such as GTM-ABC1234'),

@@ -12,8 +12,8 @@ const sources: readonly {readonly matches: (path: string) => boolean; readonly f
 
 /** Day of the last commit that touched a file or folder, if there is one. */
 function lastCommit(file: string): string | undefined {
-  const {stdout} = spawnSync('git', ['log', '-1', '--format=%cs', '--', file], {encoding: 'utf8'});
-  return stdout?.trim() || undefined;
+  const {status, stdout} = spawnSync('git', ['log', '-1', '--format=%cs', '--', file], {encoding: 'utf8'});
+  return status === 0 && stdout.trim() ? stdout.trim() : undefined;
 }
 
 /** The sitemap of all pages that search engines may keep, with the day of each page's last change. */

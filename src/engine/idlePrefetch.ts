@@ -28,7 +28,7 @@ function queued({prefetch, preload}: Engine): Engine {
   const next = () => {
     const path = waiting.shift();
     if (path) {
-      prefetch(path);
+      void prefetch(path);
       dropRepeated();
       schedule();
     }

@@ -17,8 +17,9 @@ export function runBuildStep<Job>(file: string, job: Job): Promise<void> {
 export function receiveJob<Job>(work: (job: Job) => Promise<void>): void {
   process.once('message', (job: Job) => {
     work(job)
-      .catch((error: Error) => {
-        process.stderr.write(`${error.message}\n${error.cause instanceof Error ? `${error.cause.stack}\n` : ''}`);
+      .catch((error: unknown) => {
+        const {message, cause} = error as Error;
+        process.stderr.write(`${message}\n${cause instanceof Error ? `${cause.stack}\n` : ''}`);
         process.exitCode = 1;
       })
       .finally(() => process.disconnect());

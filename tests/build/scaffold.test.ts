@@ -19,10 +19,10 @@ const PARTS = ['docs', 'src', 'scripts', 'static', 'openapi', 'tests', 'cspell.c
 /** The answers of a writer, and the page that comes of them. */
 const NEW = [
   ['guide', {title: 'Send a message to Ethereum', route: '/get-started/how-to/send-a-message', keywords: 'message, cross-chain: L1'}, 'docs/get-started/how-to/send-a-message.mdx'],
-  ['provider', {name: 'Acme Feedz', category: 'oracles', slug: 'acme', summary: "Acme's price feeds for smart contracts on Linea", site: 'https://example.org', docs: '', mainnet: 'yes', sepolia: 'unknown'}, 'docs/get-started/tooling/oracles/acme.mdx'],
+  ['provider', {name: 'Acme Feedz', category: 'oracles', slug: 'acme', summary: "Acme's price feeds for smart contracts on Linea", site: 'https://example.org', docs: '', mainnet: 'yes', sepolia: 'unknown', checked: '2026-08', words: 'yes'}, 'docs/get-started/tooling/oracles/acme.mdx'],
   ['rpc-method', {method: 'linea_getBlockWeight'}, 'docs/api/reference/linea-getblockweight.mdx'],
   ['release-note', {release: 'Beta v9.9', subject: 'shorter proofs', mainnet: '14 July 2026', sepolia: '–'}, 'docs/release-notes.mdx'],
-  ['contract', {key: 'mimc'}, 'docs/api/linea-smart-contracts/lib/mimc.mdx'],
+  ['contract', {key: 'mimc', abi: '', name: 'Mimc'}, 'docs/api/linea-smart-contracts/lib/mimc.mdx'],
 ] as const;
 
 const copy = mkdtempSync(path.join(tmpdir(), 'scaffold-'));
@@ -31,7 +31,7 @@ afterAll(() => rmSync(copy, {recursive: true, force: true}));
 
 /** Runs a command of the project in its copy, `npx` for those of packages. */
 function run(command: string, ...args: string[]): {readonly status: number | null; readonly output: string} {
-  const {status, stdout, stderr} = spawnSync(command === 'npm' ? command : 'npx', command === 'npm' ? args : [command, ...args], {cwd: copy, encoding: 'utf8', env: {...process.env, NODE_ENV: undefined, VITEST: undefined, DOCUSAURUS_NO_PERSISTENT_CACHE: '1'} as NodeJS.ProcessEnv});
+  const {status, stdout, stderr} = spawnSync(command === 'npm' ? command : 'npx', command === 'npm' ? args : [command, ...args], {cwd: copy, encoding: 'utf8', env: {...process.env, NODE_ENV: undefined, VITEST: undefined, DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}});
   return {status, output: stdout + stderr};
 }
 

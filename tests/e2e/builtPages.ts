@@ -33,7 +33,7 @@ export async function readBuiltPage(page: Page, route: string): Promise<BuiltPag
     return {
       canonical: [...head.querySelectorAll('link[rel=canonical]')].map((link) => link.getAttribute('href')),
       twin: attribute('link[rel=alternate][type="text/markdown"]', 'href'),
-      data: [...head.querySelectorAll('script[type="application/ld+json"]')].map(({textContent}) => textContent ?? ''),
+      data: [...head.querySelectorAll('script[type="application/ld+json"]')].map(({textContent}) => textContent),
       image: attribute('meta[property="og:image"]', 'content'),
       imageFacts: [
         attribute('meta[name="twitter:image"]', 'content'),
@@ -41,7 +41,7 @@ export async function readBuiltPage(page: Page, route: string): Promise<BuiltPag
         attribute('meta[property="og:image:height"]', 'content'),
         attribute('meta[property="og:image:alt"]', 'content'),
       ],
-      headings: [...content.querySelectorAll('h2')].map(({textContent}) => textContent ?? ''),
+      headings: [...content.querySelectorAll('h2')].map(({textContent}) => textContent),
       codeBlocks: content.querySelectorAll('pre, figure [role=img][aria-label^="Diagram: "]').length,
       tables: content.querySelectorAll('table').length,
       ids,

@@ -49,7 +49,7 @@ export function findDrawnFaults({height, text}: Limits): DrawnFaults[] {
       faults.push('cut at the side');
     }
     const scale = (whole.right - whole.left) / svg.viewBox.baseVal.width;
-    const texts = [...svg.querySelectorAll('text')].map((element) => ({element, words: element.textContent ?? '', area: lettersOf(element)}));
+    const texts = [...svg.querySelectorAll('text')].map((element) => ({element, words: element.textContent, area: lettersOf(element)}));
     for (const {element, words, area} of texts) {
       const size = parseFloat(getComputedStyle(element).fontSize) * scale;
       if (size < text.least - 0.01 || size > text.most + 0.01) {

@@ -9,7 +9,7 @@ for (const path of ['/get-started/how-to/run-a-node/linea-besu', '/api/reference
   test(`${path} prints its text, in light colours, without the frame`, async ({page}) => {
     await open(page, path);
     await page.emulateMedia({media: 'print', colorScheme: 'dark'});
-    const visible = await page.locator(frame).evaluateAll((elements) => elements.filter((element) => element.checkVisibility()).map(({className}) => className));
+    const visible = await page.locator(frame).evaluateAll((elements) => elements.filter((element) => element.checkVisibility()).map((element) => element.getAttribute('class')));
     expect(visible).toEqual([]);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('article p').first()).toHaveCSS('color', 'rgb(20, 33, 43)');

@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
       const small = (elements: Locator) => elements.evaluateAll((all) =>
         all
           .filter((element) => element.checkVisibility({visibilityProperty: true, opacityProperty: true}) && !element.closest('p, [aria-hidden=true]'))
-          .map((element) => ({box: element.getBoundingClientRect(), name: element.getAttribute('aria-label') ?? element.textContent ?? element.className}))
+          .map((element) => ({box: element.getBoundingClientRect(), name: element.getAttribute('aria-label') ?? element.textContent}))
           .filter(({box}) => box.width > 1 && (box.height < 43.5 || box.width < 43.5))
           .map(({box, name}) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`));
       expect(await small(targets), path).toEqual([]);
@@ -165,7 +165,7 @@ test.describe('names and code', () => {
       for (const path of ['/get-started/build/contracts', '/get-started/tooling/node-providers', '/api/linea-smart-contracts/linearollup', withTabs]) {
         await open(page, path);
         const small = await page.locator('main :is(code, pre, kbd)').evaluateAll((elements) =>
-          elements.filter((element) => element.checkVisibility() && parseFloat(getComputedStyle(element).fontSize) < 13.9).map((element) => `${getComputedStyle(element).fontSize} ${element.textContent?.slice(0, 30)}`));
+          elements.filter((element) => element.checkVisibility() && parseFloat(getComputedStyle(element).fontSize) < 13.9).map((element) => `${getComputedStyle(element).fontSize} ${element.textContent.slice(0, 30)}`));
         expect(small.slice(0, 5), `${path} at ${width}`).toEqual([]);
       }
     }

@@ -50,7 +50,7 @@ test('facts that somebody selects stay when the heading in the address changes',
   const cell = await page.locator('.markdown td code').nth(20).elementHandle();
   await page.locator('.markdown a[href^="#"]:not(.hash-link)').last().click();
   await expect(page).toHaveURL(/#/);
-  expect(await cell?.evaluate(({isConnected}) => isConnected)).toBe(true);
+  expect(await cell.evaluate(({isConnected}) => isConnected)).toBe(true);
 });
 
 test('a page reads the same whether it was loaded or changed to', async ({quiet: page}) => {

@@ -30,13 +30,15 @@ export interface WalletRequest {
 }
 
 /** Puts wallets into the page before its own scripts run: EIP-6963, or the older `window.ethereum`. */
+// Wallets refuse with plain objects.
+/* eslint-disable @typescript-eslint/only-throw-error */
 export async function installWallets(page: Page, wallets: readonly FakeWallet[]): Promise<void> {
   await page.addInitScript((fakes: readonly FakeWallet[]) => {
     const log: WalletRequest[] = [];
     Reflect.set(window, 'walletRequests', log);
     Reflect.set(window, 'walletDiscoveries', 0);
     window.addEventListener('eip6963:requestProvider', () => {
-      Reflect.set(window, 'walletDiscoveries', Reflect.get(window, 'walletDiscoveries') + 1);
+      Reflect.set(window, 'walletDiscoveries', Number(Reflect.get(window, 'walletDiscoveries')) + 1);
     });
 
     fakes.forEach((fake, index) => {

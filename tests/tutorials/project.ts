@@ -134,7 +134,7 @@ export async function until(condition: () => boolean | Promise<boolean>, millise
   const end = Date.now() + milliseconds;
   while (!(await Promise.resolve().then(condition).catch(() => false))) {
     if (Date.now() > end) {
-      throw new Error(`Waited ${milliseconds / 1000} seconds in vain for: ${condition}`);
+      throw new Error(`Waited ${milliseconds / 1000} seconds in vain for: ${String(condition)}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

@@ -68,7 +68,7 @@ describe('the catalogue', () => {
   it('has the declarations of OpenZeppelin under their selectors and topics', () => {
     const all = [...standardContracts, {functions: {}, events: inheritedEvents, errors: {}}];
     const selectors = all.flatMap(({functions, events, errors}) => [
-      ...Object.entries(errors ?? {}).map(([hex, text]) => [hex, toFunctionSelector(`function ${text}`)]),
+      ...Object.entries<string>(errors ?? {}).map(([hex, text]) => [hex, toFunctionSelector(`function ${text}`)]),
       ...Object.entries(functions).map(([hex, text]) => [hex, toFunctionSelector(`function ${text}`)]),
       ...Object.entries(events).map(([hex, text]) => [hex, toEventSelector(`event ${text}`)]),
     ]);

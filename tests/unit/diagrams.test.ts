@@ -136,7 +136,7 @@ describe('drawing a Mermaid block', () => {
 });
 
 test('a diagram without a description is refused with what to do', () => {
-  expect(() => readDiagram('flowchart TD\n  A --> B')).toThrow(/accTitle and accDescr/);
+  expect(() => readDiagram('flowchart TD\n  A --> B')).toThrow(/the diagram has no accTitle → add it/);
 });
 
 describe('on a page', () => {

@@ -21,30 +21,30 @@ test('complete front matter has no problem', () => {
 test.each([
   [{...good, title: ''}, /`title` has 0 characters/],
   [{...good, title: undefined}, /`title` is missing/],
-  [{...good, title: 'x'.repeat(71)}, /`title` has 71 characters. Write 2 to 70/],
+  [{...good, title: 'x'.repeat(71)}, /`title` has 71 characters → write 2 to 70/],
   [{...good, description: undefined}, /`description` is missing/],
   [{...good, description: 'Too short.'}, /has 10 characters/],
   [{...good, description: 'x'.repeat(161)}, /has 161 characters/],
   [{...good, keywords: undefined}, /`keywords` is missing/],
   [{...good, keywords: []}, /`keywords` is empty/],
   [{...good, keywords: [59144]}, /numbers and special characters in quotes/],
-  [{...good, slug: 'bridge/'}, /`slug` is an absolute path/],
+  [{...good, slug: 'bridge/'}, /`slug` is no address → write an absolute path/],
   [{...good, toc_max_heading_level: 7}, /at most 6/],
-  [{...good, glossary: 'no'}, /`glossary` is `true` or `false`/],
-  [{...good, keyword: ['a']}, /`keyword` is no key of ours. Did you mean `keywords`\?/],
-  [{...good, 'sidebar-label': 'a'}, /Did you mean `sidebar_label`\?/],
-  [{...good, author: 'a'}, /Remove it, or use one of `title`, /],
+  [{...good, glossary: 'no'}, /write `true` or `false`/],
+  [{...good, keyword: ['a']}, /`keyword` is no key of ours → `keywords`/],
+  [{...good, 'sidebar-label': 'a'}, /→ `sidebar_label`/],
+  [{...good, author: 'a'}, /remove it, or use one of `title`, /],
 ])('%j is refused with what to do', (frontMatter, message) => {
   expect(frontMatterProblems(frontMatter).map((problem) => problem.message).join(' ')).toMatch(message);
 });
 
 test('every problem names its file and line', async () => {
   const page = `---\ntitle: Bridge\ndescription: Short.\nkeywords:\n  - bridge\ntags: [a]\n---\n\nText.\n`;
-  await expect(parse(page)).rejects.toThrow(/^Front matter:\ndocs\/page\.mdx:3: `description` has 6 .*\ndocs\/page\.mdx:6: `tags` is no key/);
+  await expect(parse(page)).rejects.toThrow(/^docs\/page\.mdx:3:1 `description` has 6 .*\ndocs\/page\.mdx:6:1 `tags` is no key/);
 });
 
 test('text that is no YAML is refused with its line', async () => {
-  await expect(parse('---\ntitle: a\ndescription: a: b\n---\n')).rejects.toThrow(/docs\/page\.mdx:3: The front matter is no YAML.*quotes/);
+  await expect(parse('---\ntitle: a\ndescription: a: b\n---\n')).rejects.toThrow(/docs\/page\.mdx:3:1 the front matter is no YAML.*quotes/);
 });
 
 test('parts of pages and files outside docs/ have front matter of their own', async () => {

@@ -83,7 +83,7 @@ describe('in a page', () => {
     glossary({readTerms: () => terms})(tree, page);
     const ids: string[] = [];
     visit(tree, 'mdxJsxTextElement', (node) => {
-      if (node.name === 'GlossaryTerm') ids.push(String(node.attributes.find((one) => 'name' in one && one.name === 'id')?.value));
+      if (node.name === 'GlossaryTerm') ids.push(node.attributes.find((one) => 'name' in one && one.name === 'id')?.value as string);
     });
     return ids;
   }

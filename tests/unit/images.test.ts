@@ -27,10 +27,10 @@ describe('images in pages', () => {
   });
 
   test.each([
-    ['Text\n\n![](./bridge.png)', 'docs/a.mdx:3: The image ./bridge.png has no alt text. Write what it shows'],
-    ['![Logo](https://example.org/a.png)', 'docs/a.mdx:1: The image https://example.org/a.png comes from another host. Put the file beside the page'],
-    ['Text <img src="a.png" alt="A" />', 'docs/a.mdx:1: This <img> has no width, no height. Add it'],
-    ['<img src="a.png" width="1" height="1" />', 'docs/a.mdx:1: This <img> has no alt. Add it'],
+    ['Text\n\n![](./bridge.png)', 'docs/a.mdx:3:1 the image ./bridge.png has no alt text → write what it shows'],
+    ['![Logo](https://example.org/a.png)', 'docs/a.mdx:1:1 the image https://example.org/a.png comes from another host → put the file beside the page'],
+    ['Text <img src="a.png" alt="A" />', 'docs/a.mdx:1:6 this <img> has no width, no height → add it'],
+    ['<img src="a.png" width="1" height="1" />', 'docs/a.mdx:1:1 this <img> has no alt → add it'],
   ])('%j stops the build', (source, message) => {
     expect(check(parser.parse(source), 'docs/a.mdx')).toThrow(message);
   });

@@ -91,7 +91,7 @@ describe('records', () => {
     if (status.kind !== 'active') {
       const month = 'found' in status ? status.found : status.since;
       expect(month).toSatisfy(isMonth);
-      expect(month <= provider.checked).toBe(true);
+      expect(month <= (provider.checked ?? '')).toBe(true);
       expect(status.note).toMatch(/\.$/);
     }
     if (status.kind === 'historical' && status.replacement) {

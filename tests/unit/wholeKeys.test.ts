@@ -11,6 +11,8 @@ test('short names with hyphens in table cells stay on one line', () => {
   );
   wholeKeys()(tree);
   const whole: string[] = [];
-  visit(tree, 'inlineCode', ({value, data}) => void (data?.hProperties && whole.push(value)));
+  visit(tree, 'inlineCode', ({value, data}) => {
+    if (data?.hProperties) whole.push(value);
+  });
   expect(whole).toEqual(['l1-endpoint']);
 });

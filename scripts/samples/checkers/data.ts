@@ -15,7 +15,7 @@ export const json: Checker = {
     sourcesOf(samples).flatMap((source) =>
       attempt(
         source,
-        () => JSON.parse(source.first.fragment ? `{${source.code.replace(/,\s*$/, '')}}` : source.code),
+        () => void JSON.parse(source.first.fragment ? `{${source.code.replace(/,\s*$/, '')}}` : source.code),
         (error) => jsonErrorLine(error, source.code),
       ),
     ),

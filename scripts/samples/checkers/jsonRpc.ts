@@ -141,7 +141,7 @@ function paramProblems({method, params = []}: Request, {params: types, fields}: 
     problems.push(`${method}: ${params.length} parameters, documented are ${types.length}`);
   }
   if (fields) {
-    const object: object = typeof params[0] === 'object' ? params[0] : {};
+    const object = (typeof params[0] === 'object' ? params[0] : {}) as object;
     const unknown = Object.keys(object).filter((name) => !fields.has(name));
     const missing = [...fields].filter(([name, required]) => required && !(name in object)).map(([name]) => name);
     if (unknown.length || missing.length) {

@@ -118,7 +118,7 @@ export default function AddNetwork(): ReactNode {
     <div role="group" aria-label="Add Linea to your wallet" data-markdown="skip" className={styles.panel}>
       <div className={styles.buttons}>
         {Object.values(lineaNetworks).map((network) => (
-          <button key={network.id} type="button" className={styles.button} disabled={!isBrowser} onClick={() => start(network)}>
+          <button key={network.id} type="button" className={styles.button} disabled={!isBrowser} onClick={() => void start(network)}>
             Add {network.name}
             <code>{network.chainId}</code>
           </button>
@@ -127,7 +127,7 @@ export default function AddNetwork(): ReactNode {
       <p role="status" className={styles.status} data-tone={tones[state.kind === 'answered' ? state.outcome.kind : state.kind]}>
         {describe(state)}
       </p>
-      {state.kind === 'choosing' && <WalletChoice wallets={state.wallets} onChoose={(wallet) => ask(state.network, wallet)} />}
+      {state.kind === 'choosing' && <WalletChoice wallets={state.wallets} onChoose={(wallet) => void ask(state.network, wallet)} />}
       <div className={styles.values} data-shown={failed}>
         <p className={styles.withoutScript}>The button needs JavaScript. Type these values into your wallet instead:</p>
         <NetworkTable only={valuesToType} />

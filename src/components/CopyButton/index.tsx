@@ -31,7 +31,7 @@ export default function CopyButton({text, label}: Props): ReactNode {
 
   return (
     <span className={styles.copy}>
-      <button type="button" className={styles.button} aria-label={label} title={label} onClick={copy} data-state={state}>
+      <button type="button" className={styles.button} aria-label={label} title={label} onClick={() => void copy()} data-state={state}>
         <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5">
           {state === 'copied' ? (
             <path d="m3 8.500 3.200 3.200L13 5" />

@@ -29,7 +29,7 @@ export default function EndpointCheck(): ReactNode {
   return (
     <div className={styles.check}>
       {isBrowser && (
-        <button type="button" className="button button--primary" onClick={measure}>
+        <button type="button" className="button button--primary" onClick={() => void measure()}>
           {run ? 'Measure again' : 'Measure the public endpoints'}
         </button>
       )}

@@ -50,7 +50,7 @@ type NetworkFactProps =
 /** One value of a network, inline: text in code font, numbers with separators, explorers as links. */
 export function NetworkFact({network, name}: NetworkFactProps): ReactNode {
   const value = facts[name](networks[network] as LineaNetwork);
-  return name === 'name' ? String(value) : <FactValue value={value} />;
+  return name === 'name' && typeof value === 'string' ? value : <FactValue value={value} />;
 }
 
 /** A row: its label, the value's unit, and which fact it shows. */

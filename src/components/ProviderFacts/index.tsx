@@ -73,7 +73,7 @@ export function ProviderFacts({id}: Props): ReactNode {
         </div>
         <div>
           <dt>Last checked</dt>
-          <dd>{monthInWords(checked)}</dd>
+          <dd>{checked ? monthInWords(checked) : 'Not yet'}</dd>
         </div>
       </dl>
     </>

@@ -1,15 +1,15 @@
 import {useHistory} from '@docusaurus/router';
-import type {FormEvent, ReactNode} from 'react';
+import type {ReactNode, SubmitEvent} from 'react';
 import styles from './styles.module.css';
 
 /** A plain form that leads to the search page; also works before and without JavaScript. */
 export default function SearchForm(): ReactNode {
   const history = useHistory();
 
-  function search(event: FormEvent<HTMLFormElement>): void {
+  function search(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const query = new FormData(event.currentTarget).get('q');
-    history.push(`/search?q=${encodeURIComponent(String(query ?? ''))}`);
+    const query = new FormData(event.currentTarget).get('q') as string;
+    history.push(`/search?q=${encodeURIComponent(query)}`);
   }
 
   return (

@@ -12,7 +12,7 @@ export const crossChain: readonly Provider[] = [
     status: {
       kind: 'changed',
       since: '2026-05',
-      note: "Arcana's login product left the list of tools for Linea on 5 May 2026, while the chain abstraction SDK stayed on it. The SDK's current npm release (1.1.2) does not list Linea, so ask Arcana before you build on it.",
+      note: "Arcana's login product left the list of Linea tools on 5 May 2026; the chain abstraction SDK stayed on it, but its npm release 1.1.2 does not list Linea. Ask Arcana before you build on it.",
     },
     checked: '2026-08',
     tags: ['chain abstraction', 'unified balance', 'SDK', 'USDC'],
@@ -27,7 +27,7 @@ export const crossChain: readonly Provider[] = [
     status: {
       kind: 'historical',
       since: '2026-05',
-      note: 'Axelar left the list of tools for Linea on 5 May 2026. This page shows the state of June 2025 and helps you maintain or replace an integration.',
+      note: 'Axelar left the list of Linea tools on 5 May 2026. This page shows the state of June 2025 and helps you maintain or replace an integration.',
       replacement: {label: 'Chainlink CCIP', href: '/get-started/tooling/cross-chain/ccip'},
     },
     checked: '2026-08',

@@ -39,7 +39,7 @@ export const categories: readonly Category[] = [
   {id: 'permanent-data', label: 'Permanent data', purpose: 'Storage for files that must not disappear', providers: permanentData},
   {id: 'privacy', label: 'Privacy', purpose: 'Secrets and confidential computation for smart contracts', providers: privacy},
   {id: 'security', label: 'Security', purpose: 'Risk checks, monitoring and protection of contracts', providers: security},
-  {id: 'social-login', label: 'Social login', purpose: 'Wallets that open with an email address or an account', providers: socialLogin},
+  {id: 'social-login', label: 'Social login', purpose: 'Wallets behind an email address or a social account', providers: socialLogin},
 ];
 
 export const providers: readonly Provider[] = categories.flatMap((category) => category.providers);

@@ -68,7 +68,7 @@ export const oracles: readonly Provider[] = [
     status: {
       kind: 'changed',
       found: '2026-08',
-      note: 'Pyth scheduled an upgrade for 18 August 2026, from which its price server Hermes requires an API key. Contracts that only read prices onchain need no key.',
+      note: 'Pyth scheduled an upgrade for 18 August 2026, after which its price server Hermes requires an API key. Contracts that only read prices onchain need no key.',
     },
     checked: '2026-08',
     tags: ['price feed', 'pull oracle', 'Hermes', 'confidence interval', 'equities'],

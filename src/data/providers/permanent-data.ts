@@ -3,7 +3,7 @@ import type {Provider, ProviderStatus} from './types';
 const irysStatus: ProviderStatus = {
   kind: 'historical',
   since: '2026-05',
-  note: 'Irys left the list of Linea tools on 5 May 2026, and no replacement was named. Its packages of 2026 still contain the token linea-eth: try on devnet whether the service accepts it before you rely on it.',
+  note: 'Irys left the list of Linea tools on 5 May 2026, and no replacement was named. Its packages of 2026 still contain the token linea-eth: before you rely on it, try on devnet whether the service accepts it.',
 };
 
 export const permanentData: readonly Provider[] = [
@@ -11,7 +11,7 @@ export const permanentData: readonly Provider[] = [
     id: 'permanent-data/irys/overview',
     category: 'permanent-data',
     name: 'Irys',
-    summary: 'Storage for files of any size, for a single payment in ETH on Linea',
+    summary: 'Storage for files of any size, paid for once with ETH on Linea',
     site: 'https://docs.irys.xyz/',
     networks: {mainnet: true, sepolia: true},
     status: irysStatus,

@@ -32,7 +32,7 @@ export interface Provider {
   /** Which Linea networks it serves; `unknown` where the source does not say. */
   readonly networks: {readonly mainnet: boolean | 'unknown'; readonly sepolia: boolean | 'unknown'};
   readonly status: ProviderStatus;
-  /** Month of the last check, `2026-08`. */
-  readonly checked: string;
+  /** Month of the last check, `2026-08`; none until somebody has held the record against its source. */
+  readonly checked?: string;
   readonly tags: readonly string[];
 }

@@ -15,7 +15,7 @@ function prefilled(parameter: Param): Param {
 
 /** The state of the theme's explorer for one operation; the original builds it inside `ApiItem`. */
 export function createOperationStore(operation: ApiItem, {api: options}: ThemeConfig): ReturnType<typeof createStoreWithState> {
-  const {parameters = [], responses = {}, requestBody, servers = [], security, securitySchemes} = operation;
+  const {parameters = [], responses, requestBody, servers = [], security, securitySchemes} = operation;
   const all = (parameters as Param[]).map(prefilled);
   const at = (place: Param['in']): Param[] => all.filter((parameter) => parameter.in === place);
   const accepted = Object.entries(responses)

@@ -12,6 +12,7 @@ const sidebars: SidebarsConfig = {
       items: [
         {type: 'link', label: 'Overview', href: '/api/token-api/overview'},
         {type: 'link', label: 'All operations', href: '/api/token-api/reference'},
+        // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the linter does not resolve generated files; the type check does
         ...operations,
       ],
     },

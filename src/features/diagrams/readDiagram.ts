@@ -14,7 +14,7 @@ export function readDiagram(source: string): Diagram {
   const line = /^\s*accDescr\s*:\s*(.+)$/m.exec(source)?.[1];
   const description = (block ?? line ?? '').split('\n').map((text) => text.trim()).filter(Boolean);
   if (!title || description.length === 0) {
-    throw new Error(`A Mermaid diagram needs accTitle and accDescr (see CONTRIBUTING.md, Diagrams):\n${source.slice(0, 200)}`);
+    throw new Error(`the diagram has no ${title ? 'accDescr' : 'accTitle'} → add it: CONTRIBUTING.md, "Diagrams", shows how`);
   }
   return {title, description};
 }

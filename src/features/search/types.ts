@@ -1,11 +1,6 @@
 /** What an entry of the index is: the position of its list in an index file. */
-export enum EntryType {
-  Title,
-  Heading,
-  Description,
-  Keywords,
-  Content,
-}
+export const EntryType = {Title: 0, Heading: 1, Description: 2, Keywords: 3, Content: 4} as const;
+export type EntryType = (typeof EntryType)[keyof typeof EntryType];
 
 /** An entry as the index files hold it; short names keep them small. */
 export interface IndexEntry {

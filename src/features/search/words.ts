@@ -12,7 +12,7 @@ const selectorOf = (text: string): string => (/^0x[0-9a-f]{9,}$/.test(text) && !
 
 const stemOf = (text: string): string => lunr.stemmer(new lunr.Token(text, {})).toString();
 
-const isTelling = (text: string): boolean => lunr.stopWordFilter(new lunr.Token(text, {})) !== undefined;
+const isTelling = (text: string): boolean => (lunr.stopWordFilter(new lunr.Token(text, {})) as lunr.Token | undefined) !== undefined;
 
 /** The words of a text as the index cuts them: at spaces and hyphens, in lower case, without punctuation around them. */
 const tokensOf = (text: string): string[] =>

@@ -1,7 +1,7 @@
 // Replaces the original: the panel is named by its tab, and on paper every panel is shown below its label.
 import clsx from 'clsx';
-import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
-import type OriginalTabItem from '@theme-original/TabItem';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import type {Props} from '@theme/TabItem';
 import {useTabs} from '@site/src/engine/tabs';
 import {useTabIds} from '@site/src/theme/Tabs/ids';
 import styles from './styles.module.css';
@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /** Whether a panel begins with something that the Tab key does not reach: then it reaches the panel. */
 const beginsWithText = (panel: Element): boolean => !panel.querySelector(':scope > * > :first-child:is(.theme-code-block, details, form)');
 
-export default function TabItem({children, className, value, label}: ComponentProps<typeof OriginalTabItem>): ReactNode {
+export default function TabItem({children, className, value, label}: Props): ReactNode {
   const {selectedValue} = useTabs();
   const {tab, panel} = useTabIds()(value);
   const ref = useRef<HTMLDivElement>(null);

@@ -29,6 +29,7 @@ async function run({code}: Example): Promise<Call> {
   const {outputText} = ts.transpileModule(code, {compilerOptions: {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022}});
   const body = `return (async () => {${outputText.replace(/console\.log\(.*\);/, '')}})()`;
   // Code of this repository, made a moment ago.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the example runs as the page has it
   const main = new Function('require', 'exports', body) as (load: (name: string) => unknown, exports: object) => Promise<void>;
   await main((name) => modules[name], {});
   const [call] = calls;

@@ -94,7 +94,7 @@ const page = (file) => {
 console.log(JSON.stringify({
   rows: versionRows('linearollup').filter(({name}) => ['${ADDED.name}', '${REMOVED}'].includes(name)),
   added: decode('${ADDED.selector}'),
-  removed: decode('${'0x'}' + process.argv[2]),
+  removed: decode('0x' + process.argv[2]),
   rollup: page('linearollup.mdx'),
   manager: page('lib/pausemanager.mdx'),
   interface: page('interfaces/ipausemanager.mdx'),

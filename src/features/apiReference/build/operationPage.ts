@@ -59,7 +59,7 @@ function errors(all: readonly (readonly [string, Answer])[]): string {
 
 /** The request that the try-it panel starts with: every default and every example filled in. */
 export function sampleUrl({path, servers = [], parameters: all = []}: Operation): string {
-  const value = ({example, schema}: Parameter): unknown => schema?.default ?? example ?? schema?.example;
+  const value = ({example, schema}: Parameter) => (schema?.default ?? example ?? schema?.example) as string | number | undefined;
   const filled = all.reduce(
     (result, parameter) => (parameter.in === 'path' ? result.replace(`{${parameter.name}}`, String(value(parameter) ?? '')) : result),
     path,

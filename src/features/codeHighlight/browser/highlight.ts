@@ -3,7 +3,7 @@ import {normalizeTokens, Prism} from 'prism-react-renderer';
 import {escapeHtml, joinLines, plain} from './lines';
 import type {Code} from './types';
 
-prismIncludeLanguages(Prism as unknown as Parameters<typeof prismIncludeLanguages>[0]);
+prismIncludeLanguages(Prism);
 
 /** Languages that have nothing to colour. */
 const colourless = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none']);

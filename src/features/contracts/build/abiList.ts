@@ -9,7 +9,7 @@ import {abi, ABI_FILE} from './insertions/abi';
 export default function abiList() {
   return (tree: Root): void => {
     const files = contractKeys.filter((key) => deployments[key]?.contract).flatMap(abi);
-    let isUsed = false;
+    let isUsed = false as boolean;
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
       if (node.name !== 'AbiFiles' || !parent || index === undefined) return undefined;
       parent.children.splice(index, 1, ...files);

@@ -1,6 +1,5 @@
 import type {ListItem, PhrasingContent, RootContent} from 'mdast';
 import type {Member} from '../data';
-import type {ContractPage} from './ContractPage';
 import {isList, textOf} from './nodes';
 
 /** Text for parameters, results, fields and values, by name. */
@@ -59,7 +58,7 @@ function readItem(item: ListItem): {name: string; text: PhrasingContent[]} | und
  * leaves the rest.
  */
 export function takeDescriptions(
-  page: ContractPage,
+  page: {fail(reason: string, node?: RootContent): never},
   member: Member,
   content: readonly RootContent[],
 ): {descriptions: Descriptions; rest: readonly RootContent[]} {

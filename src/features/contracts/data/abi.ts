@@ -26,7 +26,7 @@ function abiParameter({name, type, indexed}: Parameter, generation: Generation):
   const common = {name, ...(indexed !== undefined && {indexed})};
   if (struct) {
     const components = struct.members.map((member) => abiParameter(member, generation));
-    return {...common, type: `tuple${array}`, internalType: `struct ${base}${array}`, components} as AbiParameter;
+    return {...common, type: `tuple${array}`, internalType: `struct ${base}${array}`, components};
   }
   if (isEnum) return {...common, type: `uint8${array}`, internalType: `enum ${base}${array}`};
   if (base.startsWith('contract ')) return {...common, type: `address${array}`, internalType: `${base}${array}`};

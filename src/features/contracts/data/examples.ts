@@ -117,13 +117,13 @@ const indent = (text: string, spaces: number): string => text.replaceAll('\n', `
 
 /** `uint256 _fee`, with the fields of structs in brackets. */
 function declared({type, name, ...rest}: AbiParameter): string {
-  const components = 'components' in rest ? (rest.components as readonly AbiParameter[]) : undefined;
+  const components = 'components' in rest ? (rest.components) : undefined;
   const text = components ? `(${components.map(declared).join(', ')})${type.slice('tuple'.length)}` : type;
   return [text, name].filter(Boolean).join(' ');
 }
 
 function canonical({type, ...rest}: AbiParameter): string {
-  const components = 'components' in rest ? (rest.components as readonly AbiParameter[]) : undefined;
+  const components = 'components' in rest ? (rest.components) : undefined;
   return components ? `(${components.map(canonical).join(',')})${type.slice('tuple'.length)}` : type;
 }
 

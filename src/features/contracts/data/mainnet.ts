@@ -19,7 +19,7 @@ export const containersOf = memoize((key: ContractKey): readonly ContractKey[] =
 
 /** What a page's contract calls itself, where that is not the name of the generation. */
 export function ownVersion(key: ContractKey, generation: Generation): string | undefined {
-  const name = deployments[key]?.contract && deployments[key]?.abi;
+  const name = deployments[key]?.contract && deployments[key].abi;
   return name && releaseOf(generation).versions?.[name];
 }
 

@@ -1,5 +1,5 @@
 import type {Expression} from 'estree';
-import type {Code, Parent, Root, RootContent} from 'mdast';
+import type {Code, Parent, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -61,10 +61,10 @@ function checkFiles({name, draw}: Flagship): void {
 }
 
 function flagshipElement(node: MdxJsxFlowElement): MdxJsxFlowElement {
-  const name = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'name')?.value;
+  const name = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'name')?.value as string;
   const flagship = flagships.find((each) => each.name === name);
   if (!flagship) {
-    throw new Error(`There is no drawing "${String(name)}" → use one of ${flagships.map((each) => each.name).join(', ')}`);
+    throw new Error(`There is no drawing "${name}" → use one of ${flagships.map((each) => each.name).join(', ')}`);
   }
   checkFiles(flagship);
   const drawn = flagship.draw();
@@ -97,7 +97,7 @@ export default function diagrams() {
         try {
           const made = make(node);
           if (made && parent && position !== undefined) {
-            parent.children[position] = made as RootContent;
+            parent.children[position] = made;
           }
         } catch (error) {
           problems.push(`${path.relative(process.cwd(), file.path)}:${node.position?.start.line}: ${(error as Error).message}`);

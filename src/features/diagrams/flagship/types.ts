@@ -7,5 +7,5 @@ export interface Flagship {
   readonly title: string;
   /** All that it says, one step a line. */
   readonly description: readonly string[];
-  draw(): Drawn;
+  readonly draw: () => Drawn;
 }

@@ -52,7 +52,7 @@ interface Tooltip {
     onBlur(event: FocusEvent): void;
   };
   /** For the word: a first tap shows the card, everything else follows the link. */
-  followOrShow(event: MouseEvent): void;
+  readonly followOrShow: (event: MouseEvent) => void;
 }
 
 /**

@@ -6,6 +6,6 @@ import {glossaryFile} from '../options';
 export default function glossaryPlugin(): Plugin {
   return {
     name: 'glossary',
-    configureWebpack: (config) => cacheDependsOn(config as {experiments?: object}, [glossaryFile]),
+    configureWebpack: (config) => cacheDependsOn(config, [glossaryFile]),
   };
 }

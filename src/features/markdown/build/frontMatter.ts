@@ -6,38 +6,38 @@ import * as z from 'zod';
 
 const length = (name: string, min: number, max: number, purpose: string) =>
   z
-    .string({error: `\`${name}\` is missing or no text. ${purpose}`})
+    .string({error: `\`${name}\` is missing or no text → ${purpose}`})
     .trim()
     .refine((text) => text.length >= min && text.length <= max, {
-      error: ({input}) => `\`${name}\` has ${String(input).length} characters. Write ${min} to ${max}.`,
+      error: ({input}) => `\`${name}\` has ${String(input).length} characters → write ${min} to ${max}`,
     });
 
-const flag = (name: string, meaning: string) => z.boolean({error: `\`${name}\` is \`true\` or \`false\`: ${meaning}`}).optional();
-const level = (name: string) => z.int({error: `\`${name}\` is a number from 2 to 6.`}).min(2, `\`${name}\` is at least 2.`).max(6, `\`${name}\` is at most 6.`).optional();
-const text = (name: string, meaning: string) => z.string({error: `\`${name}\` is a text: ${meaning}`}).min(1, `\`${name}\` is empty: ${meaning}`).optional();
-const neighbour = (name: string) => z.string({error: `\`${name}\` is the id of a page, or \`null\` for none.`}).nullable().optional();
+const flag = (name: string, meaning: string) => z.boolean({error: `\`${name}\` is neither true nor false → write \`true\` or \`false\`: ${meaning}`}).optional();
+const level = (name: string) => z.int({error: `\`${name}\` is no whole number → write one from 2 to 6`}).min(2, `\`${name}\` is too small → write at least 2`).max(6, `\`${name}\` is too large → write at most 6`).optional();
+const text = (name: string, meaning: string) => z.string({error: `\`${name}\` is no text → write ${meaning}`}).min(1, `\`${name}\` is empty → write ${meaning}`).optional();
+const neighbour = (name: string) => z.string({error: `\`${name}\` is no text → write the id of a page, or \`null\` for none`}).nullable().optional();
 
 /** What the front matter of a page under docs/ may say. */
 const schema = z.strictObject({
-  title: length('title', 2, 70, 'Add one: it becomes the page heading.'),
-  description: length('description', 50, 160, 'Add one sentence that says what the reader gets.'),
+  title: length('title', 2, 70, 'add one: it becomes the page heading'),
+  description: length('description', 50, 160, 'add one sentence that says what the reader gets'),
   keywords: z
-    .array(z.string({error: '`keywords` holds something that is no text. Put numbers and special characters in quotes.'}), {
-      error: '`keywords` is missing or no list. Add the words people type to find this page: `[bridge, deposit]`.',
+    .array(z.string({error: '`keywords` holds something that is no text → put numbers and special characters in quotes'}), {
+      error: '`keywords` is missing or no list → add the words people type to find this page: `[bridge, deposit]`',
     })
-    .min(1, '`keywords` is empty. Add the words people type to find this page.'),
-  sidebar_label: text('sidebar_label', 'a shorter title for the sidebar.'),
-  slug: z.string().regex(/^\/\S*[^/\s]$/, '`slug` is an absolute path without a slash at its end: `/learn/first-dapp`.').optional(),
+    .min(1, '`keywords` is empty → add the words people type to find this page'),
+  sidebar_label: text('sidebar_label', 'a shorter title for the sidebar'),
+  slug: z.string().regex(/^\/\S*[^/\s]$/, '`slug` is no address → write an absolute path without a slash at its end: `/learn/first-dapp`').optional(),
   toc_min_heading_level: level('toc_min_heading_level'),
   toc_max_heading_level: level('toc_max_heading_level'),
-  hide_table_of_contents: flag('hide_table_of_contents', 'whether the list of headings beside the text is left out.'),
-  contract: text('contract', 'the key of a record in src/features/contracts/data/pages.ts.'),
-  glossary: flag('glossary', 'whether terms of the glossary are underlined on this page.'),
-  image: text('image', 'path of the picture that social networks show.'),
-  displayed_sidebar: text('displayed_sidebar', 'a name from sidebars.ts.'),
+  hide_table_of_contents: flag('hide_table_of_contents', 'whether the list of headings beside the text is left out'),
+  contract: text('contract', 'the key of a record in src/features/contracts/data/pages.ts'),
+  glossary: flag('glossary', 'whether terms of the glossary are underlined on this page'),
+  image: text('image', 'the path of the picture that social networks show'),
+  displayed_sidebar: text('displayed_sidebar', 'a name from sidebars.ts'),
   pagination_next: neighbour('pagination_next'),
   pagination_prev: neighbour('pagination_prev'),
-  unlisted: flag('unlisted', 'whether only people with the link find the page.'),
+  unlisted: flag('unlisted', 'whether only people with the link find the page'),
 });
 
 const knownKeys = Object.keys(schema.shape);
@@ -50,13 +50,13 @@ function similarKey(key: string): string | undefined {
 
 function unknownKey(key: string): string {
   const similar = similarKey(key);
-  return `\`${key}\` is no key of ours. ${similar ? `Did you mean \`${similar}\`?` : `Remove it, or use one of ${knownKeys.map((known) => `\`${known}\``).join(', ')}.`}`;
+  return `\`${key}\` is no key of ours → ${similar ? `\`${similar}\`` : `remove it, or use one of ${knownKeys.map((known) => `\`${known}\``).join(', ')}`}`;
 }
 
 export interface FrontMatterProblem {
   /** Line of the page, from 1. */
   readonly line: number;
-  /** One sentence that says what is wrong, and what to do. */
+  /** What is wrong → what to do. */
   readonly message: string;
 }
 
@@ -67,8 +67,8 @@ function linesOf(source: string): Map<string, number> {
   const counter = new LineCounter();
   const {contents} = parseDocument(block, {lineCounter: counter});
   for (const {key} of isMap(contents) ? contents.items : []) {
-    if (isScalar(key) && key.range) {
-      lines.set(String(key.value), counter.linePos(key.range[0]).line + 1);
+    if (isScalar<string>(key)) {
+      lines.set(key.value, counter.linePos(key.range[0]).line + 1);
     }
   }
   return lines;
@@ -86,6 +86,20 @@ export function frontMatterProblems(frontMatter: Readonly<Record<string, unknown
   );
 }
 
+/** What is wrong with the front matter in the text of a page, also where it is no YAML. */
+export function problemsOfText(source: string): FrontMatterProblem[] {
+  const [, block = ''] = /^---\r?\n([^]*?)\r?\n---/.exec(source) ?? [];
+  const {errors, contents} = parseDocument(block, {prettyErrors: true});
+  const [error] = errors;
+  if (error) {
+    const [place] = error.linePos ?? [];
+    return [{line: (place?.line ?? 0) + 1, message: noYaml(error.message.split(/ at line \d+/)[0] ?? '')}];
+  }
+  return frontMatterProblems((contents?.toJSON() ?? {}) as Record<string, unknown>, source);
+}
+
+const noYaml = (reason: string): string => `the front matter is no YAML: ${reason.trim().replace(/[.:]$/, '')} → put a text with a colon or a quotation mark into quotes`;
+
 /** What the YAML parser throws; its lines count from 0. */
 interface YamlError extends Error {
   readonly reason?: string;
@@ -95,16 +109,17 @@ interface YamlError extends Error {
 /** Docusaurus' own parser, then our rules for every page under docs/. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const relative = path.relative(path.join(process.cwd(), 'docs'), params.filePath);
-  const result = await params.defaultParseFrontMatter(params).catch((error: YamlError) => {
-    const line = (error.mark?.line ?? 0) + 1;
-    throw new Error(`${path.relative(process.cwd(), params.filePath)}:${line}: The front matter is no YAML: ${error.reason ?? error.message}. Put a text with a colon or a quotation mark into quotes.`);
+  const result = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
+    const {mark, reason, message} = error as YamlError;
+    const line = (mark?.line ?? 0) + 1;
+    throw new Error(`${path.relative(process.cwd(), params.filePath)}:${line}:1 ${noYaml(reason ?? message)}`);
   });
   if (relative.startsWith('..') || path.basename(relative).startsWith('_')) {
     return result;
   }
   const problems = frontMatterProblems(result.frontMatter, params.fileContent);
   if (problems.length > 0) {
-    throw new Error(`Front matter:\n${problems.map(({line, message}) => `docs/${relative}:${line}: ${message}`).join('\n')}`);
+    throw new Error(problems.map(({line, message}) => `docs/${relative}:${line}:1 ${message}`).join('\n'));
   }
   return result;
 };

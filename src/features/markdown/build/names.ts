@@ -37,7 +37,7 @@ function inHex(value: string): Partial<Element> {
 const isElement = (node: RootContent | Root, ...names: readonly string[]): boolean => node.type === 'element' && names.includes(node.tagName);
 
 function placeOf(ancestors: readonly (Root | RootContent)[]): keyof typeof longest {
-  const cell = ancestors.findIndex((ancestor) => isElement(ancestor as RootContent, 'td', 'th'));
+  const cell = ancestors.findIndex((ancestor) => isElement(ancestor, 'td', 'th'));
   const row = ancestors[cell - 1];
   return cell < 0 ? 'text' : row?.type === 'element' && row.children.find(({type}) => type === 'element') === ancestors[cell] ? 'name' : 'cell';
 }

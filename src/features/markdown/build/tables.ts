@@ -7,7 +7,7 @@ import type {VFile} from 'vfile';
 const longestValue = 28;
 
 function textOf(node: ElementContent): string {
-  return node.type === 'text' ? node.value : 'children' in node ? (node.children as ElementContent[]).map(textOf).join('') : '';
+  return node.type === 'text' ? node.value : 'children' in node ? (node.children).map(textOf).join('') : '';
 }
 
 const elementsIn = ({children}: Element, ...names: readonly string[]): Element[] =>

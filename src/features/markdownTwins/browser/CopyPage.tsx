@@ -44,7 +44,7 @@ export default function CopyPage({twin, site}: Props): ReactNode {
 
   return (
     <div className={styles.copyPage} data-markdown="skip">
-      <button type="button" className={styles.copy} onClick={async () => setOutcome(await copyTwin(twin))}>
+      <button type="button" className={styles.copy} onClick={() => void copyTwin(twin).then(setOutcome)}>
         {outcome === 'Copied' ? 'Copied' : 'Copy page'}
       </button>
       <details ref={more} className={styles.more} onKeyDown={closeOnEscape}>

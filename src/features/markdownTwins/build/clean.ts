@@ -30,14 +30,14 @@ export function clean(tree: Root): void {
     if (!parent || index < 0) {
       return undefined;
     }
-    const inProse = ancestors.some((ancestor) => ancestor.type === 'element' && prose.has((ancestor as Element).tagName));
+    const inProse = ancestors.some((ancestor) => ancestor.type === 'element' && prose.has((ancestor).tagName));
     if (node.type === 'comment' || isFrame(node as Element) || ((node as Element).tagName === 'button' && !inProse)) {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
     if ((node as Element).tagName === 'pre') {
       // Thousands of elements for colours, which every later step would walk through.
-      (node as Element).children = [{type: 'text', value: textOf(node as Element)}];
+      (node as Element).children = [{type: 'text', value: textOf(node)}];
       return SKIP;
     }
     return undefined;

@@ -22,7 +22,7 @@ function dropUnknownMode(): void {
   }
 }
 
-const refetchAll = (): Promise<unknown> => Promise.all([...document.scripts].map(({src}) => src && refetch(src)));
+const refetchAll = (): Promise<unknown> => Promise.all([...document.scripts].filter(({src}) => src).map(({src}) => refetch(src)));
 
 function showFailure(): void {
   if (document.querySelector('.page-failure')) {
@@ -50,7 +50,7 @@ dropUnknownMode();
 
 // The site's scripts are deferred: they have run by now, or never will.
 document.addEventListener('DOMContentLoaded', () => {
-  if (!window.docusaurus) {
+  if (!('docusaurus' in window)) {
     showFailure();
   }
 });

@@ -1,6 +1,6 @@
 import {lineaNetworks, type LineaNetworkId} from '@site/src/data/networks';
 import {rpcMethods, type RpcMethod, type RpcMethodName} from '@site/src/features/rpc/methods';
-import {useEffect, useId, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type SubmitEvent, type ReactNode} from 'react';
 import {requestFromWorker} from './relay';
 import {request} from './request';
 import {send, type Answer} from './send';
@@ -65,7 +65,7 @@ export default function Playground({method: name}: Props): ReactNode {
     setRefusal(undefined);
   }
 
-  async function submit(event: FormEvent): Promise<void> {
+  async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (isSending) {
       return;
@@ -86,7 +86,7 @@ export default function Playground({method: name}: Props): ReactNode {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {method.note && <p className={styles.note}>{method.note}</p>}
       <div>
         <label htmlFor={`${id}-endpoint`}>Endpoint</label>

@@ -33,7 +33,7 @@ export default function RpcPlayground({method}: Props): ReactNode {
       ) : (
         <>
           <p>Try the request from your browser. Nothing is sent before you press Send.</p>
-          <button type="button" className="button button--secondary" disabled={!isBrowser} onClick={open}>
+          <button type="button" className="button button--secondary" disabled={!isBrowser} onClick={() => void open()}>
             Open playground
           </button>
           {opened && <p role="alert">The playground could not be loaded. Check your connection and press again.</p>}

@@ -45,7 +45,7 @@ const plainErrorOf = (answer: unknown): string | undefined =>
 
 function describeError({code, message}: Readonly<Record<string, unknown>>, method: RpcMethod): string {
   const words = typeof message === 'string' ? message.replace(/\.$/, '') : '';
-  const name = code === undefined ? 'an error without a code' : `error ${String(code)}`;
+  const name = code === undefined ? 'an error without a code' : `error ${code as string | number}`;
   return `The endpoint answered with ${name}${words ? `: ${words}` : ', without a message'}.${mendOf(method, code, words)}`;
 }
 

@@ -2,7 +2,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import {useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type SubmitEvent, type KeyboardEvent, type ReactNode} from 'react';
 import {longestQuery, suggestionLength, suggestionLimit, type SearchContext} from '../options';
 import type {ShownEntry} from '../types';
 import {listboxId, optionId} from './ids';
@@ -82,7 +82,7 @@ export default function SearchBar(): ReactNode {
     input.current?.select();
   });
 
-  function submit(event: FormEvent): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (isListed && answer?.query === query) {
       document.getElementById(optionId(active))?.click();
@@ -124,7 +124,7 @@ export default function SearchBar(): ReactNode {
       className={clsx('navbar__search', styles.searchBar, state === 'loading' && styles.searchIndexLoading)}
       onSubmit={submit}
       onKeyDown={onKeyDown}
-      onBlur={({currentTarget, relatedTarget}) => currentTarget.contains(relatedTarget as Node | null) || setOpen(false)}>
+      onBlur={({currentTarget, relatedTarget}) => currentTarget.contains(relatedTarget) || setOpen(false)}>
       <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.searchIcon}>
         <circle cx="8.500" cy="8.500" r="5.500" />
         <path d="m13 13 4.500 4.500" />

@@ -19,7 +19,7 @@ export interface LoadedFile {
 export function loadFile(lists: readonly IndexList[]): LoadedFile {
   return {
     lists: lists.map(({documents, index}, type) => ({
-      type,
+      type: type as EntryType,
       index: lunr.Index.load(index),
       terms: (index as {invertedIndex: readonly [string][]}).invertedIndex.map(([term]) => term),
       entries: new Map(documents.map((entry) => [String(entry.i), entry])),

@@ -78,7 +78,7 @@ export function useAnswer({query, versionUrl, context, isWide, wanted, typed}: Q
       }
     }
     if (isAsked) {
-      loadAll().catch((error: Error) => (isOutdated ? undefined : onFailure(error)));
+      loadAll().catch((error: unknown) => (isOutdated ? undefined : onFailure(error as Error)));
     }
     return () => {
       isOutdated = true;
@@ -91,7 +91,7 @@ export function useAnswer({query, versionUrl, context, isWide, wanted, typed}: Q
       const contexts = context && (step === 1 || !isWide) ? [context] : allContexts;
       loaded.code.find(versionUrl, contexts, query, {...wanted, section: isWide && context ? versionUrl + context : ''}).then(
         (entries) => (isOutdated ? undefined : setLast({key, step, query, entries})),
-        (error: Error) => (isOutdated ? undefined : onFailure(error)),
+        (error: unknown) => (isOutdated ? undefined : onFailure(error as Error)),
       );
     }
     return () => {

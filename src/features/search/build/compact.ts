@@ -42,7 +42,7 @@ function shorten(entry: IndexEntry): IndexEntry {
 }
 
 /** Makes a list of an index file smaller by what the search does without. `lunr.Index.load` takes it as before. */
-export function compact({documents, index}: IndexList, type: EntryType): IndexList {
+export function compact({documents, index}: IndexList, type: number): IndexList {
   const {fieldVectors, invertedIndex, ...rest} = index as SerializedIndex;
   const isContent = type === EntryType.Content;
   return {

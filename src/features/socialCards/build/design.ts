@@ -25,7 +25,7 @@ function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
 
 /** The card's text, for satori: section, title, description, from the bottom up. */
 export function cardText({section, title, description}: Card, palette: Palette): ReactNode {
-  const clamp = (lines: number): CSSProperties => ({display: 'block', lineClamp: lines, wordBreak: 'break-word'}) as CSSProperties;
+  const clamp = (lines: number): CSSProperties => ({display: 'block', lineClamp: lines, wordBreak: 'break-word'});
   return box(
     {width, height, padding: margin, boxSizing: 'border-box', flexDirection: 'column', justifyContent: 'flex-end', fontFamily: 'Geist'},
     box(

@@ -21,7 +21,7 @@ function useCheckedLinks(html: string): void {
   const {collectLink} = useBrokenLinks();
   if (!ExecutionEnvironment.canUseDOM) {
     for (const [, href] of html.matchAll(/<a href="([/#][^"]*)"/g)) {
-      collectLink(href as string);
+      collectLink(href);
     }
   }
 }

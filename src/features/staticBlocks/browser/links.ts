@@ -34,7 +34,7 @@ function follow(event: MouseEvent): void {
 function preload(event: Event): void {
   const found = findLink(event);
   if (found) {
-    window.docusaurus.preload(found.href);
+    void window.docusaurus.preload(found.href);
   }
 }
 
@@ -61,7 +61,7 @@ export function serveLinks(block: Element, history: History): () => void {
     // Blocks first, then the links of those that are in view: a long page has hundreds of links.
     whenVisible(block, () => {
       for (const link of block.querySelectorAll('a[href^="/"]')) {
-        stops.push(whenVisible(link, () => window.docusaurus.prefetch(link.getAttribute('href') as string)));
+        stops.push(whenVisible(link, () => void window.docusaurus.prefetch(link.getAttribute('href') as string)));
       }
     }),
   ];

@@ -1,9 +1,8 @@
 // Wraps the original: a name that does not fit the column breaks between its words.
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {breakable} from '@site/src/components/Breakable';
+import type {Props} from '@theme/DocSidebarItem/Link';
 import OriginalLink from '@theme-original/DocSidebarItem/Link';
-
-type Props = ComponentProps<typeof OriginalLink>;
 
 export default function DocSidebarItemLink(props: Props): ReactNode {
   // The original only draws it.

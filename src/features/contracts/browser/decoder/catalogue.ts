@@ -177,7 +177,7 @@ function place({key, member}: Documented, isLater: boolean): Place {
 /** Pages of the deployed contracts among the holders. */
 function pagesOf(contracts: readonly Holder[]): readonly Place[] {
   const deployedNames = (key: ContractKey): readonly (string | undefined)[] =>
-    deployments[key]?.contract ? [deployments[key]?.abi] : isStandard(key) ? [contractRecords[key].name] : [];
+    deployments[key]?.contract ? [deployments[key].abi] : isStandard(key) ? [contractRecords[key].name] : [];
   return contractKeys
     .filter((key) => contracts.some(({contract}) => deployedNames(key).includes(contract)))
     .map((key) => ({page: contractRecords[key].name, href: contractRecords[key].route, isLater: false}));

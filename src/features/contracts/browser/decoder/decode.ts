@@ -45,8 +45,9 @@ function describeAll(values: readonly unknown[], inputs: readonly AbiParameter[]
 
 /** The values that viem reads after the selector. */
 function readArguments(item: AbiFunction | AbiError, data: HexText): readonly unknown[] {
-  const {args} =
+  const {args}: {readonly args?: unknown} =
     item.type === 'function' ? decodeFunctionData({abi: [item], data}) : decodeErrorResult({abi: [item], data});
+  // viem's types leave out that there are none without inputs.
   return (args ?? []) as readonly unknown[];
 }
 
@@ -67,7 +68,7 @@ function decodeCall(entry: Entry, data: HexText): Decoded {
   }
   let values: readonly unknown[];
   try {
-    values = readArguments({...item, inputs} as AbiFunction | AbiError, data);
+    values = readArguments({...item, inputs}, data);
   } catch {
     throw truncated(entry, data);
   }
@@ -171,7 +172,7 @@ function decodeLog([topic0, ...rest]: readonly [HexText, ...HexText[]]): Decoded
       topics: [topic0, ...topics],
       data: tail[0] ?? '0x',
     });
-    const values = (args ?? []) as readonly unknown[];
+    const values = (args as readonly unknown[] | undefined) ?? [];
     const isData = (index: number): boolean => !abiInputs[index]?.indexed;
     const note = exactnessNote(
       inputs.filter((_, index) => isData(index)),

@@ -1,5 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect, useId, useRef, useState, type ComponentType, type FormEvent, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ComponentType, type SubmitEvent, type KeyboardEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Result = ComponentType<{readonly input: string}>;
@@ -52,7 +52,7 @@ export default function Decoder(): ReactNode {
     }
   }, []);
 
-  function submit(event: FormEvent): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     void decode(field.current?.value ?? '');
   }

@@ -34,7 +34,7 @@ type Found = readonly string[];
 /** The logs anywhere in a JSON value: topics, then data. */
 function logsIn(value: unknown): readonly Found[] {
   if (isRecord(value) && Array.isArray(value.topics)) {
-    return [[...value.topics, value.data].filter(isHex).filter((text) => text !== '0x')];
+    return [[...(value.topics as unknown[]), value.data].filter(isHex).filter((text) => text !== '0x')];
   }
   return childrenOf(value).flatMap(logsIn);
 }

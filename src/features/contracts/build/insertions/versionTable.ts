@@ -84,7 +84,7 @@ function mainnetDays({key}: ContractPage): Phrase[] {
 
 /** Libraries have members, but no ABI. */
 function unchanged({record, declaration}: ContractPage): Phrase[] {
-  const hasAbi = Object.values(declaration.answersTo).some((names) => names.length);
+  const hasAbi = Object.values<readonly string[]>({...declaration.answersTo}).some((names) => names.length > 0);
   return [
     `The ${hasAbi ? 'ABI' : 'declarations'} of `,
     code(record.name),

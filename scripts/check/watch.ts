@@ -1,0 +1,30 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {watch} from 'node:fs';
+import path from 'node:path';
+
+/** Editors write a file in several steps. */
+const SETTLED = 200;
+
+/** Checks after each save, in a process of its own, so that data that has changed is read anew. Ends with Ctrl+C. */
+export async function watchFiles(names: readonly string[], {samples}: {readonly samples: boolean}): Promise<never> {
+  const command = ['--import', 'tsx', path.join(import.meta.dirname, '../check.mts'), ...names, ...(samples ? [] : ['--no-samples'])];
+  let running: ChildProcess | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const run = (): void => {
+    running?.kill();
+    console.log(`\n${new Date().toLocaleTimeString('en-GB')}`);
+    running = spawn(process.execPath, command, {stdio: 'inherit'});
+  };
+  for (const folder of ['docs', 'src']) {
+    watch(folder, {recursive: true}, () => {
+      clearTimeout(timer);
+      timer = setTimeout(run, SETTLED);
+    });
+  }
+  watch('redirects.ts', () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, SETTLED);
+  });
+  run();
+  return new Promise<never>(() => undefined);
+}
