@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
         await open(page, path);
         const tables = await page.locator('article table:has(> thead.docs-cards)').evaluateAll((all) =>
           all.filter((table) => table.checkVisibility()).map((table) => ({
-            headers: [...table.querySelectorAll('thead th')].slice(1).map((header) => header.textContent?.trim()),
+            headers: [...table.querySelectorAll('thead th')].slice(1).map((header) => header.textContent.trim()),
             labels: [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].slice(1).map((cell) => (cell as HTMLElement).dataset.label)),
             shown: [...table.querySelectorAll('[data-label]')].every((cell) => getComputedStyle(cell, '::before').content === `"${(cell as HTMLElement).dataset.label}"`),
             column: table.closest('.markdown')?.getBoundingClientRect().width ?? 0,
