@@ -10,6 +10,7 @@ import {draw} from '../../src/features/diagrams/build/draw';
 import {diagramKey, fileNames, filesOf, flagshipKey, kitVersion} from '../../src/features/diagrams/build/files';
 import remarkDiagrams from '../../src/features/diagrams/build/remark';
 import index from '../../src/features/diagrams/drawings/index.json';
+import {withBase} from '../../src/features/diagrams/browser/withBase';
 import {flagships} from '../../src/features/diagrams/flagship';
 import {findFaults} from '../../src/features/diagrams/kit/geometry';
 import {measures} from '../../src/features/diagrams/kit/measures';
@@ -63,6 +64,14 @@ describe('drawings', () => {
       expect(svg.match(/ href="(?!\/)/g), name).toBeNull();
     }
   });
+});
+
+test('links of a drawing start at the base URL of the site', () => {
+  const svg = drawings.get(flagshipKey('architecture')) ?? '';
+  const targets = (text: string): string[] => [...text.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
+  expect(targets(svg)).toContain('/technology/coordinator');
+  expect(targets(withBase(svg, '/'))).toEqual(targets(svg));
+  expect(targets(withBase(svg, '/docs/'))).toEqual(targets(svg).map((href) => `/docs${href}`));
 });
 
 describe.each(flagships.map((flagship) => [flagship.name, flagship] as const))('the drawing %s', (name, flagship) => {
@@ -132,6 +141,39 @@ describe('drawing a Mermaid block', () => {
 
   test('refuses a shape that it cannot draw', async () => {
     await expect(draw('flowchart TD\n  A[[x]] --> B\n')).rejects.toThrow('The kit draws no shape "subroutine" → use one of');
+  });
+
+  test('refuses a class that stands for nothing', async () => {
+    await expect(draw('flowchart TD\n  A:::blue --> B\n')).rejects.toThrow('The kit knows no class "blue" → use one of start, goal, l1, l2, warning');
+  });
+
+  test('gives a box its name, what is said about it, and the colour of its class', async () => {
+    const {wide} = await draw('flowchart TD\n  A["Prover: makes proofs"]:::l2 --> B["LineaRollup<br/>on Ethereum"]:::l1\n');
+    const boxes = wide.shapes.flatMap((shape) => (shape.kind === 'box' ? [{tone: shape.tone, texts: shape.texts.map(({lines, style}) => [lines.flat().map(({text}) => text).join(' '), style])}] : []));
+    expect(boxes).toEqual([
+      {tone: 'l2', texts: [['Prover', 'strong'], ['makes proofs', 'soft']]},
+      {tone: 'l1', texts: [['LineaRollup', 'strong'], ['on Ethereum', 'soft']]},
+    ]);
+  });
+
+  test('puts each box of a tree over the middle of its branches', async () => {
+    const {wide} = await draw('flowchart TD\n  R["Root"] --> A["A"]\n  R --> B["B"]\n  A --> C["A long leaf"]\n  A --> D["D"]\n  B --> E["E"]\n  B --> F["F"]\n');
+    const middle = (name: string): number => {
+      const box = wide.shapes.find((shape) => shape.kind === 'box' && shape.texts.some(({lines}) => lines[0]?.[0]?.text === name));
+      return box?.kind === 'box' ? box.x + box.width / 2 : NaN;
+    };
+    expect(middle('Root')).toBeCloseTo((middle('A') + middle('B')) / 2);
+    expect(middle('A')).toBeCloseTo((middle('A long leaf') + middle('D')) / 2);
+    expect(middle('B')).toBeCloseTo((middle('E') + middle('F')) / 2);
+  });
+
+  test('joins lines only where none can be taken for another', async () => {
+    const endsOf = async (source: string): Promise<number> => {
+      const {wide} = await draw(source);
+      return new Set(wide.shapes.flatMap((shape) => (shape.kind === 'arrow' ? [shape.points.at(-1)?.join()] : []))).size;
+    };
+    expect(await endsOf('flowchart TD\n  A --> C\n  B --> C\n  C --> D\n')).toBe(2);
+    expect(await endsOf('flowchart TD\n  A --> C\n  A --> D\n  B --> C\n  B --> D\n')).toBe(4);
   });
 });
 

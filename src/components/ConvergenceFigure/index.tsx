@@ -19,7 +19,7 @@ export default function ConvergenceFigure(): ReactNode {
 
 function Picture(): ReactNode {
   return (
-    <svg className={styles.figure} viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden="true" focusable="false">
+    <svg className={styles.figure} viewBox={`0 0 ${width + 20} ${height + 34}`} fill="none" aria-hidden="true" focusable="false">
       <g className={styles.lines}>
         {Array.from({length: lineCount}, (_, index) => (
           <path key={index} d={linePath(index)} />
@@ -36,6 +36,17 @@ function Picture(): ReactNode {
         {ledgerPaths.map((path) => (
           <path key={path} d={path} />
         ))}
+      </g>
+      <g className={styles.words}>
+        <text x="0" y={height + 24}>
+          Transactions
+        </text>
+        <text x={join.x + 48} y={join.y - 22} textAnchor="middle">
+          One proof
+        </text>
+        <text x="602" y="308" textAnchor="middle">
+          Ethereum
+        </text>
       </g>
     </svg>
   );

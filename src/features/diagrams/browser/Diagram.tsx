@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -23,8 +24,9 @@ const noLinks: readonly string[] = [];
 /** A diagram that `npm run diagrams` has drawn. src/features/diagrams/build/remark.ts puts it in the place of its source. */
 export default function Diagram({title, description, sizes, drawings, isLarge = false, links = noLinks}: Props): ReactNode {
   const {collectLink} = useBrokenLinks();
+  const {withBaseUrl} = useBaseUrlUtils();
   if (!ExecutionEnvironment.canUseDOM) {
-    links.forEach(collectLink);
+    links.forEach((link) => collectLink(withBaseUrl(link)));
   }
   return (
     <Figure title={title} description={description} isLarge={isLarge} hasLinks={links.length > 0}>

@@ -1,10 +1,12 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useHistory} from '@docusaurus/router';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {serveLinks} from '../../staticBlocks/browser/links';
 import './drawing.css';
 import styles from './styles.module.css';
+import {withBase} from './withBase';
 
 interface Props {
   readonly size: readonly [width: number, height: number];
@@ -29,6 +31,7 @@ async function load(address: string): Promise<string> {
 export default function Drawing({size: [width, height], drawing, hasLinks, className}: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const history = useHistory();
+  const baseUrl = useBaseUrl('/');
   const [svg, setSvg] = useState(ExecutionEnvironment.canUseDOM ? '' : drawing);
   const [isMissing, setMissing] = useState(false);
 
@@ -43,7 +46,7 @@ export default function Drawing({size: [width, height], drawing, hasLinks, class
   return (
     <div className={clsx(styles.frame, className)} style={{inlineSize: `${width}px`, ...(!isMissing && {aspectRatio: `${width} / ${height}`})}}>
       {isMissing && <p role="alert">The diagram could not be loaded. What it shows is written below.</p>}
-      <div ref={frame} hidden={isMissing} suppressHydrationWarning dangerouslySetInnerHTML={{__html: svg}} />
+      <div ref={frame} hidden={isMissing} suppressHydrationWarning dangerouslySetInnerHTML={{__html: withBase(svg, baseUrl)}} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type {Graph, GraphEdge, GraphNode} from '../kit/graph';
 import type {Message, Sequence, Step} from '../kit/sequence';
+import type {Tone} from '../kit/types';
 
 /** Mermaid cleans labels with DOMPurify, which needs a browser. The kit escapes every text it writes: here they stay as they are. */
 async function passTextsThrough(): Promise<void> {
@@ -10,9 +11,9 @@ async function passTextsThrough(): Promise<void> {
 
 interface FlowDb {
   getDirection(): string;
-  getVertices(): ReadonlyMap<string, {readonly id: string; readonly text?: string; readonly type?: string}>;
+  getVertices(): ReadonlyMap<string, {readonly id: string; readonly text?: string; readonly type?: string; readonly classes?: readonly string[]}>;
   getEdges(): readonly {readonly start: string; readonly end: string; readonly text: string; readonly type: string; readonly stroke: string}[];
-  getSubGraphs(): readonly {readonly id: string; readonly nodes: readonly string[]; readonly title: string}[];
+  getSubGraphs(): readonly {readonly id: string; readonly nodes: readonly string[]; readonly title: string; readonly classes?: readonly string[]}[];
 }
 
 interface StateDb {
@@ -23,7 +24,7 @@ interface StateDb {
 }
 
 interface SequenceDb {
-  getActors(): ReadonlyMap<string, {readonly name: string; readonly description: string}>;
+  getActors(): ReadonlyMap<string, {readonly name: string; readonly description: string; readonly properties?: {readonly class?: string}}>;
   getMessages(): readonly {readonly type: number; readonly from?: string; readonly to?: string; readonly message: string}[];
   readonly LINETYPE: Readonly<Record<string, number>>;
 }
@@ -48,6 +49,17 @@ function shapeOf(type: string | undefined): GraphNode['shape'] {
   return shape;
 }
 
+/** What a class of the source (`:::l1`) says that a part stands for. Mermaid keeps the word "end" for itself. */
+const tones = new Map<string, Tone>([['start', 'start'], ['goal', 'end'], ['l1', 'l1'], ['l2', 'l2'], ['warning', 'warning']]);
+
+function toneOf([name]: readonly string[] = []): {tone?: Tone} {
+  const tone = name === undefined ? undefined : tones.get(name);
+  if (name !== undefined && !tone) {
+    throw new Error(`The kit knows no class "${name}" → use one of ${[...tones.keys()].join(', ')}`);
+  }
+  return tone ? {tone} : {};
+}
+
 function readFlow(db: FlowDb): Graph {
   const subgraphs = db.getSubGraphs();
   const groupOf = (id: string): string | undefined => subgraphs.find(({nodes}) => nodes.includes(id))?.id;
@@ -62,8 +74,8 @@ function readFlow(db: FlowDb): Graph {
     direction: /LR|RL/.test(db.getDirection()) ? 'RIGHT' : 'DOWN',
     nodes: [...db.getVertices().values()]
       .filter(({id}) => !subgraphs.some((group) => group.id === id))
-      .map(({id, text, type}) => ({id, text: clean(text ?? id), shape: shapeOf(type), ...inGroup(id)})),
-    groups: subgraphs.map(({id, title}) => ({id, title: clean(title), ...inGroup(id)})),
+      .map(({id, text, type, classes}) => ({id, text: clean(text ?? id), shape: shapeOf(type), ...inGroup(id), ...toneOf(classes)})),
+    groups: subgraphs.map(({id, title, classes}) => ({id, title: clean(title), ...inGroup(id), ...toneOf(classes)})),
     edges,
   };
 }
@@ -104,7 +116,7 @@ function readSequence(db: SequenceDb): Sequence {
       throw new Error(`The kit draws no "${name.toLowerCase()}" in a sequence → use ->>, -->>, Note over, loop, opt or alt without else`);
     }
   }
-  return {actors: [...db.getActors()].map(([id, {description}]) => ({id, name: clean(description)})), steps: open[0] ?? []};
+  return {actors: [...db.getActors()].map(([id, {description, properties}]) => ({id, name: clean(description), ...toneOf(properties?.class ? [properties.class] : [])})), steps: open[0] ?? []};
 }
 
 let parser: Promise<{getDiagramFromText(text: string): Promise<{type: string; db: unknown}>}> | undefined;

@@ -4,7 +4,7 @@ import type {Flagship} from './types';
 
 const parts = {
   sends: {title: 'Signs, sends', tone: 'start', href: '/api/reference/eth-sendrawtransaction'},
-  receipt: {title: 'Has the receipt'},
+  receipt: {title: 'Has the receipt', tone: 'end'},
   seals: {title: 'Seals a block', detail: 'orders, executes', tone: 'l2', href: '/technology/sequencer'},
   batch: {title: 'Batch', detail: 'of blocks', tone: 'l2', href: '/technology/sequencer/conflation'},
   blob: {title: 'Blob', detail: 'of batches', tone: 'l2', href: '/technology/coordinator'},
@@ -14,7 +14,7 @@ const parts = {
   aggregation: {title: 'Aggregation', detail: 'proof', tone: 'l2', href: '/technology/prover/proving'},
   data: {title: 'Data public', detail: 'submitBlobs', tone: 'l1', href: '/api/linea-smart-contracts/linearollup#submitblobs'},
   verified: {title: 'Proof verified', detail: 'finalizeBlocks', tone: 'l1', href: '/api/linea-smart-contracts/linearollup#finalizeblocks'},
-  final: {title: 'Block final', tone: 'l1', href: '/get-started/how-to/finalized-block'},
+  final: {title: 'Block final', tone: 'end', href: '/get-started/how-to/finalized-block'},
 } satisfies Readonly<Record<string, Part>>;
 
 const lanes: readonly (readonly [name: string, tone: Tone])[] = [['Wallet', 'plain'], ['Sequencer', 'l2'], ['Prover', 'l2'], ['Coordinator', 'l2'], ['Ethereum', 'l1']];
@@ -26,7 +26,7 @@ function wide(): Scene {
   const pitch = 90;
   const middle = (lane: number): number => top + lane * pitch + 41;
   lanes.forEach(([name, tone], lane) => {
-    sketch.group('', [2, top + lane * pitch, 780, 82], tone);
+    sketch.group('', [2, top + lane * pitch, 780, 82], tone === 'l1' ? 'l1' : 'plain');
     sketch.label(name, [14, middle(lane) - 9], {style: 'strong'});
   });
   const place = (id: keyof typeof parts, lane: number, x: number, width: number): number => sketch.box(id, parts[id], [x, middle(lane) - 27, width, 54]);
@@ -44,30 +44,32 @@ function wide(): Scene {
   place('final', 4, 708, 64);
 
   // The axis: not to scale.
-  sketch.line([112, 26], [778, 26], {isQuiet: true});
+  sketch.line([112, 26], [292, 26], {isQuiet: true, heads: 'none'});
+  sketch.line([292, 26], [740, 26], {tone: 'l2', isMain: true, heads: 'none'});
+  sketch.line([740, 26], [780, 26], {tone: 'l1', isMain: true});
   const times: readonly (readonly [x: number, text: string, anchor: 'start' | 'middle' | 'end', isRing: boolean])[] = [
     [118, '0 s', 'middle', false],
     [292, 'about 1 s: soft finality', 'middle', true],
     [740, 'about 2 h (median): hard finality', 'end', true],
   ];
   for (const [x, text, anchor, isRing] of times) {
-    sketch.dot([x, 26], 'strong', isRing);
+    sketch.dot([x, 26], x > 700 ? 'l1' : 'strong', isRing);
     sketch.label(text, [anchor === 'end' ? 782 : Math.max(x, 118), 0], {style: isRing ? 'strong' : 'soft', anchor});
   }
   sketch.line([292, 36], [292, 226], {isQuiet: true, isDashed: true, heads: 'none'});
   sketch.line([740, 36], ['final', 'top'], {isQuiet: true, isDashed: true, heads: 'none'});
 
-  sketch.line([152, middle(0) + 27], [152, middle(1) - 27]);
+  sketch.line([152, middle(0) + 27], [152, middle(1) - 27], {isMain: true});
   sketch.line([238, middle(1) - 27], [238, middle(0) + 27]);
-  sketch.line([196, middle(1) + 27], ['batch', 'left'], {label: 'blocks', piece: 1, along: 0.5});
-  sketch.line(['batch', 'right'], ['blob', 'left']);
-  sketch.line(['blob', 'right'], ['range', 'left']);
+  sketch.line([196, middle(1) + 27], ['batch', 'left'], {label: 'blocks', piece: 1, along: 0.5, isMain: true});
+  sketch.line(['batch', 'right'], ['blob', 'left'], {isMain: true});
+  sketch.line(['blob', 'right'], ['range', 'left'], {isMain: true});
   for (const [asking, proof] of [['batch', 'execution'], ['blob', 'compression'], ['range', 'aggregation']] as const) {
     sketch.line([asking, 'top'], [proof, 'bottom'], {heads: 'both'});
   }
   sketch.line(['blob', 'bottom'], ['data', 'top']);
-  sketch.line(['range', 'bottom'], ['verified', 'top']);
-  sketch.line(['verified', 'right'], ['final', 'left']);
+  sketch.line(['range', 'bottom'], ['verified', 'top'], {isMain: true});
+  sketch.line(['verified', 'right'], ['final', 'left'], {isMain: true});
   return sketch.scene();
 }
 
@@ -89,7 +91,7 @@ function phone(): Scene {
   };
   moment('0 s', false);
   row('sends', 'seals');
-  sketch.line(['sends', 'right'], ['seals', 'left']);
+  sketch.line(['sends', 'right'], ['seals', 'left'], {isMain: true});
   y -= 10;
   moment('About 1 s: soft finality', true);
   row('receipt');
@@ -103,19 +105,19 @@ function phone(): Scene {
   for (const [asking, proof] of [['batch', 'execution'], ['blob', 'compression'], ['range', 'aggregation']] as const) {
     sketch.line([asking, 'right'], [proof, 'left'], {heads: 'both'});
   }
-  sketch.line(['batch', 'bottom'], ['blob', 'top']);
-  sketch.line(['blob', 'bottom'], ['range', 'top']);
+  sketch.line(['batch', 'bottom'], ['blob', 'top'], {isMain: true});
+  sketch.line(['blob', 'bottom'], ['range', 'top'], {isMain: true});
   sketch.label('Ethereum', [34, y], {style: 'strong'});
   y += 24;
   row('data', 'verified');
   sketch.line(['blob', 'left'], ['data', 'left'], {via: [[24, sketch.rect('blob').y + 24], [24, sketch.rect('data').y + 24]]});
-  sketch.line(['range', 'bottom', 0.9], ['verified', 'top'], {bend: sketch.rect('range').y + 60});
+  sketch.line(['range', 'bottom', 0.9], ['verified', 'top'], {bend: sketch.rect('range').y + 60, isMain: true});
   y -= 10;
   moment('About 2 h (median): hard finality', true);
   row('final');
-  sketch.line([302, sketch.rect('final').y - 44], [302, sketch.rect('final').y]);
+  sketch.line([302, sketch.rect('final').y - 44], [302, sketch.rect('final').y], {isMain: true});
   sketch.line([rail, moments[0]?.y ?? 0], [rail, y - 50], {isQuiet: true});
-  moments.forEach((each) => sketch.dot([rail, each.y], 'strong', each.isRing));
+  moments.forEach((each, index) => sketch.dot([rail, each.y], index === moments.length - 1 ? 'l1' : 'strong', each.isRing));
   return sketch.scene();
 }
 

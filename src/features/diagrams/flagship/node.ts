@@ -15,21 +15,24 @@ const parts = {
 
 function wide(): Scene {
   const sketch = new Sketch('wide');
-  sketch.group('Your node', [206, 2, 340, 426], 'l2');
-  sketch.box('execution', parts.execution, [226, 46, 300, 116]);
-  sketch.box('maru', parts.maru, [226, 284, 300, 120]);
-  sketch.box('app', parts.app, [2, 70, 112, 68]);
-  sketch.box('peers', parts.peers, [652, 70, 130, 68]);
-  sketch.box('maruPeers', parts.maruPeers, [652, 268, 130, 56]);
-  sketch.box('ethereum', parts.ethereum, [652, 346, 130, 84]);
-  sketch.line(['app', 'right'], ['execution', 'left'], {label: '8545, 8546', along: 0.4});
-  sketch.label('JSON-RPC: keep it private', [2, 152], {width: 130});
-  sketch.line(['maru', 'top'], ['execution', 'bottom'], {label: 'Engine API on 8550, with a shared JWT: keep it private', heads: 'both', labelWidth: 138});
-  sketch.line(['execution', 'right'], ['peers', 'left'], {label: '30303', heads: 'both', along: 0.58});
-  sketch.label('open to the internet', [652, 152], {width: 130});
-  sketch.line([526, 296], ['maruPeers', 'left'], {label: '9000', heads: 'both', along: 0.58});
-  sketch.label('open to the internet', [652, 240], {width: 130});
-  sketch.line([526, 388], ['ethereum', 'left'], {label: 'optional', isDashed: true, along: 0.58});
+  sketch.group('Private', [2, 2, 134, 288]);
+  sketch.group('Your node', [240, 2, 300, 426], 'l2');
+  sketch.group('Internet', [644, 2, 138, 330]);
+  sketch.box('execution', parts.execution, [256, 46, 268, 112]);
+  sketch.box('maru', parts.maru, [256, 300, 268, 112]);
+  sketch.box('app', parts.app, [14, 64, 110, 76]);
+  sketch.label('Nobody else needs to reach 8545, 8546 and 8550: close them to the internet.', [16, 152], {width: 108});
+  sketch.box('peers', parts.peers, [656, 64, 114, 76]);
+  sketch.box('maruPeers', parts.maruPeers, [656, 256, 114, 62]);
+  sketch.box('ethereum', parts.ethereum, [644, 350, 138, 78]);
+  sketch.line(['app', 'right'], ['execution', 'left'], {label: '`8545`, `8546`', along: 0.48, isMain: true});
+  sketch.label('JSON-RPC', [188, 108], {anchor: 'middle'});
+  sketch.line(['maru', 'top'], ['execution', 'bottom'], {label: '`8550`\nEngine API,\nwith a shared JWT', heads: 'both', isMain: true});
+  sketch.line(['execution', 'right'], ['peers', 'left'], {label: '`30303`', heads: 'both', along: 0.51});
+  sketch.label('open', [592, 108], {anchor: 'middle'});
+  sketch.line([524, 310], [656, 310], {label: '`9000`', heads: 'both', along: 0.51});
+  sketch.label('open', [592, 316], {anchor: 'middle'});
+  sketch.line([524, 394], ['ethereum', 'left'], {label: 'optional', isDashed: true, along: 0.58});
   return sketch.scene();
 }
 
@@ -40,12 +43,12 @@ function phone(): Scene {
   sketch.group('Your node', [2, 112, 328, 300], 'l2', 94);
   sketch.box('execution', parts.execution, [16, 146, 300, 78]);
   sketch.box('maru', parts.maru, [16, 320, 300, 78]);
-  sketch.line([86, 48], [86, 146], {label: '8545, 8546:\nprivate', along: 0.3});
-  sketch.line([255, 48], [255, 146], {label: '30303:\nopen', heads: 'both', along: 0.3});
-  sketch.line(['maru', 'top'], ['execution', 'bottom'], {label: 'Engine API on 8550,\nwith JWT: private', heads: 'both'});
+  sketch.line([86, 48], [86, 146], {label: '`8545`, `8546`:\nprivate', along: 0.3, isMain: true});
+  sketch.line([255, 48], [255, 146], {label: '`30303`:\nopen', heads: 'both', along: 0.3});
+  sketch.line(['maru', 'top'], ['execution', 'bottom'], {label: '`8550`: private,\nEngine API with JWT', heads: 'both', isMain: true});
   sketch.box('maruPeers', parts.maruPeers, [16, 480, 122, 46]);
   sketch.box('ethereum', parts.ethereum, [170, 480, 146, 62]);
-  sketch.line([77, 398], ['maruPeers', 'top'], {label: '9000: open', heads: 'both', along: 0.6});
+  sketch.line([77, 398], ['maruPeers', 'top'], {label: '`9000`: open', heads: 'both', along: 0.6});
   sketch.line([243, 398], ['ethereum', 'top'], {label: 'optional', isDashed: true, along: 0.6});
   return sketch.scene();
 }

@@ -11,27 +11,27 @@ const parts = {
   maru: {title: 'Maru', detail: 'asks for a block each second', href: '/get-started/how-to/run-a-node'},
   refused: {title: 'Refused', detail: 'you get an error', tone: 'warning'},
   dropped: {title: 'Dropped', detail: 'and recorded', tone: 'warning', href: '/api/reference/linea-gettransactionexclusionstatusv1'},
-  block: {title: 'The new block', detail: 'to all nodes, tracer and state manager', tone: 'end', href: '/technology/transaction-lifecycle'},
+  block: {title: 'New block', detail: 'for nodes, tracer, state manager', tone: 'end', href: '/technology/transaction-lifecycle'},
 } satisfies Readonly<Record<string, Part>>;
 
 function wide(): Scene {
   const sketch = new Sketch('wide');
-  sketch.group('Sequencer', [94, 96, 564, 190], 'l2');
+  sketch.group('Sequencer', [94, 96, 554, 190], 'l2');
   sketch.box('rpc', parts.rpc, [2, 148, 64, 64]);
   sketch.box('validators', parts.validators, [110, 128, 124, 104]);
   sketch.box('mempool', parts.mempool, [270, 144, 90, 72]);
   sketch.box('selection', parts.selection, [392, 124, 128, 112]);
-  sketch.box('execution', parts.execution, [554, 132, 90, 96]);
-  sketch.box('block', parts.block, [682, 122, 100, 116]);
-  sketch.box('maru', parts.maru, [508, 2, 182, 62]);
-  sketch.box('refused', parts.refused, [112, 322, 122, 62]);
+  sketch.box('execution', parts.execution, [546, 132, 90, 96]);
+  sketch.box('block', parts.block, [676, 122, 106, 116]);
+  sketch.box('maru', parts.maru, [500, 2, 182, 62]);
+  sketch.box('refused', parts.refused, [111, 322, 122, 62]);
   sketch.box('dropped', parts.dropped, [396, 322, 120, 62]);
-  sketch.line(['rpc', 'right'], ['validators', 'left']);
-  sketch.line(['validators', 'right'], ['mempool', 'left']);
-  sketch.line(['mempool', 'right'], ['selection', 'left']);
+  sketch.line(['rpc', 'right'], ['validators', 'left'], {isMain: true});
+  sketch.line(['validators', 'right'], ['mempool', 'left'], {isMain: true});
+  sketch.line(['mempool', 'right'], ['selection', 'left'], {isMain: true});
   sketch.line([412, 236], [315, 216], {via: [[412, 250], [315, 250]], label: 'block full', piece: 1, side: 'below'});
-  sketch.line(['selection', 'right'], ['execution', 'left']);
-  sketch.line(['execution', 'right'], ['block', 'left']);
+  sketch.line(['selection', 'right'], ['execution', 'left'], {isMain: true});
+  sketch.line(['execution', 'right'], ['block', 'left'], {isMain: true});
   sketch.line(['maru', 'bottom'], ['execution', 'top'], {label: 'Engine API', heads: 'both', along: 0.26});
   sketch.line(['validators', 'bottom'], ['refused', 'top'], {label: 'fails', along: 0.76});
   sketch.line(['selection', 'bottom'], ['dropped', 'top'], {label: 'can never fit', along: 0.76});
@@ -50,12 +50,12 @@ function phone(): Scene {
   sketch.box('refused', parts.refused, [232, 114, 98, 62]);
   sketch.box('dropped', parts.dropped, [232, 344, 98, 46]);
   sketch.box('maru', parts.maru, [232, 484, 98, 82]);
-  sketch.line(['rpc', 'bottom'], [102, 112]);
-  sketch.line(['validators', 'bottom'], ['mempool', 'top']);
-  sketch.line([80, 278], [80, 326]);
+  sketch.line(['rpc', 'bottom'], [102, 112], {isMain: true});
+  sketch.line(['validators', 'bottom'], ['mempool', 'top'], {isMain: true});
+  sketch.line([80, 278], [80, 326], {isMain: true});
   sketch.line([126, 326], [126, 278], {label: 'full'});
-  sketch.line(['selection', 'bottom'], ['execution', 'top'], {label: 'fits'});
-  sketch.line(['execution', 'bottom'], ['block', 'top']);
+  sketch.line(['selection', 'bottom'], ['execution', 'top'], {label: 'fits', isMain: true});
+  sketch.line(['execution', 'bottom'], ['block', 'top'], {isMain: true});
   sketch.line(['validators', 'right'], ['refused', 'left']);
   sketch.line(['selection', 'right'], ['dropped', 'left']);
   sketch.line(['maru', 'left'], ['execution', 'right'], {heads: 'both'});

@@ -2,9 +2,11 @@ import {Sketch, type Part} from '../kit/sketch';
 import type {Scene} from '../kit/types';
 import type {Flagship} from './types';
 
-const bridge: Part = {title: 'TokenBridge', href: '/api/linea-smart-contracts/tokenbridge'};
-const service: Part = {title: 'Message service', detail: 'and its claims', href: '/technology/message-service'};
-const cctp: Part = {title: 'Circle CCTP', detail: 'not this bridge', href: '/learn/ecosystem-tutorials/usdc'};
+const ways = {
+  bridge: {title: 'TokenBridge', detail: 'one on each side, joined by the message service', href: '/api/linea-smart-contracts/tokenbridge'},
+  message: {title: 'Message service', href: '/technology/message-service'},
+  cctp: {title: 'Circle CCTP', detail: 'not this bridge', tone: 'note', href: '/learn/ecosystem-tutorials/usdc'},
+} satisfies Readonly<Record<string, Part>>;
 
 /** What each kind of token is on either side, and what happens to it on the way out and back. */
 const rows = [
@@ -12,39 +14,32 @@ const rows = [
   {from: {title: 'Custom ERC-20'}, to: {title: 'Contract of its issuer'}, out: ['locks', 'mints'], back: ['releases', 'burns'], way: 'bridge'},
   {from: {title: 'ETH'}, to: {title: 'ETH'}, out: ['keeps', 'pays out'], back: ['pays out', 'keeps'], way: 'message'},
   {from: {title: 'USDC'}, to: {title: 'USDC', detail: 'native'}, out: ['burns', 'mints'], back: ['mints', 'burns'], way: 'cctp'},
-] as const satisfies readonly {from: Part; to: Part; out: readonly [string, string]; back: readonly [string, string]; way: 'bridge' | 'message' | 'cctp'}[];
+] as const satisfies readonly {from: Part; to: Part; out: readonly [string, string]; back: readonly [string, string]; way: keyof typeof ways}[];
 
 function wide(): Scene {
   const sketch = new Sketch('wide');
-  sketch.group('Ethereum', [2, 2, 306, 424], 'l1');
-  sketch.group('Linea', [476, 2, 306, 424], 'l2');
+  sketch.group('Ethereum', [2, 2, 172, 416], 'l1');
+  sketch.group('Linea', [610, 2, 172, 416], 'l2');
   const y = (row: number): number => 72 + row * 98;
-  sketch.box('l1Bridge', {...bridge, detail: 'holds what is locked', tone: 'l1'}, [186, y(0) - 30, 108, 158]);
-  sketch.box('l2Bridge', {...bridge, tone: 'l2'}, [490, y(0) - 30, 108, 158]);
-  sketch.box('service', service, [348, y(0) - 30, 88, 248]);
-  sketch.box('cctp', cctp, [348, y(3) - 44, 88, 88]);
-  rows.forEach(({from, to, out, back, way}, row) => {
-    const left = sketch.box(`from ${row}`, {...from, tone: 'l1'}, [14, y(row) - 28, 92, 56]);
-    sketch.box(`to ${row}`, {...to, tone: 'l2'}, [654, left - 56, 116, 56]);
-    const [ends, starts] = way === 'bridge' ? [186, 598] : [348, 436];
-    const [first, second] = [y(row) - 10, y(row) + 10];
-    // Labels stand next to the token.
-    const along = (width: number): number => 40 / width;
-    sketch.line([106, first], [ends, first], {label: out[0], along: along(ends - 106)});
-    sketch.line([ends, second], [106, second], {label: back[0], side: 'below', isDashed: true, along: 1 - along(ends - 106)});
-    sketch.line([starts, first], [654, first], {label: out[1], along: 1 - along(654 - starts) + 10 / (654 - starts)});
-    sketch.line([654, second], [starts, second], {label: back[1], side: 'below', isDashed: true, along: along(654 - starts) - 10 / (654 - starts)});
+  const middle = {x: 290, width: 204};
+  sketch.label('Solid: to Linea. Dashed: back to Ethereum.', [392, 10], {anchor: 'middle'});
+  sketch.box('bridge', ways.bridge, [middle.x, y(0) - 32, middle.width, 162]);
+  sketch.box('message', ways.message, [middle.x, y(2) - 32, middle.width, 64]);
+  sketch.box('cctp', ways.cctp, [middle.x, y(3) - 32, middle.width, 64]);
+  rows.forEach(({from, to, out, back}, row) => {
+    sketch.box(`from ${row}`, {...from, tone: 'l1'}, [18, y(row) - 32, 140, 64]);
+    sketch.box(`to ${row}`, {...to, tone: 'l2'}, [626, y(row) - 32, 140, 64]);
+    const [first, second] = [y(row) - 12, y(row) + 12];
+    const [left, right] = [middle.x, middle.x + middle.width];
+    sketch.line([158, first], [left, first], {label: out[0], isMain: true, along: 0.55});
+    sketch.line([left, second], [158, second], {label: back[0], side: 'below', isDashed: true, along: 0.45});
+    sketch.line([right, first], [626, first], {label: out[1], isMain: true, along: 0.45});
+    sketch.line([626, second], [right, second], {label: back[1], side: 'below', isDashed: true, along: 0.55});
   });
-  for (const row of [0, 1]) {
-    for (const [from, to] of [[294, 348], [436, 490]] as const) {
-      sketch.line([from, y(row) - 10], [to, y(row) - 10]);
-      sketch.line([to, y(row) + 10], [from, y(row) + 10], {isDashed: true});
-    }
-  }
   return sketch.scene();
 }
 
-const ways = {bridge: 'through TokenBridge', message: 'through the message service', cctp: 'through Circle CCTP, not this bridge'} as const;
+const names = {bridge: 'through TokenBridge', message: 'through the message service', cctp: 'through Circle CCTP, not this bridge'} as const;
 
 function phone(): Scene {
   const sketch = new Sketch('phone');
@@ -52,10 +47,10 @@ function phone(): Scene {
   sketch.label('On Linea', [330, 0], {style: 'strong', anchor: 'end'});
   rows.forEach(({from, to, out, back, way}, row) => {
     const top = 30 + row * 108;
-    sketch.label(ways[way], [166, top], {anchor: 'middle'});
+    sketch.label(names[way], [166, top], {anchor: 'middle'});
     sketch.box(`from ${row}`, {...from, tone: 'l1'}, [2, top + 26, 92, 56]);
     sketch.box(`to ${row}`, {...to, tone: 'l2'}, [218, top + 26, 112, 56]);
-    sketch.line([94, top + 46], [218, top + 46], {label: `${out[0]}, ${out[1]}`});
+    sketch.line([94, top + 46], [218, top + 46], {label: `${out[0]}, ${out[1]}`, isMain: true});
     sketch.line([218, top + 64], [94, top + 64], {label: back[0] === 'pays out' ? 'and back' : `${back[1]}, ${back[0]}`, side: 'below', isDashed: true});
   });
   return sketch.scene();

@@ -40,7 +40,7 @@ export function findFaults({width, height, fontSize, shapes}: Scene): string[] {
     ...texts.filter(({rect}) => !holds(page, rect, 0.5)).map(({words}) => `"${words}" is cut`),
     ...boxes.filter((box) => !holds(page, box, 0)).map((box) => `the box "${box.texts.map(wordsOf).join(' ')}" is cut`),
     ...texts.flatMap(({words, rect}, index) => texts.slice(index + 1).flatMap((other) => (overlap(rect, other.rect, 0.5) ? [`"${words}" and "${other.words}" lie on each other`] : []))),
-    ...boxes.flatMap((box) => box.texts.filter((text) => !holds(shrink(box, 3), boundsOf(text, fontSize), 0)).map((text) => `"${wordsOf(text)}" is wider or higher than its box`)),
+    ...boxes.flatMap((box) => box.texts.filter((text) => !holds(shrink(box, box.shape === 'badge' ? 1 : 3), boundsOf(text, fontSize), 0)).map((text) => `"${wordsOf(text)}" is wider or higher than its box`)),
     ...[...labels, ...titles].flatMap((text) => boxes.filter((box) => overlap(box, boundsOf(text, fontSize), 0.5)).map(() => `"${wordsOf(text)}" lies on a box`)),
     ...[...labels, ...titles].filter((text) => [...pieces, ...frames].some((piece) => crosses(piece, shrink(boundsOf(text, fontSize), 1)))).map((text) => `a line goes through "${wordsOf(text)}"`),
     ...boxes.filter((box) => pieces.some((piece) => crosses(piece, shrink(box, 2)))).map((box) => `a line goes through the box "${box.texts.map(wordsOf).join(' ')}"`),

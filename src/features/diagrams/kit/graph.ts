@@ -1,21 +1,26 @@
 import ELK, {type ElkEdgeSection, type ElkExtendedEdge, type ElkNode} from 'elkjs/lib/elk.bundled.js';
+import {blocksOf, inMiddle, sizeOf, wordsOf, type Block} from './blocks';
 import {findFaults} from './geometry';
 import {measures, type Format} from './measures';
 import {boundsOf, heightOf, widest, wrapEvenly} from './text';
+import {layOutTree, rootOf} from './tree';
 import type {Box, Point, Scene, Shape, Shapes, Text, Tone} from './types';
 
 export interface GraphNode {
   readonly id: string;
   /** Empty for the points where states start and end. */
   readonly text: string;
-  readonly shape: Shape | 'start' | 'end';
+  readonly shape: Exclude<Shape, 'badge'> | 'start' | 'end';
   readonly group?: string;
+  /** What its source says that it stands for. */
+  readonly tone?: Tone;
 }
 
 interface GraphGroup {
   readonly id: string;
   readonly title: string;
   readonly group?: string;
+  readonly tone?: Tone;
 }
 
 export interface GraphEdge {
@@ -41,6 +46,8 @@ interface Attempt {
   readonly text: number;
   readonly label: number;
   readonly spacing: number;
+  /** How boxes of neighbouring layers are lined up: straight lines, or in the middle of what they lead to. */
+  readonly placement: 'NETWORK_SIMPLEX' | 'BRANDES_KOEPF';
 }
 
 type Room = (typeof measures)[Format];
@@ -55,7 +62,7 @@ const whole = ' whole';
 
 const dotSize = 2 * (measures.dotRadius + 4);
 
-function options({direction, spacing}: Attempt, leadsBack: LeadsBack): Record<string, string> {
+function options({direction, spacing, placement}: Attempt, leadsBack: LeadsBack, merges: boolean): Record<string, string> {
   return {
     'elk.algorithm': 'layered',
     'elk.direction': direction,
@@ -63,8 +70,10 @@ function options({direction, spacing}: Attempt, leadsBack: LeadsBack): Record<st
     'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
     'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
     'elk.layered.cycleBreaking.strategy': leadsBack,
-    'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-    'elk.layered.nodePlacement.favorStraightEdges': 'true',
+    'elk.layered.nodePlacement.strategy': placement,
+    'elk.layered.nodePlacement.favorStraightEdges': String(placement === 'NETWORK_SIMPLEX'),
+    'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
+    'elk.layered.mergeEdges': String(merges),
     'elk.layered.feedbackEdges': 'true',
     'elk.edgeLabels.placement': 'CENTER',
     'elk.spacing.nodeNode': String(spacing),
@@ -79,14 +88,27 @@ function options({direction, spacing}: Attempt, leadsBack: LeadsBack): Record<st
   };
 }
 
+/** What a box says: a question stands in it as it is, everything else has a name and perhaps more. */
+const blocksIn = ({text, shape}: GraphNode, attempt: Attempt, fontSize: number): Block[] =>
+  shape === 'decision' ? blocksOf({title: text}, attempt.text, fontSize, 'plain') : blocksOf(wordsOf(text), attempt.text, fontSize);
+
+/** Whether lines leave a box and arrive at it in one place, so that branches are even on both sides: not if one could be taken for the other. */
+function mayMerge(graph: Graph): boolean {
+  const {edges} = graph;
+  const isAlike = edges.every(({heads, isDashed}) => heads === 'end' && !isDashed);
+  const isClear = edges.every((edge) => edges.filter(({from}) => from === edge.from).length === 1 || edges.filter(({to}) => to === edge.to).length === 1);
+  return isAlike && isClear && !hasCircle(graph);
+}
+
 /** Size of a box around its text. The slanted ends of a decision take more room. */
-function sizeOf({text, shape}: GraphNode, attempt: Attempt, {fontSize, boxPadding: {x, y}}: Room): {width: number; height: number} {
+function boxSize(node: GraphNode, attempt: Attempt, {fontSize, boxPadding: {x, y}}: Room): {width: number; height: number} {
+  const {shape} = node;
   if (shape === 'start' || shape === 'end') {
     return {width: dotSize, height: dotSize};
   }
-  const lines = wrapEvenly(text, attempt.text, fontSize);
+  const {width, height} = sizeOf(blocksIn(node, attempt, fontSize), fontSize);
   const extra = {decision: 14, pill: 8, store: 0, box: 0}[shape];
-  return {width: Math.ceil(widest(lines, fontSize)) + 2 * x + extra, height: heightOf(lines, fontSize) + 2 * y + (shape === 'store' ? 10 : 0)};
+  return {width: Math.ceil(width) + 2 * x + extra, height: height + 2 * y + (shape === 'store' ? 10 : 0)};
 }
 
 function toElk(graph: Graph, attempt: Attempt, room: Room, leadsBack: LeadsBack): ElkNode {
@@ -104,33 +126,29 @@ function toElk(graph: Graph, attempt: Attempt, room: Room, leadsBack: LeadsBack)
           'elk.nodeSize.minimum': `(${widest(wrapEvenly(title, 400, fontSize, 'strong'), fontSize, 'strong') + 2 * groupPadding},0)`,
         },
       })),
-    ...graph.nodes.filter(({group}) => group === parent).map((node) => ({id: node.id, ...sizeOf(node, attempt, room)})),
+    ...graph.nodes.filter(({group}) => group === parent).map((node) => ({id: node.id, ...boxSize(node, attempt, room)})),
   ];
   const edges: ElkExtendedEdge[] = graph.edges.map(({from, to, label}, index) => {
     const lines = label ? wrapEvenly(label, attempt.label, fontSize) : [];
     const size = {width: Math.ceil(widest(lines, fontSize)) + 2, height: heightOf(lines, fontSize)};
     return {id: `edge-${index}`, sources: [from], targets: [to], ...(label && {labels: [{id: `label-${index}`, text: label, ...size}]})};
   });
-  return {id: whole, layoutOptions: options(attempt, leadsBack), children: childrenOf(undefined), edges};
+  return {id: whole, layoutOptions: options(attempt, leadsBack, mayMerge(graph)), children: childrenOf(undefined), edges};
 }
 
-const inMiddle = (box: {x: number; y: number; width: number; height: number}, text: Omit<Text, 'x' | 'y' | 'anchor'>, fontSize: number): Text => ({
-  ...text,
-  x: box.x + box.width / 2,
-  y: box.y + (box.height - heightOf(text.lines, fontSize)) / 2,
-  anchor: 'middle',
-});
-
-/** The eye finds where a drawing starts, if there is one such place, and where it ends. */
+/** The eye finds where a drawing starts, if there is one such place, and where it ends: unless the source says so itself. */
 function toneOf(id: string, {nodes, edges}: Graph): Tone {
   const isSource = (name: string): boolean => !edges.some(({to, heads, from}) => (to === name && heads !== 'none') || (from === name && heads === 'both'));
   const isSink = (name: string): boolean => !edges.some(({from, to, heads}) => (from === name && heads !== 'none') || (to === name && heads === 'both'));
+  const says = (tone: Tone): boolean => nodes.some((node) => node.tone === tone);
   const connected = nodes.filter(({id: name}) => edges.some(({from, to, heads}) => heads !== 'none' && (from === name || to === name)));
   const sources = connected.filter((node) => isSource(node.id));
-  if (isSource(id) && sources.length === 1 && sources[0]?.id === id) {
+  if (!says('start') && isSource(id) && sources.length === 1 && sources[0]?.id === id) {
     return 'start';
   }
-  return connected.some((node) => node.id === id) && isSink(id) ? 'end' : 'plain';
+  // Many ends are none that the eye should look for.
+  const sinks = connected.filter((node) => isSink(node.id));
+  return !says('end') && sinks.length <= 2 && sinks.some((node) => node.id === id) ? 'end' : 'plain';
 }
 
 interface Place {
@@ -154,19 +172,20 @@ function toShapes(graph: Graph, laidOut: ElkNode, attempt: Attempt, fontSize: nu
   const places = placesOf(laidOut, {x: 0, y: 0});
   places.set(whole, {x: 0, y: 0, width: 0, height: 0});
   const placeOf = (id: string): Place & {width: number; height: number} => places.get(id) as Place & {width: number; height: number};
-  const groups = graph.groups.map(({id, title}): Shapes => {
+  const groups = graph.groups.map(({id, title, tone = 'plain'}): Shapes => {
     const place = placeOf(id);
     const lines = wrapEvenly(title, place.width - 2 * measures.groupPadding + 2, fontSize, 'strong');
-    return {kind: 'group', tone: 'plain', ...place, ...(title && {title: {x: place.x + measures.groupPadding, y: place.y + 9, anchor: 'start', lines, style: 'strong'} as const})};
+    return {kind: 'group', tone, ...place, ...(title && {title: {x: place.x + measures.groupPadding, y: place.y + 9, anchor: 'start', lines, style: 'strong'} as const})};
   });
   const nodes = graph.nodes.map((node): Shapes => {
     const place = placeOf(node.id);
-    const {text, shape} = node;
+    const {shape, tone} = node;
     if (shape === 'start' || shape === 'end') {
       return {kind: 'dot', at: [place.x + place.width / 2, place.y + place.height / 2], tone: 'strong', isRing: shape === 'end'};
     }
-    const inside = inMiddle(shape === 'store' ? {...place, y: place.y + 5} : place, {lines: wrapEvenly(text, attempt.text, fontSize), style: 'plain'}, fontSize);
-    return {kind: 'box', shape, tone: shape === 'decision' ? 'note' : toneOf(node.id, graph), ...place, texts: [inside]} satisfies Box;
+    // The upper rim of a store bulges down.
+    const texts = inMiddle(blocksIn(node, attempt, fontSize), shape === 'store' ? {...place, y: place.y + 5} : place, fontSize);
+    return {kind: 'box', shape, tone: tone ?? (shape === 'decision' ? 'plain' : toneOf(node.id, graph)), ...place, texts} satisfies Box;
   });
   const edges = ((laidOut.edges ?? []) as (ElkExtendedEdge & {container?: string})[]).flatMap((edge, index): Shapes[] => {
     const {heads, isDashed} = graph.edges[index] as GraphEdge;
@@ -175,7 +194,8 @@ function toShapes(graph: Graph, laidOut: ElkNode, attempt: Attempt, fontSize: nu
     const arrow: Shapes[] = section ? [{kind: 'arrow', points: pointsOf(section, at), heads, isDashed}] : [];
     const labels = (edge.labels ?? []).map((label): Shapes => {
       const box = {x: at.x + (label.x ?? 0), y: at.y + (label.y ?? 0), width: label.width ?? 0, height: label.height ?? 0};
-      return {kind: 'label', ...inMiddle(box, {lines: wrapEvenly(label.text ?? '', attempt.label, fontSize), style: 'soft'}, fontSize)};
+      const [text] = inMiddle([{lines: wrapEvenly(label.text ?? '', attempt.label, fontSize), style: 'soft'}], box, fontSize);
+      return {kind: 'label', ...(text as Text)};
     });
     return [...arrow, ...labels];
   });
@@ -218,17 +238,25 @@ function sceneOf(shapes: readonly Shapes[], fontSize: number): Scene {
   return {width: right - left + margin, height: bottom - top + margin, fontSize, shapes: moved};
 }
 
+const placements = ['BRANDES_KOEPF', 'NETWORK_SIMPLEX'] as const;
+
 const attempts: Readonly<Record<Format, readonly Attempt[]>> = {
   wide: (['DOWN', 'RIGHT'] as const).flatMap((direction) =>
-    [210, 165, 130, 104].flatMap((text) => [120, 84].flatMap((label) => [30, 22].map((spacing) => ({direction, text, label, spacing})))),
+    [210, 165, 130, 104, 88].flatMap((text) => [120, 84].flatMap((label) => [30, 22, 16].flatMap((spacing) => placements.map((placement) => ({direction, text, label, spacing, placement}))))),
   ),
-  phone: [190, 150, 120, 96, 80].flatMap((text) => [110, 80].flatMap((label) => [26, 20, 16].map((spacing) => ({direction: 'DOWN' as const, text, label, spacing})))),
+  phone: [190, 150, 120, 96, 80].flatMap((text) =>
+    [110, 80].flatMap((label) => [26, 20, 16].flatMap((spacing) => placements.map((placement) => ({direction: 'DOWN' as const, text, label, spacing, placement})))),
+  ),
 };
 
-/** The smaller, the better: a drawing that is read along its direction, is not spread out and keeps its texts on few lines. */
-function costOf({width, height}: Scene, {direction, text}: Attempt, graph: Graph, format: Format): number {
+/** How often lines turn. */
+const bendsOf = ({shapes}: Scene): number => shapes.reduce((sum, shape) => sum + (shape.kind === 'arrow' ? shape.points.length - 2 : 0), 0);
+
+/** The smaller, the better: a drawing that is read along its direction, is not spread out, has straight lines and keeps its texts on few lines. */
+function costOf(scene: Scene, {direction, text}: Attempt, graph: Graph, format: Format): number {
+  const {width, height} = scene;
   const turned = direction === graph.direction ? 1 : 1.15;
-  return format === 'wide' ? turned * (width * height) ** 0.5 + 0.7 * height - 0.3 * text : height - 0.5 * text;
+  return (format === 'wide' ? turned * (width * height) ** 0.5 + height - 0.3 * text : height - 0.5 * text) + 6 * bendsOf(scene);
 }
 
 /** Whether lines lead in a circle. */
@@ -255,6 +283,7 @@ async function layOut(graph: Graph, format: Format, leadsBack: LeadsBack): Promi
   let best: {scene: Scene; cost: number} | undefined;
   let nearest: {faults: string[]; cost: number} | undefined;
   const tried = new Set<string>();
+  const root = rootOf(graph);
   for (const attempt of attempts[format]) {
     const given = toElk(graph, attempt, measures[format], leadsBack);
     const same = JSON.stringify(given);
@@ -262,7 +291,7 @@ async function layOut(graph: Graph, format: Format, leadsBack: LeadsBack): Promi
       continue;
     }
     tried.add(same);
-    const laidOut = await elk.layout(given);
+    const laidOut = root === undefined ? await elk.layout(given) : layOutTree(given, graph, root, attempt.spacing);
     const scene = sceneOf(toShapes(graph, laidOut, attempt, fontSize), fontSize);
     const faults = [
       ...(scene.width > width ? [`it is ${Math.ceil(scene.width)} px wide, and there is room for ${width}`] : []),

@@ -13,6 +13,8 @@ export const measures = {
   boxRadius: 7,
   groupRadius: 12,
   dotRadius: 5,
+  /** Of the number of a step. */
+  badge: 20,
   /** Between a line and its label. */
   labelGap: 5,
   /** Around a drawing, so that lines at its edge are whole. */

@@ -1,6 +1,6 @@
 import {measures, type Format} from './measures';
 import {boundsOf, heightOf, lineHeightOf, measureLine, toRuns, widest, wrap, wrapEvenly} from './text';
-import type {Label, Line, Point, Rect, Scene, Shapes} from './types';
+import type {Label, Line, Point, Rect, Scene, Shapes, Tone} from './types';
 
 export interface Message {
   readonly kind: 'message';
@@ -28,7 +28,7 @@ export type Step = Message | Note | Block;
 
 /** What a sequence diagram says. */
 export interface Sequence {
-  readonly actors: readonly {readonly id: string; readonly name: string}[];
+  readonly actors: readonly {readonly id: string; readonly name: string; readonly tone?: Tone}[];
   readonly steps: readonly Step[];
 }
 
@@ -143,15 +143,16 @@ function layOutLanes(sequence: Sequence, text: number, name: number): Scene {
   sequence.steps.forEach(place);
 
   const bottom = y + 8;
-  sequence.actors.forEach((_, position) => {
+  sequence.actors.forEach((actor, position) => {
+    const tone = actor.tone ?? (position === 0 ? 'start' : 'plain');
     const x = lanes.centers[position] ?? 0;
     const head = lanes.heads[position] as Lanes['heads'][number];
     shapes.push({
-      kind: 'box', shape: 'box', tone: position === 0 ? 'start' : 'plain', x: head.x, y: measures.margin, width: head.width, height: headHeight,
+      kind: 'box', shape: 'box', tone, x: head.x, y: measures.margin, width: head.width, height: headHeight,
       texts: [{x, y: measures.margin + (headHeight - heightOf(head.lines, fontSize)) / 2, anchor: 'middle', lines: head.lines, style: 'strong'}],
     });
     for (const [start, end] of visible(x, measures.margin + headHeight, bottom, covered)) {
-      shapes.push({kind: 'arrow', points: [[x, start], [x, end]], heads: 'none', isQuiet: true});
+      shapes.push({kind: 'arrow', points: [[x, start], [x, end]], heads: 'none', isQuiet: true, tone});
     }
   });
   return {width: lanes.width, height: bottom + measures.margin, fontSize, shapes};

@@ -1,3 +1,4 @@
+import {blocksOf, inMiddle, sizeOf} from './blocks';
 import {measures, type Format} from './measures';
 import {boundsOf, heightOf, lineHeightOf, toRuns, widest, wrap, wrapEvenly} from './text';
 import type {Arrow, Box, Point, Rect, Scene, Shape, Shapes, Text, TextStyle, Tone} from './types';
@@ -32,6 +33,9 @@ export interface LineOptions {
   readonly heads?: Arrow['heads'];
   readonly tone?: Tone;
   readonly isQuiet?: boolean;
+  readonly isMain?: boolean;
+  /** Number of the step that the line is, in front of its label. */
+  readonly step?: number;
   /** Position of the middle piece of a line with two bends. */
   readonly bend?: number;
   /** Bends, instead of those that the ends give. */
@@ -57,20 +61,10 @@ export class Sketch {
   /** A box with its name and details in the middle. Without a height it is as high as its text needs. Returns its bottom. */
   box(id: string, {title, detail, tone = 'plain', shape = 'box', href}: Part, [x, y, width, height]: readonly [number, number, number, number?]): number {
     const {boxPadding} = measures[this.#format];
-    const room = width - 2 * boxPadding.x + 4;
-    const blocks: {lines: Text['lines']; style: TextStyle}[] = [
-      ...(title ? [{lines: wrapEvenly(title, room, this.#fontSize, 'strong'), style: 'strong' as const}] : []),
-      ...(detail ? [{lines: wrapEvenly(detail, room, this.#fontSize), style: 'soft' as const}] : []),
-    ];
-    const needed = blocks.reduce((sum, {lines}) => sum + heightOf(lines, this.#fontSize), 0);
-    const rect = {x, y, width, height: height ?? needed + 2 * boxPadding.y};
+    const blocks = blocksOf({title, ...(detail && {detail})}, width - 2 * boxPadding.x + 4, this.#fontSize);
+    const rect = {x, y, width, height: height ?? sizeOf(blocks, this.#fontSize).height + 2 * boxPadding.y};
     // The upper rim of a store bulges down.
-    let top = y + (rect.height - needed) / 2 + (shape === 'store' ? 4 : 0);
-    const texts = blocks.map(({lines, style}): Text => {
-      const text: Text = {x: x + width / 2, y: top, anchor: 'middle', lines, style};
-      top += heightOf(lines, this.#fontSize);
-      return text;
-    });
+    const texts = inMiddle(blocks, shape === 'store' ? {...rect, y: y + 4} : rect, this.#fontSize);
     this.#boxes.set(id, rect);
     this.#shapes.push({kind: 'box', shape, tone, ...rect, texts, ...(href && {href})} satisfies Box);
     return y + rect.height;
@@ -96,8 +90,8 @@ export class Sketch {
   /** A line between two places, with right angles. */
   line(from: End, to: End, options: LineOptions = {}): void {
     const points = this.#route(from, to, options);
-    const {isDashed = false, heads = 'end', tone = 'plain', isQuiet = false, label} = options;
-    this.#shapes.push({kind: 'arrow', points, isDashed, heads, tone, isQuiet});
+    const {isDashed = false, heads = 'end', tone = 'plain', isQuiet = false, isMain = false, label} = options;
+    this.#shapes.push({kind: 'arrow', points, isDashed, heads, tone, isQuiet, isMain});
     if (label) {
       this.#labelLine(points, label, options);
     }
@@ -166,7 +160,7 @@ export class Sketch {
     return [start.point, startsHorizontal ? [x2, y1] : [x1, y2], end.point];
   }
 
-  #labelLine(points: readonly Point[], label: string, {side, piece, along = 0.5, labelWidth = 150}: LineOptions): void {
+  #labelLine(points: readonly Point[], label: string, {side, piece, along = 0.5, labelWidth = 150, step}: LineOptions): void {
     const lengths = points.slice(1).map(([x, y], index) => Math.hypot(x - (points[index]?.[0] ?? 0), y - (points[index]?.[1] ?? 0)));
     const chosen = piece ?? lengths.indexOf(Math.max(...lengths));
     const [[x1, y1], [x2, y2]] = [points[chosen] as Point, points[chosen + 1] as Point];
@@ -174,11 +168,24 @@ export class Sketch {
     const height = heightOf(lines, this.#fontSize);
     const [x, y] = [x1 + (x2 - x1) * along, y1 + (y2 - y1) * along];
     const gap = measures.labelGap;
-    if (Math.abs(y1 - y2) < 1) {
-      this.#shapes.push({kind: 'label', x, y: side === 'below' ? y + gap - 1 : y - height - gap + 2, anchor: 'middle', lines, style: 'soft'});
-    } else {
-      this.#shapes.push({kind: 'label', x: side === 'left' ? x - gap - 3 : x + gap + 3, y: y - height / 2, anchor: side === 'left' ? 'end' : 'start', lines, style: 'soft'});
+    const badge = step === undefined ? 0 : measures.badge + gap;
+    const width = widest(lines, this.#fontSize) + badge;
+    const isFlat = Math.abs(y1 - y2) < 1;
+    const left = isFlat ? x - width / 2 : side === 'left' ? x - gap - 3 - width : x + gap + 3;
+    const top = isFlat ? (side === 'below' ? y + gap - 1 : y - height - gap + 2) : y - height / 2;
+    const anchor = isFlat ? 'middle' : side === 'left' ? 'end' : 'start';
+    const at = {start: left + badge, middle: left + badge + (width - badge) / 2, end: left + width}[anchor];
+    this.#shapes.push({kind: 'label', x: at, y: top, anchor, lines, style: 'soft'});
+    if (step !== undefined) {
+      this.badge(step, [left, top + (height - measures.badge) / 2]);
     }
+  }
+
+  /** The number of a step, in a circle; `x` and `y` are its left and top. */
+  badge(step: number, [x, y]: Point): void {
+    const rect = {x, y, width: measures.badge, height: measures.badge};
+    const texts = inMiddle(blocksOf({title: String(step)}, measures.badge, this.#fontSize), rect, this.#fontSize);
+    this.#shapes.push({kind: 'box', shape: 'badge', tone: 'strong', ...rect, texts});
   }
 
   /** Width of a text in this drawing. */

@@ -41,7 +41,7 @@ function outline({shape, x, y, width, height}: Box): string {
     const arc = `A${short(width / 2)} ${bulge} 0 0`;
     return element('path', {d: `M${left} ${top}${arc} 1 ${right} ${top}V${bottom}${arc} 1 ${left} ${bottom}zM${left} ${top}${arc} 0 ${right} ${top}`});
   }
-  return element('rect', {x, y, width, height, rx: shape === 'pill' ? height / 2 : measures.boxRadius});
+  return element('rect', {x, y, width, height, rx: shape === 'pill' || shape === 'badge' ? height / 2 : measures.boxRadius});
 }
 
 function writeBox(box: Box, fontSize: number): string {
@@ -88,7 +88,7 @@ function headOf(from: Point, tip: Point): string {
   return `M${at(tip)}L${at([base[0] + dx, base[1] + dy])}L${at([base[0] - dx, base[1] - dy])}z`;
 }
 
-function writeArrow({points, isDashed, heads, tone = 'plain', isQuiet}: Arrow): string {
+function writeArrow({points, isDashed, heads, tone = 'plain', isQuiet, isMain}: Arrow): string {
   const [first, second] = points as readonly [Point, Point];
   const [beforeLast, last] = points.slice(-2) as [Point, Point];
   const {length} = measures.arrowhead;
@@ -101,7 +101,7 @@ function writeArrow({points, isDashed, heads, tone = 'plain', isQuiet}: Arrow): 
     drawn[0] = towards(first, second, length - 1);
   }
   const tips = [...(heads === 'none' ? [] : [headOf(beforeLast, last)]), ...(heads === 'both' ? [headOf(second, first)] : [])];
-  const className = ['arrow', tone === 'plain' ? '' : tone, isQuiet ? 'quiet' : '', isDashed ? 'dashed' : ''].filter(Boolean).join(' ');
+  const className = ['arrow', tone === 'plain' ? '' : tone, isQuiet ? 'quiet' : '', isMain ? 'main' : '', isDashed ? 'dashed' : ''].filter(Boolean).join(' ');
   return element('g', {class: className}, element('path', {d: pathOf(drawn)}) + (tips.length > 0 ? element('path', {class: 'head', d: tips.join('')}) : ''));
 }
 

@@ -32,7 +32,7 @@ export interface Text {
 /** What a box stands for, which gives it its colours: see styles/drawing.css. */
 export type Tone = 'plain' | 'start' | 'end' | 'l1' | 'l2' | 'strong' | 'note' | 'warning';
 
-export type Shape = 'box' | 'decision' | 'pill' | 'store';
+export type Shape = 'box' | 'decision' | 'pill' | 'store' | 'badge';
 
 export interface Box extends Rect {
   readonly kind: 'box';
@@ -59,6 +59,8 @@ export interface Arrow {
   readonly tone?: Tone;
   /** A rail, lane or axis rather than something that happens. */
   readonly isQuiet?: boolean;
+  /** Part of the way that the eye follows first. */
+  readonly isMain?: boolean;
 }
 
 /** Text that stands by itself or at a line. */
