@@ -11,7 +11,9 @@ import {themeConfig} from './src/config/theme';
 import {toolFiles} from './src/config/toolFiles';
 import clientRedirects from './src/engine/clientRedirects';
 import {allRedirects} from './src/features/hosting/build/shortened';
+import {generationDocs} from './src/features/contracts/options';
 import contractAbis from './src/features/contracts/build/abiPlugin';
+import decoderCatalogue from './src/features/contracts/build/cataloguePlugin';
 import diagrams from './src/features/diagrams/build/plugin';
 import glossary from './src/features/glossary/build/plugin';
 import lazyHighlight from './src/features/codeHighlight/build/plugin';
@@ -92,11 +94,13 @@ const config: Config = {
     openapiBundle,
     ['docusaurus-plugin-openapi-docs', openapi],
     ['@docusaurus/plugin-content-docs', referenceDocs],
+    ['./src/features/contracts/build/generationDocs.ts', generationDocs],
     glossary,
     lazyHighlight,
     thirdParty(environment),
     clientRedirects(allRedirects()),
     contractAbis,
+    decoderCatalogue,
     markdownTwins(toolFiles),
     socialCards,
     securityTxt,

@@ -14,6 +14,12 @@ import {check} from './check/run';
 import {watchFiles} from './check/watch';
 import {pageFiles} from './pages';
 
+// A fault of the check itself: its reason, without the compiled sources around it.
+process.on('uncaughtException', (error) => {
+  console.error(`The check failed: ${error.message.split('\n')[0]}`);
+  process.exit(1);
+});
+
 const flag = {type: 'boolean', default: false} as const;
 const {values, positionals} = parseArgs({allowPositionals: true, options: {all: flag, fix: flag, watch: flag, staged: flag, 'no-samples': flag}});
 

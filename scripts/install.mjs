@@ -7,8 +7,8 @@ export function run(command, args, options = {}) {
   return status === 0;
 }
 
-/** The lockfile as npm wrote it into node_modules tells what is installed. */
-export function isInstalled() {
+/** The lockfile as npm wrote it into node_modules tells what is installed. A build needs no packages of checks and tests. */
+export function isInstalled({build = false} = {}) {
   const marker = 'node_modules/.package-lock.json';
   if (!existsSync(marker)) {
     return false;
@@ -16,18 +16,18 @@ export function isInstalled() {
   const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
   const present = JSON.parse(readFileSync(marker, 'utf8')).packages;
   return Object.entries(wanted).every(
-    ([path, {version, optional}]) => path === '' || optional || present[path]?.version === version,
+    ([path, {version, optional, dev, devOptional}]) => path === '' || optional || (build && (dev || devOptional)) || present[path]?.version === version,
   );
 }
 
-/** Installs the packages of the lockfile unless they are there; ends the process when that fails. */
-export function installPackages() {
-  if (isInstalled()) {
+/** Installs the packages of the lockfile unless they are there, for `build` without those of checks and tests; ends the process when that fails. */
+export function installPackages({build = false} = {}) {
+  if (isInstalled({build})) {
     return;
   }
-  console.log('Installing packages of package-lock.json …');
-  if (!run('npm', ['ci', '--no-audit', '--no-fund'])) {
-    console.error('`npm ci` failed. Check the network and that Node.js is 20 or newer.');
+  console.log(`Installing the packages ${build ? 'that a build needs' : 'of builds, checks and tests'} …`);
+  if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(build ? ['--omit=dev'] : [])])) {
+    console.error('`npm ci` failed → check the network, and that Node.js is 20 or newer');
     process.exit(1);
   }
 }

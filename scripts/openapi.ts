@@ -5,10 +5,8 @@
  */
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {readSpecificationUrl} from '../src/config/env';
+import {readEnvironment, readSpecificationUrl} from '../src/config/env';
 import {generatedFolder, specificationFile} from '../src/features/apiReference/options';
-import {operationsPath} from '../src/features/apiReference/operationsPath';
-import {operationList} from '../src/features/apiReference/build/operationList';
 import {refresh} from '../src/features/apiReference/build/refresh';
 import {assertValid} from '../src/features/apiReference/build/validate';
 
@@ -23,6 +21,8 @@ function generatePages(): void {
 }
 
 async function main(): Promise<void> {
+  // A wrong variable is named by itself, not by the first command that reads it.
+  readEnvironment();
   const committed = readFileSync(specificationFile, 'utf8');
   const {source, message} = await refresh(committed, readSpecificationUrl());
   console.log(`Token API specification: ${message}`);
@@ -33,7 +33,6 @@ async function main(): Promise<void> {
   rmSync(generatedFolder, {recursive: true, force: true});
   mkdirSync(generatedFolder, {recursive: true});
   generatePages();
-  writeFileSync(`${generatedFolder}/_operations.mdx`, operationList(source, `/${operationsPath}`));
 }
 
 main().catch((error: unknown) => {

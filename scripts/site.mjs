@@ -6,7 +6,7 @@ if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
   console.error(`PORT is "${port}". Set it to a number from 1 to 65535, for example PORT=8080.`);
   process.exit(1);
 }
-installPackages();
+installPackages({build: true});
 if (!run('npm', ['run', 'build'])) {
   process.exit(1);
 }

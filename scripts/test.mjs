@@ -51,7 +51,7 @@ const counted = (name, command) => tests(name, 'npm', ['run', '--silent', comman
 
 /** What `npm test -- PART …` runs, in this order; without a part, all of it. CI runs the parts side by side. */
 const parts = {
-  content: () => [script('Type check', 'typecheck'), script('Lint', 'lint'), script('Prose', 'lint:prose'), script('Spelling', 'spell')],
+  content: () => [script('Type check', 'typecheck'), script('Lint', 'lint'), script('Pages', 'check', '--', '--all', '--no-samples'), script('Spelling', 'spell')],
   unit: () => [vitest('Unit tests', 'unit')],
   build: () => [vitest('Build tests', 'build', '--config', 'tests/build/vitest.config.ts')],
   samples: () => [counted('Code samples', 'samples')],

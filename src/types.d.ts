@@ -9,3 +9,10 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+
+declare module '@generated/decoder-catalogue/default/catalogue.json' {
+  import type {CatalogueData} from '@site/src/features/contracts/data/catalogue';
+
+  const data: CatalogueData;
+  export default data;
+}

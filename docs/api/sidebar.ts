@@ -141,7 +141,7 @@ const sidebar: SidebarsConfig[string] = [
     link: {type: 'doc', id: 'api/token-api/overview'},
     collapsible: false,
     items: [
-      'api/token-api/reference',
+      {type: 'link', label: 'Reference', href: '/api/token-api/reference'},
     ],
   },
   {type: 'doc', id: 'api/linea-sdk', label: 'SDK guide'},

@@ -32,7 +32,7 @@ function contractFindings({file, text, tree}: Page, site: Site): Finding[] {
 }
 
 /** Everything that can be said about one page without a build, but spelling, components and samples. */
-export async function pageFindings(file: string, site: Site): Promise<Finding[]> {
+export async function pageFindings(file: string, site: Site, {prose}: {readonly prose: boolean}): Promise<Finding[]> {
   const text = site.text(file);
   const isPart = file.split('/').some((part) => part.startsWith('_'));
   const frontMatter = isPart ? [] : problemsOfText(text).map(({line, message}) => ({file, line, column: 1, message}));
@@ -42,7 +42,7 @@ export async function pageFindings(file: string, site: Site): Promise<Finding[]>
   }
   return [
     ...frontMatter,
-    ...(await proseFindings(file, text)),
+    ...(prose ? await proseFindings(file, text) : []),
     ...syntaxFindings(page),
     ...linkFindings(page, site),
     ...imageProblems(page.tree).map((problem) => ({file, ...problem})),

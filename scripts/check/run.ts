@@ -15,7 +15,7 @@ const isPage = (file: string): boolean => /^docs\/.*\.mdx?$/.test(file);
 const isSource = (file: string): boolean => /^(?:src|docs)\/.*\.tsx?$|^[\w.]+\.ts$/.test(file) && !file.endsWith('.d.ts');
 
 /** Runs compiled.mts, so that both processors work. */
-function compiled(files: readonly string[], sources: readonly string[], samples: boolean): Promise<Finding[]> {
+export function compiledFindings(files: readonly string[], sources: readonly string[], samples: boolean): Promise<Finding[]> {
   if (files.length === 0 && sources.length === 0) {
     return Promise.resolve([]);
   }
@@ -55,8 +55,8 @@ export interface Outcome {
 }
 
 /** Findings that need neither dictionaries nor compilers: structure of the site, and each of the pages by itself. */
-export async function cheapFindings(files: readonly string[], site: Site): Promise<Finding[]> {
-  const ofPages = await Promise.all(files.filter(isPage).map((file) => pageFindings(file, site)));
+export async function cheapFindings(files: readonly string[], site: Site, options: {readonly prose: boolean} = {prose: true}): Promise<Finding[]> {
+  const ofPages = await Promise.all(files.filter(isPage).map((file) => pageFindings(file, site, options)));
   return [...environmentFindings(), ...ofPages.flat(), ...sidebarFindings(site), ...routeFindings(site), ...redirectFindings(site), ...providerFindings(files, site)];
 }
 
@@ -64,7 +64,7 @@ export async function cheapFindings(files: readonly string[], site: Site): Promi
 export async function check(files: readonly string[], {samples}: {readonly samples: boolean}): Promise<Outcome> {
   const site = new Site();
   const pages = files.filter(isPage);
-  const compiling = compiled(pages, files.filter(isSource), samples);
+  const compiling = compiledFindings(pages, files.filter(isSource), samples);
   const [cheap, spelling] = await Promise.all([cheapFindings(files, site), spellingFindings(files)]);
   const hasSamples = site.readable(pages).some((page) => samplesOf(page).samples.length > 0);
   const leftOut = samples && hasSamples && !areSamplePackagesInstalled() ? ['Code samples were not checked: `npm run samples` installs their packages, once.'] : [];

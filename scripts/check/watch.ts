@@ -14,6 +14,7 @@ export async function watchFiles(names: readonly string[], {samples}: {readonly 
     running?.kill();
     console.log(`\n${new Date().toLocaleTimeString('en-GB')}`);
     running = spawn(process.execPath, command, {stdio: 'inherit'});
+    running.on('exit', () => console.log('Waiting for the next save.'));
   };
   for (const folder of ['docs', 'src']) {
     watch(folder, {recursive: true}, () => {

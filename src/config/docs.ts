@@ -15,7 +15,7 @@ import {glossaryFile} from '../features/glossary/options';
 import {hasGitHistory} from './lastUpdate';
 import {repositoryUrl} from '../data/site';
 
-const editUrl = `${repositoryUrl}/tree/main/`;
+const editUrl = `${repositoryUrl}/edit/main/`;
 const withHistory = hasGitHistory();
 
 export const docs = {

@@ -2,12 +2,12 @@ import type {Options} from '@docusaurus/plugin-sitemap';
 import {spawnSync} from 'node:child_process';
 import {docs} from './docs';
 import {specificationFile} from '../features/apiReference/options';
-import {operationsPath} from '../features/apiReference/operationsPath';
+import {referencePath} from '../features/apiReference/paths';
 
 /** Pages that are not made of one tracked file under docs/, and what they are made of. */
 const sources: readonly {readonly matches: (path: string) => boolean; readonly file: string}[] = [
   {matches: (path) => path === '/', file: 'src/pages'},
-  {matches: (path) => path.startsWith(`/${operationsPath}/`), file: specificationFile},
+  {matches: (path) => `${path}/`.startsWith(`/${referencePath}/`), file: specificationFile},
 ];
 
 /** Day of the last commit that touched a file or folder, if there is one. */

@@ -3,6 +3,8 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
+import {explain} from '../../scripts/build/explain';
+import {printed} from '../../scripts/check/finding';
 
 const site = path.resolve('tests/fixtures/broken');
 const out = mkdtempSync(path.join(tmpdir(), 'broken-site-'));
@@ -21,6 +23,9 @@ test('the fixture builds when nothing is wrong', () => {
   expect(build('nothing').status).toBe(0);
 }, 120_000);
 
+const linkMessage = /linking to \/nowhere/;
+const anchorMessage = /linking to \/#nothing\n[\s\S]*linking to #nothing-here/;
+
 test.each([
   ['unknown-navbar-item', /No NavbarItem component found for type "custom-nothing"/],
   ['missing-doc', /[Cc]ouldn't find any doc with id "nowhere"/],
@@ -28,11 +33,17 @@ test.each([
   ['missing-docs-plugin', /plugin with id "nowhere"/],
   ['missing-version', /9\.9/],
   ['sidebar-doc', /nowhere/],
-  ['broken-links', /linking to \/nowhere/],
-  ['broken-anchors', /linking to \/#nothing\n[\s\S]*linking to #nothing-here/],
+  ['broken-links', linkMessage],
+  ['broken-anchors', anchorMessage],
   ['no-default-export', /doesn't have a default export/],
 ])('%s stops the build and says why', (mistake, message) => {
   const {status, text} = build(mistake);
   expect(status).not.toBe(0);
   expect(text).toMatch(message);
+  // What is printed of it names the page or the reason, without the engine's stack.
+  const {findings, reasons} = explain(text, (route) => ({file: route, line: 1, column: 1}));
+  const printedLines = [...findings.map(printed), ...reasons];
+  expect(printedLines.join('\n')).toMatch(message === linkMessage || message === anchorMessage ? /^\/:1:1 .* → correct/ : message);
+  expect(printedLines.length).toBeLessThanOrEqual(12);
+  expect(printedLines.join('\n')).not.toMatch(/^ *at |data:[^ …]{60}|node_modules/m);
 }, 120_000);

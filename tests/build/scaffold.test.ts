@@ -14,7 +14,7 @@ import {jsonRpc} from '../../scripts/samples/checkers/jsonRpc';
 import {shell} from '../../scripts/samples/checkers/shell';
 import {samplesOf} from '../../scripts/samples/sample';
 
-const PARTS = ['docs', 'src', 'scripts', 'static', 'openapi', 'tests', 'cspell.config.yaml', 'docusaurus.config.ts', 'package.json', 'project-words.txt', 'redirects.ts', 'sidebars.ts', 'tsconfig.json', 'vitest.config.ts', 'README.md', 'CONTRIBUTING.md', '.gitignore'];
+const PARTS = ['docs', 'src', 'scripts', 'static', 'openapi', 'tests', 'cspell.config.yaml', 'docusaurus.config.ts', 'package.json', 'package-lock.json', 'project-words.txt', 'redirects.ts', 'sidebars.ts', 'tsconfig.json', 'vitest.config.ts', 'README.md', 'CONTRIBUTING.md', '.gitignore'];
 
 /** The answers of a writer, and the page that comes of them. */
 const NEW = [

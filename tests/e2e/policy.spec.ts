@@ -45,6 +45,7 @@ const kinds = [
   '/learn/first-dapp',
   '/technology/transaction-lifecycle',
   '/api/linea-smart-contracts/linearollup',
+  '/api/linea-smart-contracts/generations/6-0/linearollup',
   '/api/reference/linea-estimategas',
   '/api/token-api/reference',
   '/api/token-api/reference/operations/get-tokens',
@@ -96,7 +97,7 @@ test('the API explorer sends its request', async ({guarded: page}) => {
   await open(page, '/api/token-api/reference/operations/get-tokens');
   const panel = page.getByRole('region', {name: 'Try it'});
   await panel.scrollIntoViewIfNeeded();
-  await panel.getByRole('tab', {name: 'python', exact: true}).click();
+  await panel.getByRole('tab', {name: 'Python', exact: true}).click();
   await panel.getByLabel('order').selectOption('swaps');
   await panel.getByRole('button', {name: 'Send API Request'}).click();
   await expect(panel.getByText('"totalItemsCount": 0')).toBeVisible();
@@ -108,6 +109,21 @@ test('the decoder decodes', async ({guarded: page}) => {
   await page.getByRole('form', {name: 'Decoder'}).getByRole('textbox').fill('0xa74c1c5f');
   await page.getByRole('button', {name: 'Decode', exact: true}).click();
   await expect(page.getByRole('form', {name: 'Decoder'})).toContainText('RateLimitExceeded');
+});
+
+test('a read of a contract is called at the public endpoint and at the reader’s own URL', async ({guarded: page}) => {
+  const reply = {jsonrpc: '2.0', id: 1, result: `0x${'1'.padStart(64, '0')}`};
+  const calls = await Promise.all(['https://rpc.linea.build/', 'https://own.test/v3/key'].map((url) => stub(page, url, reply)));
+  await open(page, '/api/linea-smart-contracts/lib/pausemanager#ispaused');
+  await page.getByRole('button', {name: 'Try it: call isPaused', exact: true}).click();
+  const form = page.getByRole('form', {name: 'Call isPaused'});
+  await form.getByRole('button', {name: 'Call'}).click();
+  await expect(form.getByRole('status')).toContainText('Success');
+  await form.getByLabel('Endpoint').selectOption('own');
+  await form.getByLabel(/^URL/).fill('https://own.test/v3/key');
+  await form.getByRole('button', {name: 'Call'}).click();
+  await expect(form.getByRole('status')).toContainText('Success');
+  expect(calls.map(({length}) => length)).toEqual([1, 1]);
 });
 
 test.describe('the playground', () => {

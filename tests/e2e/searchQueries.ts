@@ -282,6 +282,8 @@ export const searchQueries: readonly SearchQuery[] = [
   {query: 'create nft mint erc-721 linea sepolia', route: '/learn/ecosystem-tutorials/irys/irys-nfts'},
   // Tutorials and reference
   {query: 'token api reference', route: '/api/token-api/reference'},
+  {query: 'download abi', route: '/get-started/build/contracts'},
+  {query: 'abi json', route: '/get-started/build/contracts'},
   {query: 'ai agent', route: '/learn/aiagent-quickstart'},
   {query: 'marketplace dapp', route: '/learn/marketplace-dapp'},
   // One word, and the page that a newcomer wants

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import {readFileSync, readdirSync} from 'node:fs';
-import type {Page} from '@playwright/test';
+import type {Locator, Page, Route} from '@playwright/test';
 import {weighPage} from '../../scripts/weight';
 import {expect, hydrated, open, test} from './support';
 
@@ -19,8 +19,8 @@ const operations = {
   'get-tokens': {
     request: 'GET https://token-api.linea.build/tokens',
     parameters: {
-      page: ['number', 'default 1', 'minimum 1', 'maximum 1000'],
-      limit: ['number', 'default 50', 'minimum 1', 'maximum 100'],
+      page: ['integer', 'optional', 'default 1', 'from 1 to 1000'],
+      limit: ['integer', 'optional', 'default 50', 'from 1 to 100'],
       isSecure: ['boolean', 'optional'],
       addresses: ['string', 'optional', 'at most 100'],
       order: [
@@ -34,13 +34,13 @@ const operations = {
   },
   'get-token-by-contract-address': {
     request: 'GET https://token-api.linea.build/tokens/{contractAddress}',
-    parameters: {contractAddress: ['string', 'required', usdc]},
+    parameters: {contractAddress: ['string', 'required', '0x and 40 hexadecimal digits', usdc]},
     fields: tokenFields,
     errors: addressErrors,
   },
   'get-hourly-prices-for-a-token': {
     request: 'GET https://token-api.linea.build/prices/{contractAddress}',
-    parameters: {contractAddress: ['string', 'required', usdc]},
+    parameters: {contractAddress: ['string', 'required', '0x and 40 hexadecimal digits', usdc]},
     fields: ['[].price', '[].timestamp'],
     errors: addressErrors,
   },
@@ -52,13 +52,18 @@ const operations = {
   },
 };
 
-/** The cells of every table row in a built page, as plain text; read from the file, without a browser. */
-function rows(html: string): string[][] {
-  const text = (cell: string): string => cell.replace(/<\/t[dhr].*/s, '').replace(/<[^>]+>/g, '').trim();
+/** Name, rule and meaning of every entry in a built page's lists of fields; read from the file, without a browser. */
+function fieldsOf(html: string): {readonly name: string; readonly rule: string; readonly meaning: string}[] {
+  const text = (part = ''): string => part.replace(/<[^>]+>/g, '').trim();
   // The minifier leaves out end tags.
-  return [...html.matchAll(/<table.*?<\/table>/gs)]
-    .flatMap(([table]) => table.split(/<tr\b[^>]*>/).slice(1))
-    .map((row) => row.split(/<t[dh]\b[^>]*>/).slice(1).map(text));
+  return html
+    .split(/<dt\b[^>]*>/)
+    .slice(1)
+    .map((entry) => {
+      const [term = '', meaning = ''] = entry.split(/<dd\b[^>]*>/);
+      const [name, rule] = term.split(/<span\b[^>]*>/);
+      return {name: text(name), rule: text(rule), meaning: text(meaning.split(/<\/d[dl]>|<\/div>|<div/)[0])};
+    });
 }
 
 /** The panel's form, once its code has loaded. */
@@ -73,26 +78,24 @@ async function openPanel(page: Page, operation: string) {
 for (const [operation, {request, parameters, fields, errors}] of Object.entries(operations)) {
   test(`the built HTML of ${operation} holds the whole operation`, () => {
     const html = readFileSync(`build${pages}/${operation}.html`, 'utf8');
-    const table = rows(html);
+    const listed = fieldsOf(html);
     expect(html.replace(/<[^>]+>/g, '')).toContain(request);
     for (const [name, limits] of Object.entries(parameters)) {
-      const row = table.find(([cell, limit]) => cell === name && /required|optional/.test(limit ?? ''))?.join(' ');
+      const field = listed.find((entry) => entry.name === name && /required|optional/.test(entry.rule));
       for (const limit of limits) {
-        expect(row, name).toContain(limit);
+        expect(`${field?.rule} ${field?.meaning}`, name).toContain(limit);
       }
     }
-    for (const field of fields) {
-      expect(table.map(([cell]) => cell)).toContain(field);
-    }
+    expect(listed.map(({name}) => name)).toEqual(expect.arrayContaining(fields));
     for (const [status, message] of Object.entries(errors)) {
-      expect(table).toContainEqual([status, message]);
+      expect(listed).toContainEqual({name: status, rule: '', meaning: message});
     }
     expect(html).toContain('application/json');
   });
 
-  test(`${operation} loads at most 700 KB of JavaScript, the panel included`, async ({page, baseURL}) => {
+  test(`${operation} loads at most 600 KB of JavaScript, the panel included`, async ({page, baseURL}) => {
     const {script} = await weighPage(page, `${baseURL}${pages}/${operation}`);
-    expect(script / 1024).toBeLessThanOrEqual(700);
+    expect(script / 1024).toBeLessThanOrEqual(600);
   });
 }
 
@@ -100,7 +103,7 @@ test('the landing page links every operation and the overview', async ({quiet: p
   await open(page, reference);
   const main = page.getByRole('main');
   for (const operation of Object.keys(operations)) {
-    await expect(main.locator(`a[href="${pages}/${operation}"]`)).toBeVisible();
+    await expect(main.locator(`li a[href="${pages}/${operation}"]`)).toBeVisible();
   }
   await expect(main.getByRole('link', {name: 'overview', exact: true})).toHaveAttribute('href', '/api/token-api/overview');
   await main.getByRole('link', {name: 'GET /tokens', exact: true}).click();
@@ -109,10 +112,12 @@ test('the landing page links every operation and the overview', async ({quiet: p
   await expect(page).toHaveURL(reference);
 });
 
-test('the panel shows the request as curl, Python, Go and Node.js', async ({quiet: page}) => {
+test('the panel shows the request as TypeScript, curl, Python and Go, and each checks the status', async ({quiet: page}) => {
   const panel = await openPanel(page, 'get-tokens');
   const code = panel.locator('code').first();
-  for (const [language, sign] of [['python', 'import requests'], ['go', 'package main'], ['nodejs', 'fetch('], ['curl', 'curl ']] as const) {
+  await expect(panel.getByRole('tab')).toHaveText(['TypeScript', 'curl', 'Python', 'Go']);
+  await expect(panel.getByRole('tab', {name: 'TypeScript'})).toHaveAttribute('aria-selected', 'true');
+  for (const [language, sign] of [['Python', 'raise_for_status'], ['Go', 'response.StatusCode'], ['TypeScript', '!response.ok'], ['curl', '--fail-with-body']] as const) {
     await panel.getByRole('tab', {name: language, exact: true}).click();
     await expect(code).toContainText(sign);
     await expect(code).toContainText(`${host}/tokens?page=1&limit=50`);
@@ -140,29 +145,110 @@ test('the panel sends the request that it shows', async ({page}) => {
   expect(sent).toEqual([url]);
 });
 
-test('the panel puts an address into the path and shows an error answer', async ({page}) => {
-  await page.route(`${host}/**`, (route) => route.fulfill({status: 400, json: {message: 'Invalid contract address format'}, headers: {'access-control-allow-origin': '*'}}));
-  const panel = await openPanel(page, 'get-token-by-contract-address');
-  const field = panel.getByLabel('contractAddress');
-  await expect(field).toHaveValue(usdc);
-  await field.fill('0x12');
-  await expect(panel.locator('code').first()).toContainText(`${host}/tokens/0x12`);
-  await panel.getByRole('button', {name: 'Send API Request'}).click();
-  await expect(panel.getByRole('tab', {name: '400'})).toBeVisible();
-  await expect(panel.getByText('Invalid contract address format')).toBeVisible();
-});
+const other = '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f';
+const send = (panel: Locator) => panel.getByRole('button', {name: 'Send API Request'}).click();
 
-test('a required parameter is asked for before anything is sent', async ({page}) => {
+/** Calls of the API, each answered by `reply`. */
+async function answerWith(page: Page, reply: (route: Route) => Promise<void>): Promise<string[]> {
   const sent: string[] = [];
   await page.route(`${host}/**`, (route) => {
     sent.push(route.request().url());
-    return route.abort();
+    return reply(route);
   });
+  return sent;
+}
+
+test('the panel puts an address into the path, trimmed, and shows an error answer', async ({page}) => {
+  const sent = await answerWith(page, (route) => route.fulfill({status: 404, json: {message: 'Token not found'}, headers: {'access-control-allow-origin': '*'}}));
+  const panel = await openPanel(page, 'get-token-by-contract-address');
+  const field = panel.getByLabel('contractAddress');
+  await expect(field).toHaveValue(usdc);
+  await field.fill(`  ${other} `);
+  await expect(panel.locator('code').first()).toContainText(`${host}/tokens/${other}'`);
+  await send(panel);
+  await expect(panel.getByRole('tab', {name: '404'})).toBeVisible();
+  await expect(panel.getByRole('status')).toHaveText('Status 404: Token not found.');
+  await expect(panel.getByText('"message": "Token not found"')).toBeVisible();
+  expect(sent).toEqual([`${host}/tokens/${other}`]);
+});
+
+for (const [operation, label, typed, rule] of [
+  ['get-tokens', 'page', '0', 'page must be a whole number from 1 to 1000.'],
+  ['get-tokens', 'page', 'abc', 'page must be a whole number from 1 to 1000.'],
+  ['get-tokens', 'limit', '1.5', 'limit must be a whole number from 1 to 100.'],
+  ['get-token-by-contract-address', 'contractAddress', '../prices', 'contractAddress must be 0x and 40 hexadecimal digits.'],
+  ['get-hourly-prices-for-multiple-tokens', 'addresses', '', 'Enter addresses: it is required.'],
+] as const) {
+  test(`the panel of ${operation} refuses ${label} = "${typed}" with the rule, and sends nothing`, async ({page}) => {
+    const sent = await answerWith(page, (route) => route.abort());
+    const panel = await openPanel(page, operation);
+    const field = panel.getByLabel(label, {exact: true});
+    await field.fill(typed);
+    await send(panel);
+    await expect(panel.getByRole('status')).toHaveText(`Not sent: ${rule}`);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(rule);
+    expect(sent).toEqual([]);
+  });
+}
+
+test('a field that is emptied after an answer takes the answer away', async ({page}) => {
+  await answerWith(page, (route) => route.fulfill({json: [{price: 1, timestamp: 'now'}], headers: {'access-control-allow-origin': '*'}}));
   const panel = await openPanel(page, 'get-hourly-prices-for-multiple-tokens');
+  await send(panel);
+  await expect(panel.getByText('"price": 1')).toBeVisible();
   await panel.getByLabel('addresses').fill('');
-  await panel.getByRole('button', {name: 'Send API Request'}).click();
-  await expect(panel.getByText('This field is required')).toBeVisible();
-  expect(sent).toEqual([]);
+  await expect(panel.getByText('"price": 1')).toHaveCount(0);
+  await expect(panel.getByRole('status')).toHaveText('Not sent: Enter addresses: it is required.');
+});
+
+const open429 = {'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after'};
+
+for (const [what, reply, told] of [
+  ['a limit with Retry-After', (route: Route) => route.fulfill({status: 429, body: '{}', headers: {...open429, 'retry-after': '12'}}), 'Status 429: too many requests. Send it again in 12 seconds.'],
+  ['a limit without Retry-After', (route: Route) => route.fulfill({status: 429, body: '{}', headers: open429}), 'Status 429: too many requests. Wait a minute, then send it again.'],
+  ['an answer that is not JSON', (route: Route) => route.fulfill({body: '<!doctype html><title>Sign in</title>', contentType: 'text/html', headers: open429}), /^Status 200, but the answer is not JSON\./],
+  ['a server that fails', (route: Route) => route.fulfill({status: 503, body: 'busy', headers: open429}), 'Status 503: the API failed, so try again later.'],
+  ['an answer that no page may read', (route: Route) => route.fulfill({json: {}, headers: {'access-control-allow-origin': 'https://example.com'}}), /^The API answered, but it allows no web page to read this answer \(CORS\)\./],
+  ['a connection that breaks', (route: Route) => route.abort('connectionreset'), /^The API cannot be reached/],
+] as const) {
+  test(`the panel tells ${what}`, async ({page}) => {
+    await answerWith(page, reply);
+    const panel = await openPanel(page, 'get-tokens');
+    await send(panel);
+    await expect(panel.getByRole('status')).toHaveText(told);
+  });
+}
+
+test('the panel tells a reader that they are offline', async ({page, context}) => {
+  const panel = await openPanel(page, 'get-tokens');
+  await context.setOffline(true);
+  await send(panel);
+  await expect(panel.getByRole('status')).toHaveText('You are offline. Connect, then send the request again.');
+});
+
+test('a request without an answer can be cancelled, and ends after ten seconds', async ({page}) => {
+  await page.clock.install();
+  await answerWith(page, () => new Promise(() => undefined));
+  const panel = await openPanel(page, 'get-tokens');
+  await send(panel);
+  await expect(panel.getByRole('status')).toHaveText('Waiting for the answer …');
+  await panel.getByRole('button', {name: 'Cancel'}).click();
+  await expect(panel.getByRole('status')).toHaveText('You cancelled the request.');
+  await send(panel);
+  await expect(panel.getByRole('button', {name: 'Cancel'})).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(panel.getByRole('status')).toHaveText(/^No answer within 10 seconds/);
+});
+
+test('a link above the text leads to the panel on a phone, and is not there on a desktop', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, `${pages}/get-tokens`);
+  await page.getByRole('main').getByRole('link', {name: 'Try it'}).click();
+  await expect(page.getByRole('region', {name: 'Try it'})).toBeInViewport();
+  await page.setViewportSize({width: 1440, height: 900});
+  await expect(page.getByRole('main').getByRole('link', {name: 'Try it'})).toBeHidden();
 });
 
 test('no other page loads code of the explorer', async ({page, baseURL}) => {

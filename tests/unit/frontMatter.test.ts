@@ -1,8 +1,9 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {pages} from '../../scripts/pages';
-import {frontMatterProblems, parseFrontMatter} from '../../src/features/markdown/build/frontMatter';
+import {frontMatterProblems, frontMatterSchema, parseFrontMatter} from '../../src/features/markdown/build/frontMatter';
 
 const good = {
   title: 'Bridge tokens',
@@ -54,4 +55,8 @@ test('parts of pages and files outside docs/ have front matter of their own', as
 
 test('the front matter of every page follows the schema', async () => {
   await Promise.all(pages().map(({file, text}) => parse(text, file)));
+});
+
+test('editors have the same rules', () => {
+  expect(JSON.parse(readFileSync('.vscode/front-matter.schema.json', 'utf8'))).toEqual(frontMatterSchema());
 });

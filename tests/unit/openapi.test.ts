@@ -2,24 +2,23 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it, vi} from 'vitest';
 import {parse} from 'yaml';
 import {readSpecificationUrl} from '../../src/config/env';
-import {operationList} from '../../src/features/apiReference/build/operationList';
+import {infoKeywords, infoMarkdown} from '../../src/features/apiReference/build/infoPage';
 import {operationMarkdown, sampleUrl} from '../../src/features/apiReference/build/operationPage';
 import {refresh} from '../../src/features/apiReference/build/refresh';
 import {fields, typeName} from '../../src/features/apiReference/build/schema';
-import type {Operation, Parameter, Schema} from '../../src/features/apiReference/build/types';
+import type {Operation, Parameter, Schema, Specification} from '../../src/features/apiReference/build/types';
 import {assertValid, findProblems} from '../../src/features/apiReference/build/validate';
 
 const file = 'openapi/token-api.yaml';
 const source = readFileSync(file, 'utf8');
 
-interface Document {
-  readonly servers: readonly {readonly url: string}[];
+type Document = Specification & {
   readonly security: readonly unknown[];
   readonly paths: Readonly<Record<string, {readonly get: Operation}>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
   };
-}
+};
 
 const specification = parse(source) as Document;
 const {schemas} = specification.components;
@@ -56,14 +55,14 @@ describe('the specification holds what sections 3, 5, 7 and 8 name', () => {
     expect(Object.keys(specification.paths).sort()).toEqual(['/prices', '/prices/{contractAddress}', '/tokens', '/tokens/{contractAddress}']);
     expect(Object.values(specification.paths).flatMap(Object.keys)).toEqual(['get', 'get', 'get', 'get']);
     expect(specification.security).toEqual([]);
-    expect(specification.servers[0]?.url).toBe('https://token-api.linea.build');
+    expect(specification.servers?.[0]?.url).toBe('https://token-api.linea.build');
   });
 
   it('limits the parameters of the token list', () => {
     expect(parameter('/tokens', 'page')).toMatchObject({in: 'query', required: false, schema: {minimum: 1, maximum: 1000, default: 1}});
     expect(parameter('/tokens', 'limit')).toMatchObject({in: 'query', required: false, schema: {minimum: 1, maximum: 100, default: 50}});
     expect(parameter('/tokens', 'isSecure')?.schema?.type).toBe('boolean');
-    expect(parameter('/tokens', 'addresses')?.description).toContain('at most 100');
+    expect(resolve(parameter('/tokens', 'addresses')?.schema)?.description).toContain('at most 100');
     expect(parameter('/tokens', 'sort')?.schema?.enum).toEqual(['asc', 'desc']);
     expect(resolve(parameter('/tokens', 'order')?.schema)?.enum).toEqual([
       'name', 'symbol', 'decimals', 'contractAddress', 'currentPrice', 'priceUpdatedAt', 'createdAt', 'updatedAt', 'last24hVariation',
@@ -163,6 +162,7 @@ describe('generated Markdown', () => {
   const sample: Operation = {
     method: 'get',
     path: '/things/{id}',
+    summary: 'Read a thing',
     description: 'Reads a {thing} with `a < b`.',
     servers: [{url: 'https://example.com'}],
     parameters: [
@@ -178,11 +178,11 @@ describe('generated Markdown', () => {
 
   it('lists parameters with their limits, fields and errors', () => {
     const markdown = operationMarkdown(sample);
-    expect(markdown).toContain('| `id` | number, required |');
-    expect(markdown).toContain('| `limit` | number, optional, default `5`, minimum `1`, maximum `9` |');
+    expect(markdown).toContain('<dt>`id` <span>number, required</span></dt>');
+    expect(markdown).toContain('<dt>`limit` <span>number, optional, default `5`, from `1` to `9`</span></dt>');
     expect(markdown).toContain('one of `asc`, `desc`');
-    expect(markdown).toContain('| `a` | string or null |');
-    expect(markdown).toContain('| `404` | No thing |');
+    expect(markdown).toContain('<dt>`a` <span>string or null</span></dt>');
+    expect(markdown).toContain('<dt>`404`</dt>\n<dd>No thing</dd>');
   });
 
   it('escapes what MDX would read as code', () => {
@@ -201,23 +201,43 @@ describe('generated Markdown', () => {
     expect(typeName({type: 'array', items: {type: 'object', title: 'Leaf'}})).toBe('array of Leaf');
   });
 
-  it('links every operation from the landing page', () => {
-    const list = operationList(source, '/reference');
-    for (const path of Object.keys(specification.paths)) {
-      expect(list).toContain(`[\`GET ${path}\`](/reference/`);
-    }
-  });
 });
 
-describe('the written landing page agrees with the specification', () => {
-  const page = readFileSync('docs/api/token-api/reference.mdx', 'utf8');
+describe('the landing page', () => {
+  const page = infoMarkdown(specification);
 
-  it('names the base address and the errors', () => {
-    expect(page).toContain(specification.servers[0]?.url);
+  it('links every operation, by its tag', () => {
+    for (const path of Object.keys(specification.paths)) {
+      expect(page).toMatch(new RegExp(`\\[\`GET ${path.replace(/[{}]/g, '\\$&')}\`\\]\\(/api/token-api/reference/operations/[a-z-]+\\): `));
+    }
+    for (const {name, description} of specification.tags ?? []) {
+      expect(page).toContain(`### ${name}\n\n${description}`);
+    }
+  });
+
+  it('has the server, the sentences of the description, and the message of each error', () => {
+    expect(page).toContain(specification.servers?.[0]?.url);
+    expect(page).toContain('Requests need no key.');
     for (const path of Object.keys(specification.paths)) {
       for (const [status, message] of Object.entries(errorsOf(path)).filter(([code]) => code === '400' || code === '404')) {
-        expect(page).toContain(`| \`${status}\` | \`${message}\` |`);
+        expect(page).toContain(`- \`${status}\`, \`${message}\``);
       }
     }
+  });
+
+  it('starts with the description’s first paragraphs and ends with its sections, which may hold braces', () => {
+    const lines = infoMarkdown({...specification, info: {title: 'T', version: '1', description: 'First {x}.\n\n## Last\n\nSee `{y}`.'}});
+    expect(lines).toMatch(/^First \\\{x\\\}\.\n\n## Base URL/);
+    expect(lines).toContain('## Last\n\nSee `{y}`.');
+  });
+
+  it('needs no description, no tags and no servers of a document', () => {
+    const bare: Specification = {openapi: '3.0.0', info: {title: 'T', version: '1'}, paths: {'/a': {get: {summary: 'Read a'}}}};
+    expect(infoMarkdown(bare)).toContain('### More\n\n- [`GET /a`](/api/token-api/reference/operations/read-a): Read a');
+    expect(infoKeywords(bare)).toContain('/a');
+  });
+
+  it('is found by its host and by the messages of errors', () => {
+    expect(infoKeywords(specification)).toEqual(expect.arrayContaining(['token-api.linea.build', 'Token not found', 'Invalid contract address format']));
   });
 });

@@ -4,13 +4,10 @@ import {createStoreWithState} from '@theme/ApiItem/store';
 import type {ApiItem} from 'docusaurus-plugin-openapi-docs/src/types';
 import type {ThemeConfig} from 'docusaurus-theme-openapi-docs/src/types';
 
-/**
- * What the panel starts with: the default of a parameter, else its example. Numbers become text, as if
- * typed: most code generators leave out the value of a query parameter that is not text.
- */
+/** What the panel starts with: the default of a parameter, else its example, as if typed. */
 function prefilled(parameter: Param): Param {
   const value = parameter.schema?.default ?? parameter.example ?? parameter.schema?.example;
-  return value === undefined ? parameter : {...parameter, value: typeof value === 'number' ? String(value) : value};
+  return value === undefined ? parameter : {...parameter, text: String(value), value: typeof value === 'boolean' ? value : String(value)};
 }
 
 /** The state of the theme's explorer for one operation; the original builds it inside `ApiItem`. */
@@ -27,7 +24,7 @@ export function createOperationStore(operation: ApiItem, {api: options}: ThemeCo
     {
       accept: {value: accepted[0], options: accepted},
       contentType: {value: sent[0], options: sent},
-      server: {value: undefined, options: servers},
+      server: {value: servers[0], options: servers},
       response: {value: undefined},
       body: {type: 'empty'},
       params: {path: at('path'), query: at('query'), header: at('header'), cookie: at('cookie')},

@@ -1,7 +1,9 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
+import {createInfoPageMD} from './build/infoPage';
 import {createApiPageMD} from './build/operationPage';
-import {operationsPath} from './operationsPath';
+import {referencePath} from './paths';
+import {samples} from './samples';
 import names, {namesAsElements} from '../markdown/build/names';
 import tables from '../markdown/build/tables';
 import {repositoryUrl} from '../../data/site';
@@ -12,7 +14,7 @@ export const specificationFile = 'openapi/token-api.yaml';
 export const generatedFolder = 'generated/token-api';
 const docsId = 'token-api';
 
-/** Makes the operation pages. Its landing page is docs/api/token-api/reference.mdx. */
+/** Makes the landing page and a page for each operation. */
 export const openapi = {
   id: 'openapi',
   docsPluginId: docsId,
@@ -21,10 +23,10 @@ export const openapi = {
       specPath: specificationFile,
       outputDir: generatedFolder,
       template: 'src/features/apiReference/build/operation.template.mdx',
-      showInfoPage: false,
+      infoTemplate: 'src/features/apiReference/build/info.template.mdx',
       // The page's front matter holds the operation as it is: no unpacking library in the browser.
       disableCompression: true,
-      markdownGenerators: {createApiPageMD},
+      markdownGenerators: {createApiPageMD, createInfoPageMD: createInfoPageMD(specificationFile)},
       sidebarOptions: {
         groupPathsBy: 'tag',
         sidebarCollapsible: false,
@@ -40,20 +42,15 @@ export const openapi = {
 export const referenceDocs = {
   id: docsId,
   path: generatedFolder,
-  routeBasePath: operationsPath,
+  routeBasePath: referencePath,
   sidebarPath: './src/features/apiReference/sidebar.ts',
   docItemComponent: '@theme/ApiItem',
   rehypePlugins: [tables, names, namesAsElements],
-  editUrl: () => `${repositoryUrl}/tree/main/${specificationFile}`,
+  editUrl: () => `${repositoryUrl}/edit/main/${specificationFile}`,
 } satisfies DocsOptions;
 
 /** Options of the theme's try-it panel; part of themeConfig. */
 export const explorer = {
   api: {authPersistence: false, requestCredentials: 'omit'},
-  languageTabs: [
-    {highlight: 'bash', language: 'curl', logoClass: 'curl'},
-    {highlight: 'python', language: 'python', logoClass: 'python'},
-    {highlight: 'go', language: 'go', logoClass: 'go'},
-    {highlight: 'javascript', language: 'nodejs', logoClass: 'nodejs'},
-  ],
+  languageTabs: Object.values(samples).map(({language, syntax}) => ({highlight: syntax, language, logoClass: syntax})),
 };

@@ -1,4 +1,4 @@
-// Adds to the original, at the end of its line, the control that copies the page as Markdown.
+// Adds to the original, at the end of its line, the control that copies the page as Markdown; an unlisted page has none.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CopyPage from '@site/src/features/markdownTwins/browser/CopyPage';
@@ -13,7 +13,7 @@ export default function DocBreadcrumbs(): ReactNode {
   return (
     <div className={styles.line}>
       <Breadcrumbs />
-      <CopyPage twin={twinPath(metadata.permalink)} site={siteConfig.url} />
+      {!metadata.unlisted && <CopyPage twin={twinPath(metadata.permalink)} site={siteConfig.url} />}
     </div>
   );
 }

@@ -1,7 +1,11 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
 import type {Operation} from '../types';
 import styles from './tryIt.module.css';
+
+/** Where the link above the text of a narrow page leads. */
+export const tryItId = 'try-it';
 
 const Explorer = lazy(() => import('./Explorer'));
 
@@ -13,6 +17,7 @@ interface Props {
 export default function TryIt({operation}: Props): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const [visible, setVisible] = useState(false);
+  useBrokenLinks().collectAnchor(tryItId);
 
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => {
@@ -28,7 +33,7 @@ export default function TryIt({operation}: Props): ReactNode {
   }, []);
 
   return (
-    <section ref={ref} className={styles.panel} data-markdown="skip" aria-label="Try it">
+    <section ref={ref} id={tryItId} className={styles.panel} data-markdown="skip" aria-label="Try it">
       <ErrorBoundary fallback={() => <p>The try-it panel did not load. Reload the page to get it.</p>}>
         <Suspense fallback={<p role="status">The try-it panel is loading.</p>}>
           {visible ? <Explorer operation={operation} /> : <p>Here you can send this request from the browser. It needs JavaScript.</p>}

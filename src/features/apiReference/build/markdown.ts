@@ -1,24 +1,35 @@
-/** Code font, safe inside a table cell. */
+const codeSpans = /(```[^]*?```|`[^`\n]*`)/;
+
+const outsideCode = (source: string, change: (part: string) => string): string =>
+  source
+    .split(codeSpans)
+    .map((part) => (part.startsWith('`') ? part : change(part)))
+    .join('');
+
+/** Code font. */
 export function code(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return `\`${text.replaceAll('|', '\\|')}\``;
+  return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 }
 
-/** Running text of the specification, safe in MDX outside its code spans. */
+/** Markdown of the specification, safe in MDX outside its code. */
+export function markdown(value = ''): string {
+  return outsideCode(value, (part) => part.replace(/[{}<]/g, '\\$&')).trim();
+}
+
+/** Running text of the specification, on one line. */
 export function text(value = ''): string {
-  return value
-    .split(/(`[^`]*`)/)
-    .map((part) => (part.startsWith('`') ? part : part.replace(/[{}<|]/g, '\\$&')))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return markdown(value).replace(/\s+/g, ' ');
 }
 
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+export interface ListedField {
+  readonly name: string;
+  /** Type and limits. */
+  readonly rule?: string;
+  readonly meaning: string;
 }
 
-/** The address of an operation's page below the reference: its summary in lower case with hyphens. */
-export function slug(summary: string): string {
-  return summary.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+/** A list of names, each with its rule beside it and its meaning below: it needs no width, as a table of four columns does. */
+export function fieldList(listed: readonly ListedField[]): string {
+  const items = listed.map(({name, rule, meaning}) => `<div>\n<dt>${code(name)}${rule ? ` <span>${rule}</span>` : ''}</dt>\n${meaning && `<dd>${meaning}</dd>\n`}</div>`);
+  return `<dl>\n${items.join('\n')}\n</dl>`;
 }

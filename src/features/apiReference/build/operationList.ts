@@ -1,22 +1,11 @@
-import {parse} from 'yaml';
-import {code, slug, table, text} from './markdown';
-
-interface Specification {
-  readonly tags?: readonly {readonly name: string; readonly description?: string}[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, ListedOperation>>>>;
-}
-
-interface ListedOperation {
-  readonly summary: string;
-  readonly description?: string;
-  readonly tags?: readonly string[];
-}
+import {operationSlug} from '../paths';
+import {code, text} from './markdown';
+import type {Specification} from './types';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 
-/** The part of the landing page that the specification knows: all operations, one table a tag. */
-export function operationList(source: string, basePath: string): string {
-  const {paths, tags = []} = parse(source) as Specification;
+/** All operations of the specification, one list a tag. */
+export function operationList({paths, tags = []}: Specification, basePath: string): string {
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
@@ -28,11 +17,8 @@ export function operationList(source: string, basePath: string): string {
   return [...tagged, untagged]
     .filter(({own}) => own.length > 0)
     .map(({name, description, own}) => {
-      const rows = own.map((operation) => [
-        `[${code(operation.request)}](${basePath}/${slug(operation.summary)})`,
-        text(operation.description ?? operation.summary),
-      ]);
-      return `### ${name}\n\n${text(description)}\n\n${table(['Request', 'Returns'], rows)}\n`;
+      const items = own.map(({request, summary, description: meaning}) => `- [${code(request)}](${basePath}${operationSlug(summary)}): ${text(meaning ?? summary)}`);
+      return [`### ${name}`, text(description), items.join('\n')].filter(Boolean).join('\n\n');
     })
-    .join('\n');
+    .join('\n\n');
 }

@@ -1,45 +1,52 @@
 import type {ApiPageMetadata} from 'docusaurus-plugin-openapi-docs/src/types';
-import {code, slug, table, text} from './markdown';
+import {operationSlug, referencePath} from '../paths';
+import {code, fieldList, text} from './markdown';
+import {samples} from '../samples';
 import {fields, flatten, typeName} from './schema';
 import type {Answer, Operation, Parameter, Schema} from './types';
 
 const mediaType = 'application/json';
 
+/** `from 1 to 1000`, `at least 1`, `at most 9`. */
+function range({minimum, maximum}: Schema): string {
+  if (minimum !== undefined && maximum !== undefined) {
+    return `from ${code(minimum)} to ${code(maximum)}`;
+  }
+  return minimum === undefined ? (maximum === undefined ? '' : `at most ${code(maximum)}`) : `at least ${code(minimum)}`;
+}
+
 function limits({required, schema = {}}: Parameter): string {
-  const {default: fallback, minimum, maximum, enum: values} = flatten(schema);
+  const flat = flatten(schema);
+  const {default: fallback, enum: values, pattern, description: words} = flat;
   return [
     typeName(schema),
     required ? 'required' : 'optional',
     fallback === undefined ? '' : `default ${code(fallback)}`,
-    minimum === undefined ? '' : `minimum ${code(minimum)}`,
-    maximum === undefined ? '' : `maximum ${code(maximum)}`,
+    range(flat),
+    pattern ? (words ?? `pattern ${code(pattern)}`) : '',
     values ? `one of ${values.map(code).join(', ')}` : '',
   ]
     .filter(Boolean)
     .join(', ');
 }
 
+const withExample = (meaning: string, example: unknown): string => (example === undefined ? meaning : `${meaning} Example: ${code(example)}`);
+
 function parameters(all: readonly Parameter[], place: Parameter['in'], title: string): string {
   const own = all.filter((parameter) => parameter.in === place);
-  if (own.length === 0) {
-    return '';
-  }
-  const rows = own.map((parameter) => [
-    code(parameter.name),
-    limits(parameter),
-    text(parameter.description) + (parameter.example === undefined ? '' : ` Example: ${code(parameter.example)}`),
-  ]);
-  return `## ${title}\n\n${table(['Name', 'Type and limits', 'Meaning'], rows)}`;
+  return own.length === 0
+    ? ''
+    : `## ${title}\n\n${fieldList(own.map((parameter) => ({name: parameter.name, rule: limits(parameter), meaning: withExample(text(parameter.description), parameter.example)})))}`;
 }
 
 function responseFields(schema: Schema): string {
-  const rows = fields(schema).map((field) => [
-    code(field.path),
-    typeName(field.schema) + (field.required ? '' : ', optional'),
-    text(field.schema.description),
-    field.schema.example === undefined ? '' : code(field.schema.example),
-  ]);
-  return table(['Field', 'Type', 'Meaning', 'Example'], rows);
+  return fieldList(
+    fields(schema).map((field) => ({
+      name: field.path,
+      rule: typeName(field.schema) + (field.required ? '' : ', optional'),
+      meaning: withExample(text(field.schema.description), field.schema.example),
+    })),
+  );
 }
 
 function success(status: string, answer: Answer): string {
@@ -53,8 +60,8 @@ function success(status: string, answer: Answer): string {
 }
 
 function errors(all: readonly (readonly [string, Answer])[]): string {
-  const rows = all.map(([status, {description}]) => [code(status), text(description)]);
-  return `## Errors\n\n${table(['Status', 'Meaning'], rows)}\n\nOther failures are not documented. Retry a \`5xx\` answer after a pause; a \`4xx\` answer other than \`429\` stays the same until you change the request.`;
+  const list = fieldList(all.map(([status, {description}]) => ({name: status, meaning: text(description)})));
+  return `## Errors\n\n${list}\n\nOther failures are not documented. Retry a \`5xx\` answer after a pause; a \`4xx\` answer other than \`429\` stays the same until you change the request.`;
 }
 
 /** The request that the try-it panel starts with: every default and every example filled in. */
@@ -79,12 +86,12 @@ export function operationMarkdown(operation: Operation): string {
   return [
     `**${method.toUpperCase()}** ${code(`${servers[0]?.url ?? ''}${path}`)}`,
     text(description),
-    `\`\`\`bash\ncurl "${sampleUrl(operation)}"\n\`\`\``,
+    `\`\`\`bash\n${samples.curl.write(sampleUrl(operation))}\`\`\``,
     parameters(all, 'path', 'Path parameters'),
     parameters(all, 'query', 'Query parameters'),
     ...answers.filter(isSuccess).map(([status, answer]) => success(status, answer)),
     errors(answers.filter((answer) => !isSuccess(answer))),
-    (security.length === 0 ? 'No key is needed. ' : '') + '[All operations](/api/token-api/reference) of the Token API, and [how to build a client](/api/token-api/overview) that pages, sorts and survives errors.',
+    (security.length === 0 ? 'No key is needed. ' : '') + `[All operations](/${referencePath}) of the Token API, and [how to build a client](/api/token-api/overview) that pages, sorts and survives errors.`,
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -95,7 +102,7 @@ export function createApiPageMD(page: ApiPageMetadata): string {
   const operation = page.api as unknown as Operation;
   const names = [...(operation.parameters ?? []).map(({name}) => name), ...Object.values(operation.responses ?? {}).flatMap(fieldNames)];
   Object.assign(page.frontMatter, {
-    slug: `/${slug(page.title)}`,
+    slug: operationSlug(page.title),
     keywords: [`${operation.method.toUpperCase()} ${operation.path}`, 'Token API', ...new Set(names)].map((word) => JSON.stringify(word)).join(', '),
   });
   return operationMarkdown(operation);

@@ -6,7 +6,7 @@ const inBrowser = (file: string): string => path.resolve(__dirname, '../browser'
 
 /**
  * Makes the API explorer small enough for a page that shows it at once. Together these are 90 % of it:
- * the code generators of 31 languages that are no tab of ours, the library that invents values for
+ * the code generators, which our samples replace, the library that invents values for
  * Postman's placeholders, and the character tables of encodings other than UTF-8. Its stylesheet, which
  * every page would load, is replaced by ours.
  */

@@ -9,6 +9,7 @@ export interface Schema {
   readonly example?: unknown;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly pattern?: string;
   readonly nullable?: boolean;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -34,10 +35,25 @@ export interface Answer {
 export interface Operation {
   readonly method: string;
   readonly path: string;
+  readonly summary: string;
   readonly description?: string;
   readonly tags?: readonly string[];
   readonly servers?: readonly {readonly url: string}[];
   readonly security?: readonly unknown[];
   readonly parameters?: readonly Parameter[];
   readonly responses?: Readonly<Record<string, Answer>>;
+}
+
+/** The document itself. */
+export interface Specification {
+  readonly openapi: string;
+  readonly info: {readonly title: string; readonly version: string; readonly description?: string};
+  readonly servers?: readonly {readonly url: string; readonly description?: string}[];
+  readonly tags?: readonly {readonly name: string; readonly description?: string}[];
+  readonly security?: readonly unknown[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Omit<Operation, 'method' | 'path'>>>>>;
+  readonly components?: {
+    readonly responses?: Readonly<Record<string, Answer>>;
+    readonly securitySchemes?: Readonly<Record<string, {readonly description?: string}>>;
+  };
 }

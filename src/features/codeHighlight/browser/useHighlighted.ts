@@ -35,12 +35,19 @@ export function useHighlighted(code: Code): Highlighted {
     if (hydrated) {
       fromServer.set(keyOf(code), ref.current?.innerHTML ?? '');
     }
-    if (hydrated || repeated || fromServer.has(keyOf(code))) {
+    if (hydrated || repeated) {
       return;
     }
-    void import('./highlight')
-      .then(({highlight}) => setHtml(highlight(code)))
-      .catch(() => setHtml(plain(code)));
+    const known = fromServer.get(keyOf(code));
+    // Another block of the page may have become equal to one from the server.
+    void (known === undefined ? import('./highlight').then(({highlight}) => highlight(code)) : Promise.resolve(known))
+      .catch(() => plain(code))
+      .then((found) => {
+        // Slower than what came after it, it would put old code back.
+        if (shown.current === code.code) {
+          setHtml(found);
+        }
+      });
   }, [code, html]);
 
   return {ref, html};

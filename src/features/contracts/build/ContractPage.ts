@@ -33,6 +33,9 @@ function groupOf(member: Member): MemberGroup | undefined {
     .find((group) => memberGroups[group].some((kind) => kind === member.kind));
 }
 
+/** What facts are inserted for: a contract in one generation. */
+export type PageFacts = Pick<ContractPage, 'key' | 'record' | 'generation' | 'declaration' | 'url'>;
+
 /** A contract page as its writer left it, taken apart and checked against the data. */
 export class ContractPage {
   readonly key: ContractKey;

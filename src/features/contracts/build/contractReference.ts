@@ -4,12 +4,14 @@ import type {Section} from './ContractPage';
 import {ContractPage} from './ContractPage';
 import {collapse} from './collapse';
 import {component, FOLD, importComponent} from './components';
+import {generationOf, generationPage} from './generationPage';
 import {abi, ABI_FILE} from './insertions/abi';
 import {access} from './insertions/access';
 import {atAGlance} from './insertions/atAGlance';
 import {calls} from './insertions/calls';
 import {emits} from './insertions/emits';
 import {failures} from './insertions/failures';
+import {generationSwitch} from './insertions/generationSwitch';
 import {identifiers} from './insertions/identifiers';
 import {inheritedMembers} from './insertions/inheritedMembers';
 import {origin} from './insertions/origin';
@@ -66,12 +68,22 @@ export default function contractReference() {
   return (tree: Root, file: VFile): void => {
     const frontMatter = file.data.frontMatter as {contract?: unknown} | undefined;
     if (frontMatter?.contract === undefined) return;
+    const earlier = generationOf(file, frontMatter.contract);
+    if (earlier) {
+      const front = tree.children.filter(({type}) => type === 'yaml');
+      tree.children = [...front, ...generationPage(earlier, component(TOOLS.name, {}))];
+      importComponent(tree, TOOLS.name, TOOLS.source);
+      importComponent(tree, FOLD.name, FOLD.source);
+      importComponent(tree, ABI_FILE.name, ABI_FILE.source);
+      return;
+    }
     const page = new ContractPage(tree, file, frontMatter.contract);
     const files = abi(page.key);
     const firstOfMembers = page.chapters.findIndex(({sections}) => sections.length);
     tree.children = [
       ...page.preamble,
       ...retiredNotice(page),
+      ...generationSwitch(page),
       ...page.introduction,
       ...atAGlance(page),
       ...files,

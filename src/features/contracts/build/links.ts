@@ -1,17 +1,17 @@
 import type {PhrasingContent} from 'mdast';
 import type {MemberKind} from '../data';
 import {contractRecords, declaringUnit, ownerOf, placeOf} from '../data';
-import type {ContractPage} from './ContractPage';
+import type {PageFacts} from './ContractPage';
 import {codeLink} from './nodes';
 
 /** A unit of the source, linked to the page of its own or the page that documents it as a part. */
-export function unitLink(page: ContractPage, unit: string): PhrasingContent[] {
+export function unitLink(page: PageFacts, unit: string): PhrasingContent[] {
   const owner = ownerOf(unit);
   return codeLink(page.url(owner && contractRecords[owner].route), unit);
 }
 
 /** A type as it stands in a table: structs and enums lead to their fields. */
-export function typeLink(page: ContractPage, type: string): PhrasingContent[] {
+export function typeLink(page: PageFacts, type: string): PhrasingContent[] {
   const [, unit = '', name = ''] = /^(\w+)\.(\w+)/.exec(type) ?? [];
   return codeLink(page.url(placeOf(unit, ['struct', 'enum'], name).href), type);
 }
@@ -22,7 +22,7 @@ const KINDS = {error: ['error'], event: ['event'], constant: ['constant']} as co
 >;
 
 /** An error, event or role that code of the page's contract names. */
-export function namedLink(page: ContractPage, kind: keyof typeof KINDS, name: string): PhrasingContent[] {
+export function namedLink(page: PageFacts, kind: keyof typeof KINDS, name: string): PhrasingContent[] {
   const unit = declaringUnit(page.record.name, kind, name, page.generation);
   return codeLink(unit && page.url(placeOf(unit, KINDS[kind], name).href), name);
 }

@@ -134,6 +134,24 @@ function declarationOf({name, inputs, outputs, stateMutability}: AbiFunction): s
   return `function ${name}(${inputs.map(declared).join(', ')})${mutability}${results}`;
 }
 
+/** An argument as a form starts with it: text, and arrays and structs as JSON. */
+function startValue(parameter: AbiParameter): unknown {
+  const array = /^(.*)\[(\d*)\]$/.exec(parameter.type);
+  if (array) return Array.from({length: Number(array[2] || 1)}, () => startValue({...parameter, type: array[1] ?? ''}));
+  if ('components' in parameter) return Object.fromEntries(parameter.components.map((field) => [field.name, startValue(field)]));
+  return plainValue(parameter).code;
+}
+
+export function isRead({stateMutability}: AbiFunction): boolean {
+  return stateMutability === 'view' || stateMutability === 'pure';
+}
+
+/** What a page needs to call a function itself: the function as text, and the arguments to start with. */
+export function readOf({item}: Target): {readonly declaration: string; readonly start: readonly string[]} {
+  const start = item.inputs.map(startValue).map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+  return {declaration: declarationOf(item), start};
+}
+
 export interface Example {
   readonly tool: 'viem' | 'ethers' | 'cast';
   readonly language: 'ts' | 'bash';
@@ -155,7 +173,7 @@ function argumentLines(values: readonly Value[], names: readonly string[], space
 
 /** The three calls of a function. */
 export function examplesOf({address, network, item}: Target): readonly Example[] {
-  const isRead = item.stateMutability === 'view' || item.stateMutability === 'pure';
+  const reads = isRead(item);
   const isPaid = item.stateMutability === 'payable';
   const values = item.inputs.map(valueOf);
   const names = item.inputs.map(({name}) => name ?? '');
@@ -164,19 +182,19 @@ export function examplesOf({address, network, item}: Target): readonly Example[]
   const args = (spaces: number): string => argumentLines(values, names, spaces);
   const list = values.length ? `  args: [\n${args(4)}  ],\n` : '';
   const call = `{\n  address: '${address}',\n  abi: parseAbi(['${declarationOf(item)}']),\n  functionName: '${item.name}',\n${list}${isPaid ? `  value: ${SENT}n, // wei\n` : ''}}`;
-  const viem = isRead
+  const viem = reads
     ? `import {createPublicClient, http, parseAbi} from 'viem';\nimport {${chain}} from 'viem/chains';\n\nconst client = createPublicClient({chain: ${chain}, transport: http('${url}')});\nconst result = await client.readContract(${call});\nconsole.log(result);`
     : `import {createWalletClient, http, parseAbi, publicActions} from 'viem';\nimport {privateKeyToAccount} from 'viem/accounts';\nimport {${chain}} from 'viem/chains';\n\nconst account = privateKeyToAccount(process.env.PRIVATE_KEY as \`0x\${string}\`);\nconst client = createWalletClient({account, chain: ${chain}, transport: http('${url}')}).extend(publicActions);\n// The simulation tells why a call would revert, before it costs gas.\nconst {request} = await client.simulateContract(${call});\nconst hash = await client.writeContract(request);\nconsole.log(hash);`;
   const override = isPaid ? `  {value: ${SENT}n}, // wei\n` : '';
   const ethersCall = `contract.getFunction('${item.name}')(${values.length || isPaid ? `\n${args(2)}${override}` : ''})`;
-  const ethers = `import {Contract, JsonRpcProvider${isRead ? '' : ', Wallet'}} from 'ethers';\n\nconst provider = new JsonRpcProvider('${url}');\n${isRead ? '' : "const signer = new Wallet(process.env.PRIVATE_KEY ?? '', provider);\n"}const contract = new Contract('${address}', ['${declarationOf(item)}'], ${isRead ? 'provider' : 'signer'});\nconst ${isRead ? 'result' : 'transaction'} = await ${ethersCall};\nconsole.log(${isRead ? 'result' : 'transaction.hash'});`;
-  const results = isRead && item.outputs.length ? `(${item.outputs.map(canonical).join(',')})` : '';
+  const ethers = `import {Contract, JsonRpcProvider${reads ? '' : ', Wallet'}} from 'ethers';\n\nconst provider = new JsonRpcProvider('${url}');\n${reads ? '' : "const signer = new Wallet(process.env.PRIVATE_KEY ?? '', provider);\n"}const contract = new Contract('${address}', ['${declarationOf(item)}'], ${reads ? 'provider' : 'signer'});\nconst ${reads ? 'result' : 'transaction'} = await ${ethersCall};\nconsole.log(${reads ? 'result' : 'transaction.hash'});`;
+  const results = reads && item.outputs.length ? `(${item.outputs.map(canonical).join(',')})` : '';
   const castLines = [
-    `cast ${isRead ? 'call' : 'send'} ${address}`,
+    `cast ${reads ? 'call' : 'send'} ${address}`,
     `'${item.name}(${item.inputs.map(canonical).join(',')})${results}'`,
     ...values.map(({cast}) => (/[^\w.]/.test(cast) ? `'${cast}'` : cast)),
     ...(isPaid ? [`--value ${SENT}`] : []),
-    ...(isRead ? [] : ['--account YOUR_KEYSTORE']),
+    ...(reads ? [] : ['--account YOUR_KEYSTORE']),
     `--rpc-url ${url}`,
   ];
   return [

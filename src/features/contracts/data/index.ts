@@ -1,6 +1,7 @@
 export {categoryOf, earlierName, historyOf, inheritedPlace, versionRows} from './history';
 export type {Appearance, Change, Earlier, VersionRow} from './history';
-export {declaringUnit, isMemberGroup, memberGroups, membersOf, placeOf} from './members';
+export {generationPages, generationRoute, shownGenerations} from './generationPages';
+export {declaringUnit, isMemberGroup, memberGroups, membersIn, membersOf, placeOf} from './members';
 export type {Member, MemberGroup, MemberKind} from './members';
 export {bodyPauses, readGuard} from './guards';
 export {containersOf, isUnconfirmed, ownVersion, residencesOf} from './mainnet';

@@ -157,12 +157,10 @@ function isSame(one: Draft, other: Draft): boolean {
   return one.kind === other.kind && (one.kind === 'constructor' || one.signature === other.signature);
 }
 
-/** The members that a page documents, in the order of the source. */
-export const membersOf = memoize((key: ContractKey): readonly Member[] => {
-  const record = contractRecords[key];
-  const generation = documentedGeneration(record);
-  const inherited = lineage(record.name, generation).flatMap((unit) => declaredMembers(unit, generation));
-  const drafts = unitsOfPage(key)
+/** What a page declares in a generation, in the order of the source. */
+export function membersIn(key: ContractKey, generation: Generation): readonly Member[] {
+  const inherited = lineage(contractRecords[key].name, generation).flatMap((unit) => declaredMembers(unit, generation));
+  const drafts = unitsOfPage(key, generation)
     .flatMap((unit) => declaredMembers(unit, generation))
     .filter((draft, index, all) => all.findIndex((other) => isSame(draft, other)) === index);
   return drafts.map((draft): Member => {
@@ -173,7 +171,10 @@ export const membersOf = memoize((key: ContractKey): readonly Member[] => {
       .map(({unit}) => unit);
     return {...draft, heading, id: memberId(draft.kind, heading), alsoIn};
   });
-});
+}
+
+/** The members that a page documents: those of the newest generation that has the contract. */
+export const membersOf = memoize((key: ContractKey): readonly Member[] => membersIn(key, documentedGeneration(contractRecords[key])));
 
 export interface Place {
   readonly unit: string;

@@ -26,7 +26,7 @@ const publishedOnly: StandardContract = {
   errors: {'0xeca393e8': 'CallerNotProxyAdmin()'},
 };
 
-/** Release 4.9 of OpenZeppelin, which the protocol is built on. Selectors are recomputed in tests/unit/decode.test.ts. */
+/** Release 4.9 of OpenZeppelin, which the protocol is built on. Selectors are recomputed in tests/unit/decoder/decode.test.ts. */
 export const standardContracts: readonly StandardContract[] = [
   publishedOnly,
   {

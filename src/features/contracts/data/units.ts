@@ -64,10 +64,10 @@ export function allUnits(generation: Generation): readonly Unit[] {
 }
 
 /** What a page documents: its contract and the parts without a page of their own. */
-export function unitsOfPage(key: ContractKey): readonly Unit[] {
+export function unitsOfPage(key: ContractKey, generation = documentedGeneration(contractRecords[key])): readonly Unit[] {
   const record = contractRecords[key];
   const parts = Object.keys(partOwners).filter((part) => partOwners[part] === key);
   return [record.name, ...parts]
-    .map((name) => findUnit(name, documentedGeneration(record)))
+    .map((name) => findUnit(name, generation))
     .filter((unit) => unit !== undefined);
 }

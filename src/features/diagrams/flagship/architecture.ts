@@ -14,7 +14,7 @@ const parts = {
   prover: {title: 'Prover', detail: 'makes proofs', href: '/technology/prover'},
   coordinator: {title: 'Coordinator', detail: 'groups blocks, has them proven, submits', tone: 'l2', href: '/technology/coordinator'},
   rollup: {title: 'LineaRollup', detail: 'holds data and state root', tone: 'l1', href: '/api/linea-smart-contracts/linearollup'},
-  verifier: {title: 'Verifier contract', detail: 'accepts or refuses', tone: 'l1', href: '/api/linea-smart-contracts/interfaces/l1/iplonkverifier'},
+  verifier: {title: 'Verifier', detail: 'accepts or refuses', tone: 'l1', href: '/api/linea-smart-contracts/interfaces/l1/iplonkverifier'},
 } satisfies Readonly<Record<string, Part>>;
 
 function wide(): Scene {

@@ -2,7 +2,9 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {redirects} from '../../../../redirects';
 import sidebars from '../../../../sidebars';
-import {operationsPath} from '../../apiReference/operationsPath';
+import {operationsPath} from '../../apiReference/paths';
+import {generations} from '../../contracts/data/releases';
+import {generationFolder, generationsPath} from '../../contracts/paths';
 import {docRoute} from '../../../lib/docRoute';
 
 interface Item {
@@ -52,8 +54,9 @@ function shortenedAddresses(root = '.'): Readonly<Record<string, string>> {
   const inOrder = idsIn(items).map((id) => docs.get(id)).filter((route) => route !== undefined);
   return {
     ...parentsOf(inOrder, new Set(docs.values())),
-    // Its pages are made during the build. The page above them lists them.
+    // Their pages are made during the build. The page above the operations lists them.
     [`/${operationsPath}`]: path.posix.dirname(`/${operationsPath}`),
+    ...Object.fromEntries([generationsPath, ...generations.slice(0, -1).map((one) => `${generationsPath}/${generationFolder(one)}`)].map((folder) => [`/${folder}`, '/api/linea-smart-contracts/linearollup'])),
   };
 }
 

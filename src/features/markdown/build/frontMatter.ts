@@ -4,13 +4,10 @@ import path from 'node:path';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
 
-const length = (name: string, min: number, max: number, purpose: string) =>
-  z
-    .string({error: `\`${name}\` is missing or no text → ${purpose}`})
-    .trim()
-    .refine((text) => text.length >= min && text.length <= max, {
-      error: ({input}) => `\`${name}\` has ${String(input).length} characters → write ${min} to ${max}`,
-    });
+const length = (name: string, min: number, max: number, purpose: string) => {
+  const error = ({input}: {readonly input: unknown}): string => `\`${name}\` has ${String(input).length} characters → write ${min} to ${max}`;
+  return z.string({error: `\`${name}\` is missing or no text → ${purpose}`}).trim().min(min, {error}).max(max, {error});
+};
 
 const flag = (name: string, meaning: string) => z.boolean({error: `\`${name}\` is neither true nor false → write \`true\` or \`false\`: ${meaning}`}).optional();
 const level = (name: string) => z.int({error: `\`${name}\` is no whole number → write one from 2 to 6`}).min(2, `\`${name}\` is too small → write at least 2`).max(6, `\`${name}\` is too large → write at most 6`).optional();
@@ -39,6 +36,9 @@ const schema = z.strictObject({
   pagination_prev: neighbour('pagination_prev'),
   unlisted: flag('unlisted', 'whether only people with the link find the page'),
 });
+
+/** The same rules for editors, as `.vscode/front-matter.schema.json` has them. */
+export const frontMatterSchema = (): object => z.toJSONSchema(schema);
 
 const knownKeys = Object.keys(schema.shape);
 

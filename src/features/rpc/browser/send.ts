@@ -16,6 +16,9 @@ export interface Answer {
   readonly body?: string;
 }
 
+/** What a sender has to know of a method. */
+export type CalledMethod = Pick<RpcMethod, 'method' | 'result' | 'errors'>;
+
 type Judgement = Omit<Answer, 'milliseconds'>;
 
 const statusMeanings: Readonly<Record<number, string>> = {
@@ -30,7 +33,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** What the reference says about an error. A known error of the parameters as such is matched when the endpoint says no more. */
-function mendOf({errors}: RpcMethod, code: unknown, message: string): string {
+function mendOf({errors}: CalledMethod, code: unknown, message: string): string {
   const saysNoMore = /^(invalid (method )?param(s|eters?))?$/i.test(message);
   const known = errors.find((error) => {
     const isCode = error.code === undefined || error.code === code;
@@ -43,13 +46,13 @@ function mendOf({errors}: RpcMethod, code: unknown, message: string): string {
 const plainErrorOf = (answer: unknown): string | undefined =>
   isRecord(answer) && typeof answer.error === 'string' ? answer.error.replace(/\.$/, '') : undefined;
 
-function describeError({code, message}: Readonly<Record<string, unknown>>, method: RpcMethod): string {
+function describeError({code, message}: Readonly<Record<string, unknown>>, method: CalledMethod): string {
   const words = typeof message === 'string' ? message.replace(/\.$/, '') : '';
   const name = code === undefined ? 'an error without a code' : `error ${code as string | number}`;
   return `The endpoint answered with ${name}${words ? `: ${words}` : ', without a message'}.${mendOf(method, code, words)}`;
 }
 
-function judge(answer: unknown, text: string, method: RpcMethod): Judgement {
+function judge(answer: unknown, text: string, method: CalledMethod): Judgement {
   const body = JSON.stringify(answer, null, 2);
   if (isRecord(answer) && isRecord(answer.error)) {
     return {kind: 'error', body, summary: describeError(answer.error, method)};
@@ -73,7 +76,7 @@ function judge(answer: unknown, text: string, method: RpcMethod): Judgement {
   };
 }
 
-function read(reply: Reply, method: RpcMethod): Judgement {
+function read(reply: Reply, method: CalledMethod): Judgement {
   const {text} = reply;
   let answer: unknown;
   try {
@@ -110,7 +113,7 @@ export type Transport = (url: string, body: string, signal: AbortSignal) => Prom
 export async function send(
   transport: Transport,
   url: string,
-  method: RpcMethod,
+  method: CalledMethod,
   params: readonly unknown[],
   controller: AbortController,
 ): Promise<Answer> {

@@ -1,4 +1,4 @@
-// Adds to the original what machines read: the Markdown twin, the social card's measures, structured data.
+// Adds to the original what machines read: the Markdown twin, the address of the page that a page stands for, the social card's measures, structured data.
 import Head from '@docusaurus/Head';
 import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -11,7 +11,8 @@ import type {ReactNode} from 'react';
 export default function DocItemMetadata(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {metadata, frontMatter, toc} = useDoc();
-  const {title, description, permalink, lastUpdatedAt} = metadata;
+  const {title, description, permalink, lastUpdatedAt, unlisted} = metadata;
+  const {canonical} = frontMatter as {readonly canonical?: string};
   const hasTrail = Boolean(useSidebarBreadcrumbs()?.length);
   const site = siteConfig.url;
   const article = {
@@ -28,7 +29,8 @@ export default function DocItemMetadata(): ReactNode {
     <>
       <Metadata />
       <Head>
-        <link rel="alternate" type="text/markdown" href={twinPath(permalink)} />
+        {!unlisted && <link rel="alternate" type="text/markdown" href={twinPath(permalink)} />}
+        {canonical && <link rel="canonical" href={site + canonical} />}
         <meta property="og:image:alt" content={`${title}. ${description}`} />
         <meta property="og:image:width" content={String(socialCard.width)} />
         <meta property="og:image:height" content={String(socialCard.height)} />

@@ -2,6 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useId, useRef, useState, type ChangeEvent, type ReactNode} from 'react';
 import {addCopyButtons} from './copyButtons';
+import Reads, {addReadButtons} from './reads';
 import {filterMembers, readMembers, reveal, unfoldAll, type MemberElements} from './members';
 import styles from './styles.module.css';
 
@@ -30,7 +31,9 @@ export default function MemberTools(): ReactNode {
     if (!form.current || !article) return undefined;
     members.current = readMembers(form.current);
     const unfold = ({target}: Event): void => {
-      if (target instanceof HTMLDetailsElement && target.open) addCopyButtons(target, styles.copy ?? '');
+      if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+      addCopyButtons(target, styles.copy ?? '');
+      addReadButtons(target, styles.button ?? '');
     };
     const copy = ({target}: Event): void => {
       const text = target instanceof HTMLElement ? target.dataset.copy : undefined;
@@ -62,24 +65,27 @@ export default function MemberTools(): ReactNode {
   }
 
   return (
-    <form ref={form} className={styles.tools} aria-label="Members" onSubmit={(event) => event.preventDefault()}>
-      <label htmlFor={id}>Filter members</label>
-      <input
-        id={id}
-        type="search"
-        placeholder="Name, selector or role"
-        autoComplete="off"
-        spellCheck={false}
-        disabled={!isBrowser}
-        value={query}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => filter(event.target.value)}
-      />
-      <button type="button" className={styles.button} disabled={!isBrowser} onClick={toggleAll}>
-        {isOpen ? 'Fold all' : 'Unfold all'}
-      </button>
-      <span role="status" className={styles.status}>
-        {message}
-      </span>
-    </form>
+    <>
+      <form ref={form} className={styles.tools} aria-label="Members" onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor={id}>Filter members</label>
+        <input
+          id={id}
+          type="search"
+          placeholder="Name, selector or role"
+          autoComplete="off"
+          spellCheck={false}
+          disabled={!isBrowser}
+          value={query}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => filter(event.target.value)}
+        />
+        <button type="button" className={styles.button} disabled={!isBrowser} onClick={toggleAll}>
+          {isOpen ? 'Fold all' : 'Unfold all'}
+        </button>
+        <span role="status" className={styles.status}>
+          {message}
+        </span>
+      </form>
+      <Reads start={form} />
+    </>
   );
 }

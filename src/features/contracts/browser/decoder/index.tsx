@@ -1,15 +1,20 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect, useId, useRef, useState, type ComponentType, type SubmitEvent, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
+import type {OwnMember} from './catalogue';
+import OwnAbi, {type OwnState} from './OwnAbi';
+import {session} from './session';
 import styles from './styles.module.css';
 
-type Result = ComponentType<{readonly input: string}>;
+type Tool = Pick<typeof import('./tool'), 'Result' | 'readOwnAbi'>;
 
 interface Run {
   readonly number: number;
   readonly input: string;
   /** Undefined when its code could not be loaded. */
-  readonly Result: Result | undefined;
+  readonly tool: Tool | undefined;
 }
+
+const notLoaded = 'The decoder could not be loaded. Check your connection and press again.';
 
 /** The deep link's data: `?data=0x…`. */
 function linkedData(): string {
@@ -17,12 +22,14 @@ function linkedData(): string {
 }
 
 // Not React.lazy: a reader who is offline gets a sentence and can press again, not a crashed page.
-function loadResult(): Promise<Result | undefined> {
-  return import('./Result').then(
-    (loaded) => loaded.default,
+function loadTool(): Promise<Tool | undefined> {
+  return import('./tool').then(
+    ({Result, readOwnAbi}) => ({Result, readOwnAbi}),
     () => undefined,
   );
 }
+
+const nothing: readonly OwnMember[] = [];
 
 /**
  * Decodes what is pasted, in the reader's browser. The code that knows the contracts loads with the
@@ -32,19 +39,52 @@ export default function Decoder(): ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();
   const field = useRef<HTMLTextAreaElement>(null);
+  const ownDetails = useRef<HTMLDetailsElement>(null);
+  const ownField = useRef<HTMLTextAreaElement>(null);
   const number = useRef(0);
   const [run, setRun] = useState<Run>();
+  const [own, setOwn] = useState(nothing);
+  const [ownState, setOwnState] = useState<OwnState>({status: 'none'});
 
   async function decode(input: string): Promise<void> {
     number.current += 1;
     const started = number.current;
-    const Result = await loadResult();
+    const tool = await loadTool();
     if (started === number.current) {
-      setRun({number: started, input, Result});
+      setRun({number: started, input, tool});
     }
   }
 
+  async function takeOwnAbi(text: string): Promise<void> {
+    const tool = await loadTool();
+    const read = tool?.readOwnAbi(text) ?? {problem: notLoaded};
+    if (read.problem !== undefined) {
+      setOwnState({status: 'problem', message: read.problem});
+      return;
+    }
+    setOwn(read.members);
+    setOwnState({status: 'used', count: read.members.length, isKept: session.write(text)});
+  }
+
+  function removeOwnAbi(): void {
+    session.write('');
+    setOwn(nothing);
+    setOwnState({status: 'none'});
+    if (ownField.current) ownField.current.value = '';
+    ownField.current?.focus();
+  }
+
+  function openOwnAbi(): void {
+    if (ownDetails.current) ownDetails.current.open = true;
+    ownField.current?.focus();
+  }
+
   useEffect(() => {
+    const kept = session.read();
+    if (kept && ownField.current) {
+      ownField.current.value = kept;
+      void takeOwnAbi(kept);
+    }
     const data = linkedData();
     if (data && field.current) {
       field.current.value = data;
@@ -71,7 +111,7 @@ export default function Decoder(): ReactNode {
         the pages of the smart contract reference for them: each page prints the selector or the topic of every member.
       </p>
       <form className={styles.decoder} onSubmit={submit} aria-label="Decoder">
-        <label htmlFor={id}>Selector, revert data, calldata, topic or log</label>
+        <label htmlFor={id}>Error, transaction, log, trace or selector</label>
         <textarea
           id={id}
           ref={field}
@@ -84,16 +124,24 @@ export default function Decoder(): ReactNode {
           onKeyDown={submitOnEnter}
         />
         <p id={`${id}-hint`} className={styles.hint}>
-          Enter decodes, Shift+Enter starts a new line. For a log, paste its topics and its data with spaces or line breaks between.
-          Nothing you paste leaves this page.
+          Paste all that your tool or explorer shows: the decoder finds the bytes in it. Enter decodes, Shift+Enter starts a new line. Nothing
+          you paste leaves this page.
         </p>
         <button type="submit" className="button button--primary" disabled={!isBrowser}>
           Decode
         </button>
         <div role="status" className={styles.result}>
-          {run?.Result && <run.Result key={run.number} input={run.input} />}
-          {run && !run.Result && <p className={styles.problem}>The decoder could not be loaded. Check your connection and press again.</p>}
+          {run?.tool && <run.tool.Result key={run.number} input={run.input} own={own} onAddAbi={openOwnAbi} />}
+          {run && !run.tool && <p className={styles.problem}>{notLoaded}</p>}
         </div>
+        <OwnAbi
+          details={ownDetails}
+          field={ownField}
+          state={ownState}
+          isReady={isBrowser}
+          onUse={() => void takeOwnAbi(ownField.current?.value ?? '')}
+          onRemove={removeOwnAbi}
+        />
       </form>
     </>
   );

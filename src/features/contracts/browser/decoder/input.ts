@@ -1,3 +1,7 @@
+import type {Catalogue} from './catalogue';
+import {dataNamedIn} from './namedInText';
+import {piecesOf, type Piece} from './pieces';
+
 /** Why something cannot be decoded, as a sentence for the reader. */
 export class InputProblem extends Error {}
 
@@ -5,7 +9,8 @@ export type HexText = `0x${string}`;
 
 export const byteLength = (hex: string): number => (hex.length - 2) / 2;
 
-function readWord(word: string): HexText {
+/** Digits as bytes. */
+export function readWord(word: string): HexText {
   const digits = word.replace(/^0x/i, '');
   const wrong = /[^0-9a-f]/i.exec(digits);
   if (wrong) {
@@ -21,76 +26,40 @@ function readWord(word: string): HexText {
   return `0x${digits.toLowerCase()}`;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const hasPrefix = (word: string): boolean => /^0x/i.test(word);
+const firstByteLength = ([first = '']: readonly string[]): number => first.replace(/^0x/i, '').length / 2;
 
-const childrenOf = (value: unknown): readonly unknown[] =>
-  Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : [];
-
-const isHex = (value: unknown): value is string => typeof value === 'string' && /^0x[0-9a-f]*$/i.test(value);
-
-type Found = readonly string[];
-
-/** The logs anywhere in a JSON value: topics, then data. */
-function logsIn(value: unknown): readonly Found[] {
-  if (isRecord(value) && Array.isArray(value.topics)) {
-    return [[...(value.topics as unknown[]), value.data].filter(isHex).filter((text) => text !== '0x')];
+/** Bytes without any other text: one string, also over several lines, or the topics and the data of a log, or several strings. */
+function plainPieces(words: readonly string[]): readonly Piece[] {
+  const [first = '', ...rest] = words;
+  const isLog = firstByteLength(words) === 32;
+  // Only the beginning of one string over several lines has 0x.
+  const isWrapped = hasPrefix(first) && !isLog && rest.length > 0 && !rest.some(hasPrefix);
+  if (isWrapped) return [{role: 'bytes', depth: 0, words: [words.join('')]}];
+  if (rest.length && !isLog && words.every(hasPrefix)) {
+    return [...new Set(words.map((word) => word.toLowerCase()))].map((word) => ({role: 'bytes', depth: 0, words: [word]}));
   }
-  return childrenOf(value).flatMap(logsIn);
+  return [{role: isLog && rest.length ? 'log' : 'bytes', depth: 0, words}];
 }
 
-/** Revert data and calldata anywhere in a JSON value, in the fields where nodes and libraries put them. */
-function dataIn(value: unknown): readonly Found[] {
-  const own = isRecord(value) ? [value.data, value.input].filter(isHex).map((text) => [text]) : [];
-  return own.length ? own : childrenOf(value).flatMap(dataIn);
-}
-
-/** The only one of several that are alike but for capitals. */
-function onlyOf(found: readonly Found[], what: string): Found | undefined {
-  const different = [...new Map(found.map((texts) => [texts.join(' ').toLowerCase(), texts])).values()];
-  if (different.length > 1) throw new InputProblem(`There are ${different.length} ${what} in this. Paste one of them.`);
-  return different[0];
-}
-
-/** What to decode in a JSON text; undefined when the text is not a JSON object, nor a list of objects. */
-function wordsInJson(text: string): Found | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
+/** All that there is to decode in what a reader pastes, the reason of a failure first. */
+export function readInput(text: string, catalogue: Catalogue): readonly Piece[] {
+  const words = text.split(/[\s,;"'`[\]]+/).filter(Boolean);
+  if (!words.length) {
+    throw new InputProblem('There is nothing to decode yet. Paste an error, a transaction, a log or a trace, or only a selector.');
   }
-  if (!isRecord(value) && !childrenOf(value).some(isRecord)) return undefined;
-  const words = onlyOf(logsIn(value), 'logs') ?? onlyOf(dataIn(value), 'fields with data') ?? runsIn(text);
-  if (words) return words;
-  throw new InputProblem('This is JSON without bytes to decode: it has no field data, input or topics that holds them.');
-}
-
-/** The bytes within other text, such as an error message. Addresses are left out where there is something else. */
-function runsIn(text: string): Found | undefined {
-  // cast prints a custom error as its selector, a colon and the arguments.
-  const joined = text.replace(/(0x[0-9a-f]{8}):\s*(?=[0-9a-f]{64})/gi, '$1');
-  const runs = (joined.match(/\b0x[0-9a-f]+/gi) ?? []).map((run) => [run]);
-  const isAddress = ([run = '']: Found): boolean => byteLength(run) === 20;
-  return onlyOf(runs.every(isAddress) ? runs : runs.filter((run) => !isAddress(run)), 'different strings of bytes');
-}
-
-/** Whether the words are one string of bytes over several lines: only its beginning has 0x, and it is no topic. */
-function isWrapped([first = '', ...rest]: Found): boolean {
-  const hasPrefix = (word: string): boolean => /^0x/i.test(word);
-  return hasPrefix(first) && byteLength(first) !== 32 && rest.length > 0 && !rest.some(hasPrefix);
-}
-
-/**
- * The hex strings in what a reader pastes. Several are the topics and the data of a log; quotes, commas and brackets
- * around them do not matter, and a JSON object or an error message around the bytes is looked through.
- */
-export function readInput(text: string): readonly HexText[] {
-  const pieces = text.split(/[\s,;"'`[\]]+/).filter(Boolean);
-  if (!pieces.length) {
-    throw new InputProblem('There is nothing to decode yet. Paste a selector, revert data, calldata or the topics of a log.');
-  }
-  const isPlain = pieces.every((piece) => /^(0x)?[0-9a-f]*$/i.test(piece));
-  const words = (isPlain ? undefined : (wordsInJson(text) ?? runsIn(text))) ?? pieces;
-  return isWrapped(words) ? [readWord(words.join(''))] : words.map(readWord);
+  if (words.every((word) => /^(0x)?[0-9a-f]*$/i.test(word))) return plainPieces(words);
+  const found = piecesOf(text);
+  // A text can name the error without its bytes; then it still comes before the bytes of the call.
+  const named = found.some(({role}) => role === 'error') ? [] : dataNamedIn(text, catalogue);
+  const pieces = [...named.map((data): Piece => ({role: 'error', depth: 0, words: [data]})), ...found];
+  if (pieces.length) return pieces;
+  if (/\b0x(?!\w)/i.test(text)) return [{role: 'error', depth: 0, words: ['0x']}];
+  const isSentence = words.length > 1;
+  if (!isSentence) readWord(words[0] ?? '');
+  throw new InputProblem(
+    /^\s*[[{]/.test(text)
+      ? 'This is JSON without bytes to decode: no field such as data, input, output or topics holds them. It is not hexadecimal either.'
+      : 'This text has no bytes to decode: it is not hexadecimal, and nothing in it begins with 0x. Copy the data of the error, from 0x to the last digit.',
+  );
 }

@@ -1,13 +1,13 @@
 import type {FunctionFact, Member} from '../../data';
-import {bodyPauses, readGuard, reach} from '../../data';
-import type {ContractPage} from '../ContractPage';
+import {bodyPauses, documentedGeneration, readGuard, reach} from '../../data';
+import type {PageFacts} from '../ContractPage';
 import {namedLink} from '../links';
 import type {Phrase} from '../nodes';
 import {code, join, strong} from '../nodes';
 
 const CALLER = /msg\.sender|_msgSender/;
 
-function callers(page: ContractPage, unit: string, fact: FunctionFact): Phrase[] {
+function callers(page: PageFacts, unit: string, fact: FunctionFact): Phrase[] {
   const guards = (fact.modifiers ?? []).map(readGuard);
   const role = guards.find((guard) => guard.role)?.role;
   if (role) return ['accounts with the role ', ...namedLink(page, 'constant', role)];
@@ -22,18 +22,21 @@ function callers(page: ContractPage, unit: string, fact: FunctionFact): Phrase[]
 }
 
 /** Who may call a function that changes state, and what can put it out of service. */
-export function access(page: ContractPage, member: Member): Phrase[][] {
+export function access(page: PageFacts, member: Member): Phrase[][] {
   const hasCode = page.declaration.kind === 'contract' || page.declaration.kind === 'abstract contract';
   if (member.kind !== 'function' || !hasCode) return [];
   const guards = (member.fact.modifiers ?? []).map(readGuard);
   const initializer = guards.find((guard) => guard.initializer)?.initializer;
   const {hasPauseInBody} = reach(page.record.name, member.unit, member.fact, page.generation);
-  const pauses = [...guards.flatMap(({pauseTypes = []}) => pauseTypes), ...(hasPauseInBody ? bodyPauses(member.name) : [])];
+  // What a body checks was read from the documented generation.
+  const isKnown = hasPauseInBody && page.generation === documentedGeneration(page.record);
+  const named = [...guards.flatMap(({pauseTypes = []}) => pauseTypes), ...(isKnown ? bodyPauses(member.name) : [])].map((type) => [code(type)]);
+  const pauses = hasPauseInBody && !isKnown ? [...named, ['a type that its body checks, which is not on record']] : named;
   const isRead = member.fact.mutability === 'view' || member.fact.mutability === 'pure';
   return [
     ...(isRead ? [] : [[strong('Callers:'), ' ', ...callers(page, member.unit, member.fact)]]),
     ...(pauses.length
-      ? [[strong('Out of service while paused:'), ' ', ...join(pauses.map((type) => [code(type)]), ', ', ' or ')]]
+      ? [[strong('Out of service while paused:'), ' ', ...join(pauses, ', ', ' or ')]]
       : []),
     ...(initializer ? [[strong('Runs once:'), ` as initialization of version ${initializer}`]] : []),
   ];

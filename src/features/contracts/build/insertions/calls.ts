@@ -1,10 +1,18 @@
 import type {RootContent} from 'mdast';
 import type {Member} from '../../data';
-import {examplesOf, targetOf} from '../../data/examples';
+import {examplesOf, isRead, readOf, targetOf, type Target} from '../../data/examples';
 import type {ContractPage} from '../ContractPage';
 import {component, element, fold} from '../components';
 import {code, paragraph} from '../nodes';
 import {escape} from '../static';
+
+/** Where MemberTools puts the form that calls a function: only functions that read have one. */
+function read(target: Target): RootContent[] {
+  if (!isRead(target.item)) return [];
+  const {declaration, start} = readOf(target);
+  const data = {'data-read': declaration, 'data-start': JSON.stringify(start), 'data-address': target.address, 'data-network': target.network};
+  return [element('div', {className: 'docs-read', ...data}, [])];
+}
 
 /** How to call a function of a deployed contract: folded, since few readers of a page need all of them. */
 export function calls(page: ContractPage, member: Member): RootContent[] {
@@ -22,5 +30,5 @@ export function calls(page: ContractPage, member: Member): RootContent[] {
     ]),
   );
   const explanation = placeholders.length ? [paragraph(...placeholders.flat())] : [];
-  return [fold('calls', `Call ${member.name} with viem, ethers or cast`, [...blocks, ...explanation])];
+  return [...read(target), fold('calls', `Call ${member.name} with viem, ethers or cast`, [...blocks, ...explanation])];
 }

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {Failure, Member} from '../../data';
 import {reach, selectorOfError} from '../../data';
-import type {ContractPage} from '../ContractPage';
+import type {PageFacts} from '../ContractPage';
 import {namedLink} from '../links';
 import type {Phrase} from '../nodes';
 import {code, join, table} from '../nodes';
@@ -27,7 +27,7 @@ function conditions({conditions: reverts, modifiers, isText}: Failure): Phrase[]
 }
 
 /** Errors a call can end in, with the check in the code that is closest to them. */
-export function failures(page: ContractPage, member: Member): RootContent[] {
+export function failures(page: PageFacts, member: Member): RootContent[] {
   if (member.kind !== 'function' && member.kind !== 'internal') return [];
   const found = reach(page.record.name, member.unit, member.fact, page.generation).failures;
   if (!found.length) return [];

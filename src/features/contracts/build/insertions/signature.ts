@@ -61,7 +61,8 @@ function declareFunction(fact: FunctionFact): string {
 function source(member: Member): string {
   switch (member.kind) {
     case 'constructor':
-      return declare('constructor', list(member.fact.params));
+      // A constructor's arguments can only be in memory.
+      return declare('constructor', list(member.fact.params, 'memory'));
     case 'function':
     case 'internal':
       return declareFunction(member.fact);

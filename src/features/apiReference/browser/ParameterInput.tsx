@@ -1,0 +1,50 @@
+import FormLabel from '@theme/ApiExplorer/FormLabel';
+import {setParam, type Param} from '@theme/ApiExplorer/ParamOptions/slice';
+import {useTypedDispatch} from '@theme/ApiItem/hooks';
+import clsx from 'clsx';
+import {useContext, useId, useState, type ReactNode} from 'react';
+import {encode, problemOf} from './parameters';
+import {Tried} from './tried';
+
+interface Props {
+  readonly param: Param;
+  readonly label?: string;
+  readonly type?: string;
+  readonly required?: boolean;
+}
+
+/** The field of a parameter that is typed. What it breaks of the schema stands below it. */
+export default function ParameterInput({param, label, type, required}: Props): ReactNode {
+  const id = useId();
+  const dispatch = useTypedDispatch();
+  const isTried = useContext(Tried);
+  const [isTouched, setTouched] = useState(false);
+  const problem = isTried || isTouched ? problemOf(param) : undefined;
+  return (
+    <>
+      {label && <FormLabel htmlFor={id} label={label} type={type} required={required} />}
+      <input
+        id={id}
+        className={clsx('openapi-explorer__form-item-input', problem && 'error')}
+        type="text"
+        inputMode={param.schema?.type === 'integer' ? 'numeric' : undefined}
+        value={param.text ?? ''}
+        placeholder={param.schema?.description ?? param.description}
+        autoComplete="off"
+        spellCheck={false}
+        required={Boolean(required)}
+        aria-invalid={Boolean(problem)}
+        aria-describedby={problem && `${id}-problem`}
+        onChange={({target: {value}}) => {
+          setTouched(true);
+          dispatch(setParam({...param, text: value, value: encode(value)}));
+        }}
+      />
+      {problem && (
+        <p id={`${id}-problem`} className="openapi-explorer__input-error">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

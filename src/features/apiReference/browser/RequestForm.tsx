@@ -1,0 +1,115 @@
+import buildPostmanRequest from '@theme/ApiExplorer/buildPostmanRequest';
+import ParamOptions from '@theme/ApiExplorer/ParamOptions';
+import {clearCode, clearHeaders, clearResponse, setCode, setHeaders, setResponse} from '@theme/ApiExplorer/Response/slice';
+import Server from '@theme/ApiExplorer/Server';
+import {useTypedDispatch, useTypedSelector} from '@theme/ApiItem/hooks';
+import clsx from 'clsx';
+import {Request as PostmanRequest} from 'postman-collection';
+import {useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
+import {FormProvider, useForm} from 'react-hook-form';
+import type {Operation} from '../types';
+import {problemOf} from './parameters';
+import {send, type Outcome} from './send';
+import {Tried} from './tried';
+
+interface Props {
+  readonly item: Operation;
+}
+
+/** Sends the request that the samples show, and says what came of it. The answer itself is shown below by the theme. */
+export default function RequestForm({item}: Props): ReactNode {
+  const state = useTypedSelector((whole) => whole);
+  const dispatch = useTypedDispatch();
+  // Fields of the theme that we do not replace look for it.
+  const form = useForm();
+  const serverLabel = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const running = useRef<AbortController>(undefined);
+  const [attempts, setAttempts] = useState(0);
+  const [isSending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  const {path, query, header, cookie} = state.params;
+  const problems = [...path, ...query, ...header, ...cookie].map(problemOf).filter((problem) => problem !== undefined);
+  const {url} = buildPostmanRequest(new PostmanRequest(item.postman), {
+    ...state,
+    server: state.server.value,
+    contentType: state.contentType.value,
+    accept: state.accept.value,
+    pathParams: path,
+    queryParams: query,
+    headerParams: header,
+    cookieParams: cookie,
+  });
+
+  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    if (attempts > 0) {
+      element.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
+    }
+  }, [attempts]);
+
+  /** What came of another request must not stand beside this one. */
+  function forget(): void {
+    running.current?.abort();
+    setOutcome(undefined);
+    [clearResponse, clearCode, clearHeaders].forEach((clear) => dispatch(clear()));
+  }
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (isSending) {
+      return;
+    }
+    forget();
+    setAttempts(attempts + 1);
+    if (problems.length > 0) {
+      return;
+    }
+    const controller = new AbortController();
+    running.current = controller;
+    setSending(true);
+    const received = await send(url.toString(), item.responses, controller);
+    setSending(false);
+    setOutcome(received);
+    if (received.answer) {
+      dispatch(setResponse(received.answer.text));
+      dispatch(setCode(received.answer.status));
+      dispatch(setHeaders(received.answer.headers));
+    }
+  }
+
+  const notSent = attempts > 0 && problems.length > 0;
+  return (
+    <FormProvider {...form}>
+      <Tried value={attempts > 0}>
+        <form ref={element} className="openapi-explorer__request-form" noValidate onSubmit={(event) => void submit(event)} onChange={forget}>
+          <div className="openapi-explorer__request-header-container">
+            <span className="openapi-explorer__request-title" id={serverLabel}>
+              Request
+            </span>
+          </div>
+          <div className="openapi-explorer__details-outer-container">
+            {state.server.options.length > 1 && <Server labelId={serverLabel} />}
+            <ParamOptions />
+            <p className="openapi-explorer__buttons">
+              <button className="openapi-explorer__request-btn" type="submit" aria-disabled={isSending}>
+                Send API Request
+              </button>
+              {isSending && (
+                <button className="button button--secondary" type="button" onClick={() => running.current?.abort()}>
+                  Cancel
+                </button>
+              )}
+            </p>
+            <div role="status" className={clsx('openapi-explorer__outcome', (notSent || outcome?.isFailure) && 'openapi-explorer__outcome--failure')}>
+              {isSending && <p>Waiting for the answer …</p>}
+              {notSent && <p>Not sent: {problems.join(' ')}</p>}
+              {outcome && <p>{outcome.summary}</p>}
+            </div>
+          </div>
+        </form>
+      </Tried>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,81 @@
+/** A request as the samples need it: the API has only `GET` without a body. */
+export interface Sample {
+  /** What the tab is called. */
+  readonly language: string;
+  /** What highlights it. */
+  readonly syntax: string;
+  readonly write: (url: string) => string;
+}
+
+const seconds = 10;
+
+/** Samples by the key of their tab, in the order of the tabs. Each checks the status before it reads the answer. */
+export const samples = {
+  typescript: {
+    language: 'TypeScript',
+    syntax: 'typescript',
+    write: (url) => `const response = await fetch('${url}', {
+  headers: {accept: 'application/json'},
+  signal: AbortSignal.timeout(${seconds}_000),
+});
+if (!response.ok) {
+  throw new Error(\`Status \${response.status}: \${await response.text()}\`);
+}
+const answer: unknown = await response.json();
+console.log(answer);
+`,
+  },
+  curl: {
+    language: 'curl',
+    syntax: 'bash',
+    write: (url) => `curl --fail-with-body --max-time ${seconds} \\
+  --header 'accept: application/json' \\
+  '${url}'
+`,
+  },
+  python: {
+    language: 'Python',
+    syntax: 'python',
+    write: (url) => `import requests
+
+response = requests.get(
+    "${url}",
+    headers={"accept": "application/json"},
+    timeout=${seconds},
+)
+response.raise_for_status()
+print(response.json())
+`,
+  },
+  go: {
+    language: 'Go',
+    syntax: 'go',
+    write: (url) => `package main
+
+import (
+	"fmt"
+	"io"
+	"log"
+	"net/http"
+	"time"
+)
+
+func main() {
+	client := http.Client{Timeout: ${seconds} * time.Second}
+	response, err := client.Get("${url}")
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	body, err := io.ReadAll(response.Body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	if response.StatusCode != http.StatusOK {
+		log.Fatalf("%s: %s", response.Status, body)
+	}
+	fmt.Println(string(body))
+}
+`,
+  },
+} as const satisfies Readonly<Record<string, Sample>>;

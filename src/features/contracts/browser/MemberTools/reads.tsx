@@ -1,0 +1,70 @@
+import type {NetworkId} from '@site/src/data/networks';
+import {useEffect, useState, type ComponentType, type ReactNode, type RefObject} from 'react';
+import {createPortal} from 'react-dom';
+import type ReadCallType from '../ReadCall';
+
+type Form = ComponentType<React.ComponentProps<typeof ReadCallType>>;
+
+interface Opened {
+  readonly place: HTMLElement;
+  /** Undefined when its code could not be loaded. */
+  readonly Form: Form | undefined;
+}
+
+/** Puts a button that opens the form into a member that is unfolded. Its text names the function, since a page has many. */
+export function addReadButtons(details: HTMLElement, className: string): void {
+  for (const place of details.querySelectorAll<HTMLElement>('[data-read]:empty')) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = className;
+    button.dataset.open = 'read';
+    button.textContent = `Try it: call ${/^function (\w+)/.exec(place.dataset.read ?? '')?.[1] ?? 'it'}`;
+    place.append(button);
+  }
+}
+
+// Not React.lazy: a reader who is offline gets a sentence and can press again, not a crashed page.
+async function load(place: HTMLElement): Promise<Opened> {
+  const Form = await import('../ReadCall').then(
+    (loaded) => loaded.default,
+    () => undefined,
+  );
+  return {place, Form};
+}
+
+interface Props {
+  /** An element beside the members. */
+  readonly start: RefObject<HTMLElement | null>;
+}
+
+/** The forms that a reader has opened, each in the member that it calls. Their code loads with the first. */
+export default function Reads({start}: Props): ReactNode {
+  const [opened, setOpened] = useState<readonly Opened[]>([]);
+
+  useEffect(() => {
+    const article = start.current?.parentElement;
+    const open = ({target}: Event): void => {
+      if (!(target instanceof HTMLElement) || target.dataset.open !== 'read' || !target.parentElement) return;
+      const place = target.parentElement;
+      void load(place).then((one) => {
+        if (one.Form) target.remove();
+        setOpened((all) => [...all.filter((other) => other.place !== place), one]);
+      });
+    };
+    article?.addEventListener('click', open);
+    return () => article?.removeEventListener('click', open);
+  }, [start]);
+
+  return opened.map(({place, Form}) => {
+    const {read = '', address = '', network = '', start: values = '[]'} = place.dataset;
+    return createPortal(
+      Form ? (
+        <Form declaration={read} address={address} network={network as NetworkId} start={JSON.parse(values) as string[]} />
+      ) : (
+        <p role="alert">The form could not be loaded. Check your connection and press again.</p>
+      ),
+      place,
+      read,
+    );
+  });
+}

@@ -1,0 +1,171 @@
+import Link from '@docusaurus/Link';
+import {lineaNetworks, networks, type NetworkId} from '@site/src/data/networks';
+import {useEffect, useId, useMemo, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
+import {parseAbiItem, type AbiFunction} from 'viem';
+import {call, ownUrlProblem, type CallOutcome} from './call';
+import {parseInput, ruleOf} from './inputs';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The function as text that viem reads. */
+  readonly declaration: string;
+  readonly address: string;
+  readonly network: NetworkId;
+  /** What the fields start with. */
+  readonly start: readonly string[];
+}
+
+function Outcome({outcome}: {readonly outcome: CallOutcome}): ReactNode {
+  const {isFailure, summary, values, revert} = outcome;
+  return (
+    <>
+      <p className={styles.summary} data-failure={isFailure}>
+        {summary}
+        {revert && (
+          <>
+            {' '}
+            <Link to={`/api/decode?data=${revert}`}>Decode the revert</Link>
+          </>
+        )}
+      </p>
+      {values.length > 0 && (
+        <dl className={styles.values}>
+          {values.map(({name, type, text}, index) => (
+            <div key={index}>
+              <dt>
+                {name && <code>{name}</code>} <span>{type}</span>
+              </dt>
+              <dd>{text.includes('\n') ? <pre tabIndex={0}>{text}</pre> : <code>{text}</code>}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+/** Calls a function of a deployed contract that reads, from the page, and shows what it returns. */
+export default function ReadCall({declaration, address, network, start}: Props): ReactNode {
+  const id = useId();
+  const item = useMemo(() => parseAbiItem(declaration) as AbiFunction, [declaration]);
+  const publicUrl = network in lineaNetworks ? lineaNetworks[network as keyof typeof lineaNetworks].rpcUrl : undefined;
+  const [isOwnUrl, setOwnUrl] = useState(publicUrl === undefined);
+  const [ownUrl, setUrl] = useState('');
+  const [texts, setTexts] = useState(start);
+  const [attempts, setAttempts] = useState(0);
+  const [isCalling, setCalling] = useState(false);
+  const [outcome, setOutcome] = useState<CallOutcome>();
+  const form = useRef<HTMLFormElement>(null);
+  const running = useRef<AbortController>(undefined);
+
+  const parsed = item.inputs.map((input, index) => parseInput(input, texts[index] ?? ''));
+  const urlProblem = isOwnUrl ? ownUrlProblem(ownUrl) : undefined;
+  const isTried = attempts > 0;
+  const isRefused = urlProblem !== undefined || parsed.some(({ok}) => !ok);
+
+  // The button that opened the form is gone: the focus goes on to the first field.
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('select, input, textarea')?.focus({preventScroll: true});
+    return () => running.current?.abort();
+  }, []);
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+
+  /** What came of another call must not stand below this one. */
+  function forget(): void {
+    running.current?.abort();
+    setOutcome(undefined);
+  }
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (isCalling) return;
+    forget();
+    setAttempts(attempts + 1);
+    if (isRefused) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setCalling(true);
+    const args = parsed.map((one) => one.ok && one.value);
+    const received = await call({item, address, args, url: isOwnUrl ? ownUrl : (publicUrl ?? ''), isOwnUrl}, controller);
+    setCalling(false);
+    setOutcome(received);
+  }
+
+  return (
+    <form ref={form} className={styles.form} aria-label={`Call ${item.name}`} noValidate onSubmit={(event) => void submit(event)} onChange={forget}>
+      <p className={styles.target}>
+        Calls <code>{item.name}</code> at <code>{address}</code> on {networks[network].name}.
+      </p>
+      {publicUrl && (
+        <div>
+          <label htmlFor={`${id}-endpoint`}>Endpoint</label>
+          <select id={`${id}-endpoint`} value={isOwnUrl ? 'own' : 'public'} onChange={({target}) => setOwnUrl(target.value === 'own')}>
+            <option value="public">{networks[network].name}, public endpoint</option>
+            <option value="own">My own URL</option>
+          </select>
+        </div>
+      )}
+      {isOwnUrl && (
+        <div>
+          <label htmlFor={`${id}-url`}>URL of your endpoint of {networks[network].name}</label>
+          <input
+            id={`${id}-url`}
+            type="url"
+            value={ownUrl}
+            autoComplete="off"
+            spellCheck={false}
+            aria-invalid={isTried && urlProblem !== undefined}
+            aria-describedby={`${id}-url-problem`}
+            onChange={({target}) => setUrl(target.value.trim())}
+          />
+          <p id={`${id}-url-problem`} className={styles.problem}>
+            {isTried && urlProblem}
+          </p>
+        </div>
+      )}
+      {item.inputs.map((input, index) => {
+        const one = parsed[index];
+        const problem = isTried && one && !one.ok ? one.problem : undefined;
+        const field = `${id}-${index}`;
+        return (
+          <div key={field}>
+            <label htmlFor={field}>
+              <code>{input.name || `argument ${index + 1}`}</code> <span>{input.type}</span>
+            </label>
+            <input
+              id={field}
+              type="text"
+              value={texts[index] ?? ''}
+              placeholder={ruleOf(input.type)}
+              autoComplete="off"
+              spellCheck={false}
+              aria-invalid={problem !== undefined}
+              aria-describedby={`${field}-problem`}
+              onChange={({target}) => setTexts(texts.map((text, other) => (other === index ? target.value : text)))}
+            />
+            <p id={`${field}-problem`} className={styles.problem}>
+              {problem}
+            </p>
+          </div>
+        );
+      })}
+      <p className={styles.buttons}>
+        <button type="submit" className="button button--primary" aria-disabled={isCalling}>
+          Call
+        </button>
+        {isCalling && (
+          <button type="button" className="button button--secondary" onClick={() => running.current?.abort()}>
+            Cancel
+          </button>
+        )}
+      </p>
+      <div role="status">
+        {isCalling && <p>Waiting for the answer …</p>}
+        {isTried && isRefused && <p>Not sent: correct the marked {parsed.some(({ok}) => !ok) ? 'arguments' : 'URL'}.</p>}
+        {outcome && <Outcome outcome={outcome} />}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import {pathOf, scan, type Hit} from './scan';
+
+/** What a text says that some bytes are. */
+export type Role = 'error' | 'call' | 'log' | 'result' | 'bytes';
+
+/** Something to decode: one string of bytes, or the topics and the data of a log. */
+export interface Piece {
+  readonly role: Role;
+  /** How many calls of a trace are around it. */
+  readonly depth: number;
+  readonly words: readonly string[];
+}
+
+type Found = Omit<Piece, 'words'> & {readonly words: string[]};
+
+const byteLength = (hex: string): number => (hex.length - 2) / 2;
+
+/** Groups whose bytes are no data: the machine's insides, and arguments that are decoded already. */
+const skippedGroups = /^(?:stack|memory|storage|accesslist|args|statediff|fragment|blobversionedhashes)$/;
+const skippedKeys =
+  /^(?:address|to|from|sender|.*hash|logsbloom|nonce|value|gas.*|max.*gas|.*gasused|.*gaslimit|.*gasprice|.*blobgas|blocknumber|.*index|[rsv]|yparity|type|chainid|status|contractaddress|.*root|miner|.*timestamp|number|id|balance|code|pc|initcode|paymasteranddata|paymasterdata|salt|version|block|account|caller|origin|raw_?transaction)$/;
+
+const hasAny = (keys: ReadonlySet<string>, names: readonly string[]): boolean => names.some((name) => keys.has(name));
+
+const isCallGroup = ({group}: Hit): boolean => hasAny(group.keys, ['to', 'from']) && !hasAny(group.keys, ['message', 'shortmessage', 'code', 'reason', 'action']);
+
+const failed = /revert|error|fail|exception/i;
+
+/** The bytes that a call gave back: the reason, where the call or the whole trace failed. */
+function roleOfResult({group, before}: Hit): Role {
+  const around = [group, group.parent];
+  const isFailed = around.some((one) => one && hasAny(one.keys, ['error', 'revertreason', 'failed', 'iserror']));
+  return isFailed || /revert/i.test(before) ? 'error' : 'result';
+}
+
+function roleOf(hit: Hit): Role | undefined {
+  const {hex, key, group, before} = hit;
+  const path = pathOf(group);
+  if (byteLength(hex) < 4 || byteLength(hex) === 20 || skippedKeys.test(key) || path.some((name) => skippedGroups.test(name))) return undefined;
+  if (key === 'signature' && byteLength(hex) !== 4) return undefined;
+  if (/^(?:input|inputdata|calldata|factorydata|methodid|requestdata)$/.test(key)) return 'call';
+  if (/^(?:output|returnvalue|returndata|returned|return|result)$/.test(key)) return roleOfResult(hit);
+  if (key && /error|revert|reason|^raw$|signature/.test(key)) return 'error';
+  if (key === 'data' || key === '') {
+    if (key && isCallGroup(hit)) return 'call';
+    const isOfError =
+      (key && hasAny(group.keys, ['code', 'message', 'reason', 'shortmessage', 'error', 'action'])) ||
+      path.some((name) => /error|exception|cause|revert/.test(name)) ||
+      failed.test(before);
+    if (isOfError) return 'error';
+    if (/call ?data|input/i.test(before)) return 'call';
+  }
+  return 'bytes';
+}
+
+/** Rows of Etherscan: the selector, then the arguments in words with their number. */
+function rowsOf(text: string): readonly Found[] {
+  const all = text.matchAll(/method ?id:?\s*(0x[\da-f]{8})((?:\s*\[\d+\]:?\s*(?:0x)?[\da-f]+)*)/gi);
+  return [...all].map(([, selector = '', rows = '']) => ({
+    role: 'call',
+    depth: 0,
+    words: [`${selector}${rows.replace(/\[\d+\]:?\s*(?:0x)?|\s/gi, '')}`],
+  }));
+}
+
+/** The record that a topic or the data of a log belongs to. */
+const recordOf = ({key, group}: Hit): object => (key === '' && group.key === 'topics' ? (group.parent ?? group) : group);
+const isTopic = ({key, group}: Hit): boolean => /^topics?\d*$/.test(key) || (key === '' && group.key === 'topics');
+
+/** Logs by their records, then all other bytes. */
+function piecesIn(hits: readonly Hit[]): readonly Found[] {
+  const logs = new Map<object, Found>();
+  const found: Found[] = [];
+  for (const hit of hits) {
+    const depth = pathOf(hit.group).filter((name) => /^(?:calls|subtraces|children)$/.test(name)).length;
+    const record = recordOf(hit);
+    if (isTopic(hit) && byteLength(hit.hex) === 32) {
+      const log: Found = logs.get(record) ?? {role: 'log', depth, words: []};
+      if (!logs.has(record)) found.push(log);
+      logs.set(record, log);
+      log.words.push(hit.hex);
+      continue;
+    }
+    const role = roleOf(hit);
+    if (role) found.push({role, depth, words: [hit.hex]});
+  }
+  return withLogData(found, hits, logs);
+}
+
+/** The data of a log can stand before its topics, so it joins them in the end. */
+function withLogData(found: readonly Found[], hits: readonly Hit[], logs: ReadonlyMap<object, Found>): readonly Found[] {
+  const data = hits.filter((hit) => !isTopic(hit) && (hit.key === 'data' || hit.key === 'hex' || hit.key === '') && logs.has(hit.group));
+  const taken = new Set<string>();
+  for (const [record, log] of logs) {
+    const own = data.find((hit) => hit.group === record);
+    if (own && own.hex !== '0x') log.words.push(own.hex);
+    if (own) taken.add(own.hex);
+  }
+  return found.filter(({role, words}) => role === 'log' || !taken.has(words[0] ?? ''));
+}
+
+const order: readonly Role[] = ['error', 'call', 'log', 'bytes', 'result'];
+const rank = ({role}: Piece): number => (role === 'error' ? 0 : role === 'result' ? 2 : 1);
+
+/** Everything once; a selector alone goes where the data that begins with it is there too. */
+function distinct(pieces: readonly Piece[]): readonly Piece[] {
+  const keyOf = ({words}: Piece): string => words.join(' ').toLowerCase();
+  const byBytes = new Map<string, Piece>();
+  for (const piece of pieces) {
+    const known = byBytes.get(keyOf(piece));
+    const isClearer = known && order.indexOf(piece.role) < order.indexOf(known.role);
+    if (!known || isClearer) byBytes.set(keyOf(piece), piece);
+  }
+  const all = [...byBytes];
+  return all.filter(([bytes]) => bytes.length > 10 || !all.some(([other]) => other !== bytes && other.startsWith(bytes))).map(([, piece]) => piece);
+}
+
+/** What there is to decode in a text: the reason of a failure first, results of calls last, else in the order of the text. */
+export function piecesOf(text: string): readonly Piece[] {
+  const rows = rowsOf(text);
+  const rest = rows.length ? text.replace(/method ?id:?\s*0x[\da-f]{8}(?:\s*\[\d+\]:?\s*(?:0x)?[\da-f]+)*/gi, ' ') : text;
+  const found = distinct([...rows, ...piecesIn(scan(rest))]);
+  return found.toSorted((one, other) => rank(one) - rank(other) || (one.role === 'error' && other.role === 'error' ? one.depth - other.depth : 0));
+}

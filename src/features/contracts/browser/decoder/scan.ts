@@ -1,0 +1,118 @@
+/** Finds the bytes in any text, and what the text around says about them. */
+
+/** What stands between two brackets, or between two records of a text without brackets. */
+interface Group {
+  /** In lower case; empty where nothing names the group. */
+  readonly key: string;
+  readonly opener: string;
+  readonly parent: Group | undefined;
+  readonly keys: Set<string>;
+}
+
+/** Bytes with the place in which they stand. */
+export interface Hit {
+  readonly hex: string;
+  /** The name directly before, in lower case. */
+  readonly key: string;
+  readonly group: Group;
+  /** The text before, as far as the bytes before it. */
+  readonly before: string;
+}
+
+/** The names of the groups around, from the inside. */
+export function pathOf(group: Group): readonly string[] {
+  return group.parent ? [group.key, ...pathOf(group.parent)] : [group.key];
+}
+
+const closers: Readonly<Record<string, string>> = {'}': '{', ']': '[', ')': '('};
+
+const tokens = new RegExp(
+  [
+    // A name and a colon or an equals sign; cast leaves the sign out and lines the values up.
+    /(?<![\w$])["'`]?(?<key>\[?topic ?\d\]?|\[\d+\]|[a-z_$][\w$]*|0x[\da-f]+(?=["'`]\s*:))["'`]?\s*(?::(?![:/])|=(?![=>]))/,
+    /(?<=^[ \t]*)(?<column>[a-z]\w*)[ \t]{2,}(?=0x|\[|\{)/,
+    // Labels of block explorers stand on a line of their own.
+    /(?<=^[ \t]*)(?<label>(?:address|topics|data|input data|output)(?=[ \t]*$)|\[topic ?\d\](?=[ \t]))/,
+    /(?<![\w])(?<hex>0x[\da-f]*|(?:[\da-f]{64})+(?:[\da-f]{2})*)(?![\w])/,
+    /(?<open>[{[(])/,
+    /(?<close>[}\])])/,
+    /(?<separator>,)/,
+  ].map(({source}) => source).join('|'),
+  'gim',
+);
+
+/** A heading such as `Request Arguments:`, whose lines belong together. */
+const heading = /^[ \t]*[A-Z][\w ]*:[ \t]*$/gm;
+
+/** Escaped JSON within JSON becomes JSON; bytes that tools print in two parts become one. */
+function normalize(text: string): string {
+  let plain = text;
+  for (let round = 0; round < 4 && plain.includes('\\"'); round += 1) plain = plain.replaceAll('\\\\', '\\').replaceAll('\\"', '"');
+  return plain
+    .replaceAll('\\n', '\n')
+    .replace(/['"`] ?\+\n\s*['"`]/g, '')
+    .replace(/(0x[\da-f]{8})\s*:\s*(?=(?:[\da-f]{64})+(?![\da-f]))/gi, '$1')
+    .replace(/::([\da-f]{8})\(((?:[\da-f]{2})*)\)/gi, ' calldata: 0x$1$2 ');
+}
+
+/** Whether a name can belong to what follows it: nothing between, or the name of a class. */
+const isNear = (between: string): boolean => /^[\s"'`]*(?:[\w.$]+(?:\(\d+\))?)?\s*$/.test(between);
+
+/** Whether a name can belong to the bytes after it: quotes between, or the form in which an explorer shows them. */
+const namesBytes = (between: string): boolean => /^[\s"'`]*(?:hex\b)?[\s"'`:]*$/i.test(between);
+
+/** Names that begin another record where they come again. */
+const recordKeys = new Set(['address', 'data', 'topics', 'topic0', 'methodid']);
+
+/** All bytes of a text, in their order. */
+export function scan(text: string): readonly Hit[] {
+  const source = normalize(text);
+  const headings = [...source.matchAll(heading)].map(({index}) => index);
+  const hits: Hit[] = [];
+  let group: Group = {key: '', opener: '', parent: undefined, keys: new Set()};
+  let key = '';
+  let keyEnd = 0;
+  let lastEnd = 0;
+
+  const sibling = (): void => {
+    group = {key: '', opener: '', parent: group.parent, keys: new Set()};
+  };
+  const name = (raw: string, end: number): void => {
+    key = raw.toLowerCase().replace(/^\[(topic\d)\]$/, '$1').replace(/[ ]/g, '');
+    keyEnd = end;
+    if (!group.opener && recordKeys.has(key) && group.keys.has(key)) sibling();
+    group.keys.add(key);
+  };
+
+  for (const match of source.matchAll(tokens)) {
+    const {index} = match;
+    const {key: named, column, label, hex, open, close} = match.groups ?? {};
+    const end = index + match[0].length;
+    while (headings[0] !== undefined && headings[0] <= index) {
+      headings.shift();
+      if (!group.opener) sibling();
+    }
+    const words = named ?? column ?? label;
+    if (words !== undefined) {
+      name(words, end);
+    } else if (open) {
+      const between = source.slice(keyEnd, index);
+      group = {key: key && isNear(between) ? key : '', opener: open, parent: group, keys: new Set()};
+      key = '';
+    } else if (close) {
+      let around: Group | undefined = group;
+      while (around && around.opener !== closers[close]) around = around.parent;
+      if (around?.parent) group = around.parent;
+      key = '';
+    } else if (hex !== undefined) {
+      const before = source.slice(Math.max(lastEnd, index - 160), index);
+      const isNamed = key.startsWith('topic') || namesBytes(source.slice(keyEnd, index));
+      hits.push({hex: /^0x/i.test(hex) ? `0x${hex.slice(2)}` : `0x${hex}`, key: isNamed ? key : '', group, before});
+      lastEnd = end;
+      if (!key.startsWith('topics')) key = '';
+    } else if (group.opener) {
+      key = '';
+    }
+  }
+  return hits;
+}

@@ -1,0 +1,10 @@
+// Wraps the original: without an answer there is nothing to show. What became of a request stands at its button.
+import {useTypedSelector} from '@theme/ApiItem/hooks';
+import type ResponseType from '@theme/ApiExplorer/Response';
+import Response from '@theme-original/ApiExplorer/Response';
+import type {ComponentProps, ReactNode} from 'react';
+
+export default function ApiResponse(props: ComponentProps<typeof ResponseType>): ReactNode {
+  const hasAnswer = useTypedSelector(({response}) => response.code !== undefined || response.value !== undefined);
+  return hasAnswer ? <Response {...props} /> : null;
+}

@@ -1,0 +1,59 @@
+import {spawnSync} from 'node:child_process';
+import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+
+const PARTS = ['docs', 'src', 'scripts', 'static', 'openapi', 'generated', 'tests', 'cspell.config.yaml', 'docusaurus.config.ts', 'package.json', 'package-lock.json', 'project-words.txt', 'redirects.ts', 'sidebars.ts', 'tsconfig.json', 'README.md', 'CONTRIBUTING.md'];
+const guide = readFileSync('CONTRIBUTING.md', 'utf8');
+
+/** Lines of the guide's own blocks of commands: those in a block of Markdown are examples for pages. */
+const commands = [...guide.replace(/^````[^]*?^````$/gm, '').matchAll(/^ *```bash\n([^]*?)^ *```$/gm)].flatMap(([, block = '']) => block.split('\n').map((line) => line.trim()).filter(Boolean));
+
+/** Commands that end only when they are stopped or speak with GitHub, and those whose own tests run them. */
+const elsewhere = new Set(['npm start', 'npm run check', 'npm run diagrams']);
+const run = commands.filter((command) => !command.startsWith('git ') && !command.startsWith('cd ') && !elsewhere.has(command));
+
+const copy = mkdtempSync(path.join(tmpdir(), 'contributing-'));
+afterAll(() => rmSync(copy, {recursive: true, force: true}));
+beforeAll(() => {
+  for (const part of PARTS.filter((name) => existsSync(name))) {
+    cpSync(part, path.join(copy, part), {recursive: true, filter: (source) => !/node_modules|[\\/]\.(work|sources)$|[\\/]\.docusaurus$|fixtures[\\/]\w+[\\/]build/.test(source)});
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  // What a compiler writes.
+  writeFileSync(path.join(copy, 'Escrow.json'), JSON.stringify({abi: [
+    {type: 'function', name: 'release', inputs: [{name: 'id', type: 'uint256'}], outputs: [], stateMutability: 'nonpayable'},
+    {type: 'event', name: 'Released', inputs: [{name: 'id', type: 'uint256', indexed: true}]},
+    {type: 'error', name: 'NotYours', inputs: []},
+  ]}));
+}, 120_000);
+
+const sh = (command: string): {readonly status: number | null; readonly output: string} => {
+  const {status, stdout, stderr} = spawnSync('bash', ['-c', command], {cwd: copy, encoding: 'utf8', env: {...process.env, NODE_ENV: undefined, VITEST: undefined}});
+  return {status, output: stdout + stderr};
+};
+
+test('the guide has commands for each kind of page, and for moves', () => {
+  expect(run.filter((command) => command.startsWith('npm run new')).length).toBe(5);
+  expect(run.filter((command) => command.startsWith('npm run move')).length).toBe(2);
+});
+
+test.each(run)('%s', (command) => {
+  const {status, output} = sh(command);
+  expect(status, output).toBe(0);
+}, 120_000);
+
+test('of the new pages, the check asks for what the prompts ask, and for the check of the provider', () => {
+  const {output} = sh('npm run --silent check -- --no-samples docs/get-started/how-to/send-a-message.mdx docs/get-started/tooling/oracles/acme-feeds.mdx docs/api/reference/linea-getblockweight.mdx docs/api/linea-smart-contracts/escrow.mdx src/data/providers/oracles.ts');
+  const others = output.split('\n').filter((line) => /:\d+:\d+ /.test(line) && !line.includes(' a prompt is left: '));
+  expect(others, output).toEqual([
+    expect.stringMatching(/^src\/data\/providers\/oracles\.ts:\d+:3 nobody has checked "oracles\/acme-feeds" yet/),
+  ]);
+}, 120_000);
+
+test('every script that the guides name exists', () => {
+  const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
+  const named = [...(guide + readFileSync('README.md', 'utf8')).matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});

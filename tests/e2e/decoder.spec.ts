@@ -1,0 +1,231 @@
+import type {Page} from '@playwright/test';
+import {encodeAbiParameters, encodeErrorResult, encodeFunctionData, parseAbi} from 'viem';
+import {overflow, violations} from './checks';
+import {expect, open, saveData, test} from './support';
+
+test.describe.configure({timeout: 120_000});
+
+const account = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const paused = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
+
+test.describe('decoder', () => {
+  const form = (page: Page) => page.getByRole('form', {name: 'Decoder'});
+  // The copy buttons inside have a status of their own.
+  const status = (page: Page) => form(page).getByRole('status').first();
+
+  async function decode(page: Page, input: string): Promise<void> {
+    await form(page).getByRole('textbox').fill(input);
+    await form(page).getByRole('button', {name: 'Decode'}).click();
+  }
+
+  const kinds = [
+    {kind: 'selector', input: '0xa74c1c5f', texts: ['Error RateLimitExceeded', 'LineaRollup', 'It has no arguments']},
+    {kind: 'revert data', input: paused, texts: ['Error IsPaused', 'pauseType', 'L2_L1', '8.0']},
+    {
+      kind: 'calldata',
+      input: encodeFunctionData({abi: parseAbi(['function sendMessage(address,uint256,bytes)']), args: [account, 7n, '0xbeef']}),
+      texts: ['Function sendMessage', '_to', account, '0xbeef'],
+    },
+    {kind: 'topic', input: '0x534f879afd40abb4e39f8e1b77a316be4c8e3521d9cf5a3a3db8959d574d4559', texts: ['Event Paused', 'first topic only']},
+    {
+      kind: 'log',
+      input: `0x534f879afd40abb4e39f8e1b77a316be4c8e3521d9cf5a3a3db8959d574d4559 0x${'1'.padStart(64, '0')} ${encodeAbiParameters([{type: 'address'}], [account])}`,
+      texts: ['Event Paused', 'messageSender', account, 'GENERAL'],
+    },
+    {kind: 'text', input: encodeErrorResult({abi: parseAbi(['error Error(string)']), args: ['not today']}), texts: ['not today', 'any contract can']},
+    {kind: 'panic', input: encodeErrorResult({abi: parseAbi(['error Panic(uint256)']), args: [0x11n]}), texts: ['overflow']},
+  ];
+
+  for (const {kind, input, texts} of kinds) {
+    test(`decodes a ${kind}`, async ({quiet: page}) => {
+      await open(page, '/api/decode');
+      await decode(page, input);
+      for (const text of texts) {
+        await expect(status(page)).toContainText(text);
+      }
+    });
+  }
+
+  test('links to the member', async ({page}) => {
+    await open(page, '/api/decode');
+    await decode(page, paused);
+    await form(page).getByRole('link', {name: 'IsPaused of IPauseManager'}).click();
+    await expect(page).toHaveURL(/\/interfaces\/ipausemanager#error-ispaused$/);
+    await expect(page.locator('#error-ispaused')).toBeVisible();
+  });
+
+  test('opens a deep link and makes one', async ({page, context, baseURL}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, `/api/decode?data=${paused}`);
+    await expect(status(page)).toContainText('Error IsPaused');
+    await form(page).getByRole('button', {name: 'Copy link to this result'}).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/api/decode?data=${paused}`);
+  });
+
+  const problems = [
+    ['', 'nothing to decode'],
+    ['hello', 'not hexadecimal'],
+    ['it failed', 'no bytes to decode'],
+    ['0xc0a71b5', 'odd (7)'],
+    ['0xc0a71b5800', 'cut off'],
+    ['0x', 'without a reason'],
+  ] as const;
+
+  test('says what is wrong with bad input', async ({quiet: page}) => {
+    await open(page, '/api/decode');
+    for (const [input, message] of problems) {
+      await decode(page, input);
+      await expect(status(page)).toContainText(message);
+    }
+  });
+
+  test('works from the keyboard, and the network stays silent while it decodes', async ({page}) => {
+    await saveData(page);
+    await open(page, '/api/decode');
+    await decode(page, '0xa74c1c5f');
+    await expect(status(page)).toContainText('RateLimitExceeded');
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await form(page).getByRole('textbox').focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(paused);
+    await page.keyboard.press('Enter');
+    await expect(status(page)).toContainText('IsPaused');
+    expect(requests).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(form(page).getByRole('button', {name: 'Decode'})).toBeFocused();
+  });
+
+  test('says so when its code cannot be loaded', async ({page, context}) => {
+    await saveData(page);
+    await open(page, '/api/decode');
+    await context.setOffline(true);
+    await decode(page, paused);
+    await expect(status(page)).toContainText('could not be loaded');
+    await context.setOffline(false);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`is accessible in ${colorScheme} mode, also with a result, and fits a phone`, async ({page}) => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await open(page, `/api/decode?data=${paused}`);
+      await expect(status(page)).toContainText('Error IsPaused');
+      expect(await violations(page)).toEqual([]);
+      await page.setViewportSize({width: 390, height: 844});
+      expect(await overflow(page)).toBe(0);
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+    test('the page says where to look', async ({page}) => {
+      await page.goto('/api/decode');
+      await expect(page.getByText('The decoder needs JavaScript.')).toBeVisible();
+      await expect(form(page)).toBeHidden();
+    });
+  });
+
+  const unknown = encodeErrorResult({abi: parseAbi(['error NotEnough(uint256 needed)']), args: [5n]});
+  const sendMessage = encodeFunctionData({abi: parseAbi(['function sendMessage(address,uint256,bytes)']), args: [account, 7n, '0xa74c1c5f']});
+  const trace = JSON.stringify({type: 'CALL', from: account, to: account, input: sendMessage, output: paused, error: 'execution reverted', calls: [{type: 'CALL', input: '0x38b90333', error: 'execution reverted', output: unknown}]});
+
+  test('finds the error in what a tool shows, and offers the rest', async ({quiet: page, context, baseURL}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/api/decode');
+    await decode(page, trace);
+    await expect(status(page)).toContainText('Error IsPaused');
+    const choices = form(page).getByRole('group', {name: 'The text holds 4 things to decode'});
+    await expect(choices.getByRole('radio')).toHaveCount(4);
+    await expect(choices.getByRole('radio', {name: 'Error IsPaused'})).toBeChecked();
+    await choices.getByRole('radio', {name: 'Error IsPaused'}).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(status(page)).toContainText('No contract on record here has the selector');
+    await choices.getByRole('radio', {name: 'Call of sendMessage'}).check();
+    await expect(status(page)).toContainText('Function sendMessage');
+    await expect(status(page)).toContainText('Reverts with RateLimitExceeded()');
+    await form(page).getByRole('button', {name: 'Copy link to this result'}).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/api/decode?data=${sendMessage}`);
+  });
+
+  test('takes what Etherscan shows', async ({quiet: page}) => {
+    await open(page, '/api/decode');
+    const rows = sendMessage.slice(10).match(/.{64}/g) ?? [];
+    await decode(page, `Function: sendMessage(address _to,uint256 _fee,bytes _calldata)\n\nMethodID: ${sendMessage.slice(0, 10)}\n${rows.map((row, index) => `[${index}]:  ${row}`).join('\n')}`);
+    await expect(status(page)).toContainText('Function sendMessage');
+    await expect(status(page)).toContainText(account);
+  });
+
+  const ownAbi = (page: Page) => form(page).getByRole('textbox', {name: 'ABI of a contract'});
+
+  test('says what to do about an unknown selector, and decodes it with an own ABI as long as the tab is open', async ({quiet: page, context}) => {
+    await open(page, '/api/decode');
+    await decode(page, unknown);
+    await expect(status(page)).toContainText(`No contract on record here has the selector ${unknown.slice(0, 10)}`);
+    await expect(status(page)).toContainText(`cast 4byte ${unknown.slice(0, 10)}`);
+    await form(page).getByText('The data in words of 32 bytes').click();
+    await expect(status(page)).toContainText(unknown.slice(10));
+    await form(page).getByRole('button', {name: 'Add the ABI of the contract'}).click();
+    await expect(ownAbi(page)).toBeFocused();
+    await page.keyboard.type('error NotEnough(uint256 needed)');
+    await form(page).getByRole('button', {name: 'Use this ABI'}).click();
+    await expect(form(page)).toContainText('1 member is known to the decoder until you close this tab');
+    await expect(status(page)).toContainText('Error NotEnough');
+    await expect(status(page)).toContainText('needed');
+    await expect(status(page)).toContainText('Your ABI');
+
+    await open(page, `/api/decode?data=${unknown}`);
+    await expect(status(page)).toContainText('Error NotEnough');
+    const other = await context.newPage();
+    await open(other, `/api/decode?data=${unknown}`);
+    await expect(status(other)).toContainText('No contract on record here');
+
+    await form(page).getByText('Your own ABI (in use)').click();
+    await form(page).getByRole('button', {name: 'Remove it'}).click();
+    await expect(status(page)).toContainText('No contract on record here');
+    await expect(ownAbi(page)).toHaveValue('');
+    await page.reload();
+    await expect(status(page)).toContainText('No contract on record here');
+  });
+
+  test('says what is wrong with an ABI', async ({quiet: page}) => {
+    await open(page, '/api/decode');
+    await form(page).getByText('Your own ABI').click();
+    for (const [text, message] of [['hello', 'no error, event or function'], ['error A(nonsense a)', 'cannot be read']] as const) {
+      await ownAbi(page).fill(text);
+      await form(page).getByRole('button', {name: 'Use this ABI'}).click();
+      await expect(form(page)).toContainText(message);
+    }
+  });
+
+  test('uses an ABI also where the browser keeps nothing', async ({quiet: page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {get: () => { throw new DOMException('refused', 'SecurityError'); }});
+    });
+    await open(page, '/api/decode');
+    await form(page).getByText('Your own ABI').click();
+    await ownAbi(page).fill('error NotEnough(uint256 needed)');
+    await form(page).getByRole('button', {name: 'Use this ABI'}).click();
+    await expect(form(page)).toContainText('until you leave this page');
+    await form(page).getByRole('textbox', {name: 'Error, transaction'}).fill(unknown);
+    await form(page).getByRole('button', {name: 'Decode', exact: true}).click();
+    await expect(status(page)).toContainText('Error NotEnough');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`is accessible in ${colorScheme} mode with choices, an unknown selector and an own ABI, and fits a phone`, async ({page}) => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await open(page, '/api/decode');
+      await decode(page, trace);
+      await form(page).getByRole('radio', {name: 'Error data'}).check();
+      await form(page).getByText('The data in words of 32 bytes').click();
+      await form(page).getByText('Your own ABI').click();
+      await ownAbi(page).fill('hello');
+      await form(page).getByRole('button', {name: 'Use this ABI'}).click();
+      await expect(form(page)).toContainText('no error, event or function');
+      expect(await violations(page)).toEqual([]);
+      await page.setViewportSize({width: 390, height: 844});
+      expect(await overflow(page)).toBe(0);
+    });
+  }
+});

@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright';
+import {readdirSync, readFileSync} from 'node:fs';
+import {expect, open, test} from './support';
+
+const current = '/api/linea-smart-contracts/linearollup';
+const generations = '/api/linea-smart-contracts/generations';
+
+test('the switch shows a contract as of an earlier generation, with an address of its own', async ({quiet: page}) => {
+  await open(page, current);
+  const nav = page.getByRole('navigation', {name: 'Generation'});
+  await expect(nav.getByRole('listitem')).toHaveText(['8.0', '7.1', '6.0']);
+  await expect(nav.locator('[aria-current=page]')).toHaveText('8.0');
+  await nav.getByRole('link', {name: '6.0'}).click();
+  await expect(page).toHaveURL(`${generations}/6-0/linearollup`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('LineaRollup 6.0');
+  await expect(nav.locator('[aria-current=page]')).toHaveText('6.0');
+  await expect(page.locator('#setfallbackoperator')).toBeVisible();
+  await expect(page.locator('#setlivenessrecoveryoperator')).toHaveCount(0);
+  await page.locator('#setfallbackoperator ~ p').first().getByRole('link').click();
+  await expect(page).toHaveURL(`${current}#setlivenessrecoveryoperator`);
+});
+
+test('the members of an earlier generation are filtered and unfold by their address', async ({quiet: page}) => {
+  await open(page, `${generations}/6-0/linearollup#setfallbackoperator`);
+  await expect(page.locator('#setfallbackoperator ~ details').first()).toHaveAttribute('open');
+  await page.getByRole('searchbox', {name: 'Filter members'}).fill('setFallbackOperator');
+  await expect(page.getByText(/^1 of \d+ members$/)).toBeVisible();
+});
+
+test('a contract that is the same in all generations has no switch', async ({page}) => {
+  await open(page, '/api/linea-smart-contracts/lib/mimc');
+  await expect(page.getByRole('navigation', {name: 'Generation'})).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the switch is links, and the page is complete', async ({page}) => {
+    await page.goto(current);
+    await page.getByRole('navigation', {name: 'Generation'}).getByRole('link', {name: '7.1'}).click();
+    await expect(page).toHaveURL(`${generations}/7-1/linearollup`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('LineaRollup 7.1');
+    await expect(page.getByRole('main')).toContainText('Rest of the ABI');
+    await expect(page.getByText('This page is unlisted')).toHaveCount(0);
+  });
+});
+
+test('machines find each contract once, as its own page', async ({page}) => {
+  for (const file of ['sitemap.xml', 'llms.txt', 'llms-full.txt', ...readdirSync('build').filter((name) => /^search-index.*\.json$/.test(name))]) {
+    expect(readFileSync(`build/${file}`, 'utf8').includes(generations), file).toBe(false);
+  }
+  await open(page, `${generations}/7-1/linearollup`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://docs.linea.build${current}`);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('link[type="text/markdown"]')).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Copy page'})).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a page of an earlier generation has no accessibility violation in ${colorScheme} mode`, async ({page}) => {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await open(page, `${generations}/7-1/ilinearollup`);
+    const {violations} = await new AxeBuilder({page}).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+    expect(violations.map(({id, nodes}) => ({id, nodes: nodes.slice(0, 3).map(({html}) => html)}))).toEqual([]);
+  });
+}

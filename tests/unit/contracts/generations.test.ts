@@ -1,0 +1,56 @@
+import {describe, expect, it} from 'vitest';
+import {contractKeys, contractRecords, documentedGeneration, findUnit, generationPages, generationRoute, shownGenerations, versionRows} from '../../../src/features/contracts/data';
+import {abiOf, idOf} from '../../../src/features/contracts/data/abi';
+import {render} from './render';
+
+const pages = generationPages();
+const rendered = (key: string, generation: string): string => render(`---\ntitle: T\ncontract: ${key}\ngeneration: '${generation}'\n---\n`);
+
+describe('pages of earlier generations', () => {
+  it('are there for each contract that changed, in each generation that had it', () => {
+    expect(shownGenerations('linearollup')).toEqual(['8.0', '7.1', '6.0']);
+    expect(shownGenerations('mimc')).toEqual(['8.0']);
+    for (const key of contractKeys) {
+      const {generations} = contractRecords[key];
+      const expected = versionRows(key).length ? Object.values(generations).filter(Boolean).length : 1;
+      expect(shownGenerations(key), key).toHaveLength(expected);
+    }
+    expect(pages.length).toBeGreaterThan(20);
+  });
+
+  it('have addresses of their own, without a dot', () => {
+    const routes = pages.map(({key, generation}) => generationRoute(key, generation));
+    expect(new Set(routes).size).toBe(routes.length);
+    expect(routes).toContain('/api/linea-smart-contracts/generations/7-1/linearollup');
+    expect(routes.filter((route) => route.includes('.'))).toEqual([]);
+    expect(generationRoute('linearollup', '8.0')).toBe(contractRecords.linearollup.route);
+  });
+
+  it.each(pages)('$key in $generation holds every member of the ABI and of its own source', ({key, generation}) => {
+    const text = rendered(key, generation);
+    for (const item of abiOf(key, generation) ?? []) {
+      if ('name' in item) expect(text).toContain(idOf(item).split(' ')[1]?.slice(0, 10));
+    }
+    const {functions = [], events = [], errors = []} = findUnit(contractRecords[key].name, generation)?.declaration ?? {};
+    for (const {name, selector} of functions.filter((one) => one.selector)) {
+      expect(text, name).toContain(selector);
+    }
+    for (const {name, topic0} of events) expect(text, name).toContain(topic0);
+    for (const {name, selector} of errors) expect(text, name).toContain(selector);
+  });
+
+  it('lead to each other and to the page of today, and mark themselves', () => {
+    const text = rendered('linearollup', '7.1');
+    expect(text).toContain('[8.0](/api/linea-smart-contracts/linearollup)');
+    expect(text).toContain('[6.0](/api/linea-smart-contracts/generations/6-0/linearollup)');
+    expect(text).toContain('**7.1**');
+  });
+
+  it('say what became of a member', () => {
+    const text = rendered('linearollup', '6.0');
+    const section = (name: string): string => text.split('\n### ').find((part) => part.startsWith(`\`${name}\``)) ?? '';
+    expect(section('setFallbackOperator')).toMatch(/Has another name in 8\.0: \[`setLivenessRecoveryOperator`\]/);
+    expect(section('submitBlobs')).toMatch(/Has (the same|another) signature in 8\.0/);
+    expect(documentedGeneration(contractRecords.linearollup)).toBe('8.0');
+  });
+});

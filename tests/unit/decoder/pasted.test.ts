@@ -1,0 +1,107 @@
+import {encodeAbiParameters, encodeErrorResult, encodeEventTopics, encodeFunctionData, parseAbi, type AbiEvent, type Hex} from 'viem';
+import {describe, expect, it} from 'vitest';
+import {callShapes} from './pastedCalls';
+import {errorShapes} from './pastedErrors';
+import {logShapes, receiptShapes} from './pastedLogs';
+import {account, decode, hash, matchesOf, only, other, shown, values} from './support';
+
+interface Sample {
+  readonly name: string;
+  readonly args: readonly unknown[];
+  readonly data: Hex;
+}
+
+function errorSample(declaration: string, args: readonly unknown[]): Sample {
+  const abi = parseAbi<readonly string[]>([`error ${declaration}`]);
+  const name = declaration.replace(/\(.*$/, '');
+  return {name, args, data: encodeErrorResult({abi, errorName: name, args})};
+}
+
+function callSample(declaration: string, args: readonly unknown[]): Sample {
+  const abi = parseAbi<readonly string[]>([`function ${declaration}`]);
+  const functionName = declaration.replace(/\(.*$/, '');
+  return {name: functionName, args, data: encodeFunctionData({abi, functionName, args})};
+}
+
+/** Of the protocol, of tokens, of libraries, of accounts, of the compiler; with and without arguments. */
+const errors: readonly Sample[] = [
+  errorSample('IsPaused(uint8 pauseType)', [3]),
+  errorSample('RateLimitExceeded()', []),
+  errorSample('ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)', [account, 1n, 10n ** 18n]),
+  errorSample('FailedOp(uint256 opIndex, string reason)', [0n, 'AA21 didn’t pay prefund']),
+  errorSample('Error(string reason)', ['TransferHelper: TRANSFER_FROM_FAILED']),
+];
+
+const calls: readonly Sample[] = [
+  callSample('sendMessage(address to, uint256 fee, bytes data)', [other, 7n, '0xbeef']),
+  callSample('transfer(address to, uint256 amount)', [account, 10n ** 18n]),
+  callSample('grantRole(bytes32 role, address account)', [hash, account]),
+];
+
+describe.each(errors)('a call that reverted with $name', ({name, args, data}) => {
+  const call = calls[0]?.data ?? '0x';
+  it.each(errorShapes)('%s', (_, show) => {
+    const pasted = show(data, call);
+    const decoded = only(pasted);
+    expect(decoded).toMatchObject({kind: 'error', name});
+    // Some texts of viem have the selector alone.
+    const isWhole = pasted.replace(/\s/g, '').toLowerCase().includes(data.slice(10)) || args.length === 0;
+    if (isWhole) expect(values(decoded.args)).toEqual(shown(args));
+  });
+});
+
+describe.each(calls)('calldata of $name', ({name, args, data}) => {
+  it.each(callShapes)('%s', (_, show) => {
+    const decoded = only(show(data, `${name}(address a, uint256 b)`));
+    expect(decoded).toMatchObject({kind: 'function', name});
+    expect(values(decoded.args)).toEqual(shown(args));
+  });
+});
+
+const events = parseAbi([
+  'event Transfer(address indexed from, address indexed to, uint256 value)',
+  'event RoleGranted(bytes32 indexed role, address indexed account, address indexed sender)',
+  'event Paused(address messageSender, uint8 indexed pauseType)',
+]);
+
+const eventArgs: Readonly<Record<string, readonly unknown[]>> = {Transfer: [account, other, 5n], RoleGranted: [hash, account, other], Paused: [account, 3]};
+
+const logs = (events as readonly AbiEvent[]).map((event) => {
+  const args = eventArgs[event.name] ?? [];
+  const rest = event.inputs.map((input, index) => ({input, value: args[index]})).filter(({input}) => !input.indexed);
+  const indexed = event.inputs.map((input, index) => (input.indexed ? args[index] : null));
+  // Topics are in the order of the indexed fields.
+  const topics = encodeEventTopics({abi: [{...event, inputs: event.inputs.filter((input) => input.indexed)}], args: indexed.filter((value) => value !== null)} as never) as readonly string[];
+  const [, ...fields] = topics;
+  const [topic0] = encodeEventTopics({abi: [event]} as never) as readonly string[];
+  const data = rest.length ? encodeAbiParameters(rest.map(({input}) => input), rest.map(({value}) => value)) : '0x';
+  return {name: event.name, args, log: {address: other, topics: [topic0 ?? '', ...fields], data}};
+});
+
+describe.each(logs)('a log of $name', ({name, args, log}) => {
+  it.each(logShapes)('%s', (_, show) => {
+    const decoded = only(show(log));
+    expect(decoded).toMatchObject({kind: 'event', name});
+    expect(values(decoded.args)).toEqual(shown(args));
+  });
+});
+
+describe('several logs are offered one by one', () => {
+  it.each(receiptShapes)('%s', (_, show) => {
+    const outcome = decode(show(logs.map(({log}) => log)));
+    expect(outcome.map(({label}) => label)).toEqual(['Log Transfer', 'Log RoleGranted', 'Log Paused']);
+    expect(outcome.map((choice) => values(matchesOf(choice)[0]?.args))).toEqual(logs.map(({args}) => shown(args)));
+  });
+});
+
+it('holds at least 150 pasted texts, all different', () => {
+  const call = calls[0]?.data ?? '0x';
+  const texts = [
+    ...errors.flatMap(({data}) => errorShapes.map(([, show]) => show(data, call))),
+    ...calls.flatMap(({data, name}) => callShapes.map(([, show]) => show(data, name))),
+    ...logs.flatMap(({log}) => logShapes.map(([, show]) => show(log))),
+    ...receiptShapes.map(([, show]) => show(logs.map(({log}) => log))),
+  ];
+  expect(new Set(texts).size).toBeGreaterThan(350);
+  expect(errorShapes.length + callShapes.length + logShapes.length + receiptShapes.length).toBeGreaterThan(90);
+});

@@ -1,0 +1,42 @@
+import {account} from './support';
+
+interface Log {
+  readonly address: string;
+  readonly topics: readonly string[];
+  readonly data: string;
+}
+
+type Shape = readonly [name: string, show: (log: Log) => string];
+
+const hash = `0x${'12'.repeat(32)}`;
+const receipt = (logs: readonly Log[]): object => ({blockHash: hash, blockNumber: '0x1b4aaa22', contractAddress: null, cumulativeGasUsed: '0x5208aabb', from: account, gasUsed: '0x5208aabb', logs: logs.map((log, index) => ({...log, blockHash: hash, blockNumber: '0x1b4aaa22', logIndex: `0x${index}`, removed: false, transactionHash: hash, transactionIndex: '0x0'})), logsBloom: `0x${'01'.repeat(256)}`, status: '0x1', to: account, transactionHash: hash, type: '0x2'});
+
+/** What tools show of a log. */
+export const logShapes: readonly Shape[] = [
+  ['topics and data in lines', ({topics, data}) => [...topics, data].filter((text) => text !== '0x').join('\n')],
+  ['topics as a list', ({topics, data}) => JSON.stringify([...topics, ...(data === '0x' ? [] : [data])])],
+  ['JSON', (log) => JSON.stringify(log)],
+  ['JSON with the data first', ({topics, data, address}) => JSON.stringify({data, topics, address}, null, 2)],
+  ['Etherscan', ({address, topics, data}) => `Address\n${address}\nName\nEvent (index_topic_1 address a)View Source\n\nTopics\n${topics.map((topic, index) => `${index} ${topic}`).join('\n')}\nData\nHex\n${data}`],
+  ['Etherscan with labels', ({address, topics, data}) => `Address:\t${address}\n${topics.map((topic, index) => `[topic${index}] ${topic}`).join('\n')}\nData: ${data}`],
+  ['Blockscout', ({address, topics, data}) => `Address\n${address}\nTopics\n${topics.map((topic, index) => `${index}\n${topic}`).join('\n')}\nData\n${data}`],
+  ['cast logs', ({address, topics, data}) => `- address: ${address}\n  blockHash: ${hash}\n  blockNumber: 12345678\n  data: ${data}\n  logIndex: 0\n  removed: false\n  topics: [\n${topics.map((topic) => `  \t${topic}`).join('\n')}\n  ]\n  transactionHash: ${hash}\n  transactionIndex: 0`],
+  ['forge, trace', ({topics, data}) => `    │   ├─  emit topic 0: ${topics.map((topic, index) => (index ? `    │   │        topic ${index}: ${topic}` : topic)).join('\n')}\n    │   │           data: ${data}`],
+  ['ethers, dump', ({address, topics, data}) => `Log {\n  provider: JsonRpcProvider {},\n  transactionHash: '${hash}',\n  blockHash: '${hash}',\n  blockNumber: 12345678,\n  removed: false,\n  address: '${address}',\n  data: '${data}',\n  topics: [\n${topics.map((topic) => `    '${topic}'`).join(',\n')}\n  ],\n  index: 0,\n  transactionIndex: 0\n}`],
+  ['viem, dump of a decoded log', ({address, topics, data}) => `{\n  eventName: 'Event',\n  args: { from: '${account}', hash: '${hash}' },\n  address: '${address.toLowerCase()}',\n  blockHash: '${hash}',\n  blockNumber: 12345678n,\n  data: '${data}',\n  logIndex: 0,\n  removed: false,\n  topics: [\n${topics.map((topic) => `    '${topic}'`).join(',\n')}\n  ],\n  transactionHash: '${hash}'\n}`],
+  ['a receipt', (log) => JSON.stringify(receipt([log]))],
+  ['answer of a node with a receipt', (log) => JSON.stringify({jsonrpc: '2.0', id: 1, result: receipt([log])}, null, 2)],
+  ['answer to eth_getLogs', (log) => JSON.stringify({jsonrpc: '2.0', id: 1, result: [log]})],
+  ['callTracer with logs', ({address, topics, data}) => JSON.stringify({from: account, to: address, type: 'CALL', logs: [{address, topics, data, position: '0x0'}]})],
+];
+
+/** What tools show of a transaction with several logs. */
+export const receiptShapes: readonly (readonly [name: string, show: (logs: readonly Log[]) => string])[] = [
+  ['a receipt', (logs) => JSON.stringify(receipt(logs))],
+  ['answer to eth_getLogs', (logs) => JSON.stringify({jsonrpc: '2.0', id: 1, result: logs}, null, 2)],
+  ['cast logs', (logs) => logs.map((log) => logShapes.find(([name]) => name === 'cast logs')?.[1](log)).join('\n')],
+  ['cast receipt', (logs) => `blockHash            ${hash}\nfrom                 ${account}\nlogs                 ${JSON.stringify(logs)}\nlogsBloom            0x${'01'.repeat(256)}\nstatus               1 (success)`],
+  ['Etherscan', (logs) => logs.map((log) => logShapes.find(([name]) => name === 'Etherscan')?.[1](log)).join('\n')],
+  ['forge, trace', (logs) => logs.map((log) => logShapes.find(([name]) => name === 'forge, trace')?.[1](log)).join('\n')],
+  ['ethers, dump of a receipt', (logs) => `TransactionReceipt {\n  to: '${account}',\n  hash: '${hash}',\n  logsBloom: '0x${'01'.repeat(256)}',\n  logs: [\n${logs.map((log) => logShapes.find(([name]) => name === 'ethers, dump')?.[1](log)).join(',\n')}\n  ],\n  status: 1\n}`],
+];

@@ -1,0 +1,199 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {encodeAbiParameters, encodeErrorResult, encodeFunctionData, encodePacked, erc1155Abi, erc20Abi, erc721Abi, keccak256, multicall3Abi, parseAbi, toBytes, toEventSelector, toFunctionSelector, type Abi, type AbiParameter, type Hex} from 'viem';
+import {entryPoint06Abi, entryPoint07Abi} from 'viem/account-abstraction';
+import {describe, expect, it} from 'vitest';
+import type {Argument, Inner} from '../../../src/features/contracts/browser/decoder/shapes';
+import {deriveStandards} from '../../../src/features/contracts/build/standards/derive';
+import {contractRecords, deployedAbi, generations} from '../../../src/features/contracts/data';
+import {roleNames} from '../../../src/features/contracts/data/roles';
+import {account, catalogue, entries, hash, names, only, other, reading, values} from './support';
+
+const paused = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
+const transfer = encodeFunctionData({abi: parseAbi(['function transfer(address, uint256)']), args: [account, 5n]});
+const approve = encodeFunctionData({abi: parseAbi(['function approve(address, uint256)']), args: [other, 6n]});
+
+const call = (declaration: string, args: readonly unknown[]): Hex => encodeFunctionData({abi: parseAbi<readonly string[]>([`function ${declaration}`]), args} as never);
+const revert = (declaration: string, args: readonly unknown[]): Hex => encodeErrorResult({abi: parseAbi<readonly string[]>([`error ${declaration}`]), args} as never);
+
+/** Every call and error within arguments, from the outside. */
+function innersOf(args: readonly Argument[] | undefined = []): readonly Inner[] {
+  return args.flatMap(({children, inner}) => [...innersOf(children), ...(inner ? [inner, ...innersOf(inner.args)] : [])]);
+}
+const innerNames = (data: Hex): readonly string[] => innersOf(only(data).args).map(({name}) => name);
+
+it('sources/standards.json is what the installed packages give: run "npm run standards"', () => {
+  const file = path.resolve(import.meta.dirname, '../../../src/features/contracts/sources/standards.json');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(deriveStandards());
+});
+
+describe('the ABIs that viem brings are known whole', () => {
+  it.each([
+    ['ERC-20', erc20Abi],
+    // Its tokenByIndex has an owner too many.
+    ['ERC-721', erc721Abi.filter((item) => item.name !== 'tokenByIndex')],
+    ['ERC-1155', erc1155Abi],
+    ['Multicall3', multicall3Abi],
+    ['EntryPoint 0.6', entryPoint06Abi],
+    ['EntryPoint 0.7', entryPoint07Abi],
+  ] as readonly (readonly [string, Abi])[])('%s', (_, abi) => {
+    const members = abi.filter((item) => item.type === 'function' || item.type === 'error' || item.type === 'event');
+    expect(members.length).toBeGreaterThan(2);
+    for (const item of members) {
+      const hex = item.type === 'event' ? toEventSelector(item) : toFunctionSelector({...item, type: 'function'} as never);
+      expect(catalogue.find(item.type, hex)?.name, `${item.type} ${item.name}`).toBe(item.name);
+    }
+  });
+});
+
+describe('errors that tokens, libraries and accounts share', () => {
+  it.each([
+    ['ERC20InsufficientBalance(address,uint256,uint256)', [account, 1n, 2n], '0xe450d38c'],
+    ['ERC20InsufficientAllowance(address,uint256,uint256)', [account, 1n, 2n], '0xfb8f41b2'],
+    ['ERC721NonexistentToken(uint256)', [7n], '0x7e273289'],
+    ['ERC721InsufficientApproval(address,uint256)', [account, 7n], '0x177e802f'],
+    ['ERC1155MissingApprovalForAll(address,address)', [account, other], '0xe237d922'],
+    ['OwnableUnauthorizedAccount(address)', [account], '0x118cdaa7'],
+    ['OwnableInvalidOwner(address)', [account], '0x1e4fbdf7'],
+    ['AccessControlUnauthorizedAccount(address,bytes32)', [account, hash], '0xe2517d3f'],
+    ['SafeERC20FailedOperation(address)', [account], '0x5274afe7'],
+    ['InvalidInitialization()', [], '0xf92ee8a9'],
+    ['NotInitializing()', [], '0xd7e6bcf8'],
+    ['ReentrancyGuardReentrantCall()', [], '0x3ee5aeb5'],
+    ['EnforcedPause()', [], '0xd93c0665'],
+    ['ERC1967InvalidImplementation(address)', [account], '0x4c9c8ce3'],
+    ['ProxyDeniedAdminAccess()', [], '0xd2b576ec'],
+    ['UUPSUnauthorizedCallContext()', [], '0xe07c8dba'],
+    ['AddressEmptyCode(address)', [account], '0x9996b315'],
+    ['FailedCall()', [], '0xd6bda275'],
+    ['FailedInnerCall()', [], '0x1425ea42'],
+    ['FailedOp(uint256,string)', [0n, 'AA21 didn’t pay prefund'], '0x220266b6'],
+    ['FailedOpWithRevert(uint256,string,bytes)', [0n, 'AA23 reverted', '0x'], '0x65c8fd4d'],
+    ['SignatureExpired(uint256)', [1n], '0xcd21db4f'],
+    ['AllowanceExpired(uint256)', [1n], '0xd81b2f2e'],
+    ['InsufficientAllowance(uint256)', [1n], '0xf96fb071'],
+    ['InvalidNonce()', [], '0x756688fe'],
+  ] as readonly (readonly [string, readonly unknown[], Hex])[])('%s', (declaration, args, selector) => {
+    const decoded = only(revert(declaration, args));
+    expect(decoded).toMatchObject({kind: 'error', signature: declaration, hex: selector});
+    expect(values(decoded.args)).toEqual(args.map(String));
+    expect(names(decoded.args)?.every(Boolean), 'every argument has its name').toBe(true);
+  });
+
+  it('are credited to the contract that declares them', () => {
+    const notes = (hex: string): unknown => only(hex).contracts.map(({contract, note}) => `${contract}: ${note}`);
+    expect(notes('0xe450d38c')).toEqual(['ERC-6093 for ERC-20: OpenZeppelin Contracts 5']);
+    expect(notes('0x118cdaa7')).toEqual(['Ownable: OpenZeppelin Contracts 5']);
+    expect(notes('0x1425ea42')).toEqual(['Address: OpenZeppelin Contracts 5.0, gone since']);
+    expect(notes('0x220266b6')).toEqual(['EntryPoint 0.6: ERC-4337', 'EntryPoint 0.7: ERC-4337', 'EntryPoint 0.8: ERC-4337']);
+  });
+});
+
+describe('calls and errors within others', () => {
+  it('of an account that reverts in validation', () => {
+    const decoded = only(revert('FailedOpWithRevert(uint256,string,bytes)', [0n, 'AA23 reverted', paused]));
+    expect(decoded.args?.[1]?.meaning).toContain('validateUserOp');
+    expect(decoded.args?.[2]?.inner).toMatchObject({kind: 'error', name: 'IsPaused', args: [{meaning: 'L2_L1'}]});
+  });
+
+  it('of multicalls in multicalls', () => {
+    const inner = call('aggregate3((address,bool,bytes)[])', [[[account, false, transfer], [other, true, approve]]]);
+    const outer = call('multicall(bytes[])', [[inner, transfer]]);
+    expect(innerNames(outer)).toEqual(['aggregate3', 'transfer', 'approve', 'transfer']);
+    expect(innerNames(call('tryAggregate(bool,(address,bytes)[])', [false, [[account, outer]]]))).toEqual(['multicall', 'aggregate3', 'transfer', 'approve', 'transfer']);
+  });
+
+  it('of user operations, with factory and paymaster, in both versions', () => {
+    const execute = call('execute(address,uint256,bytes)', [account, 0n, transfer]);
+    const initCode = encodePacked(['address', 'bytes'], [other, call('createAccount(address,uint256)', [account, 0n])]);
+    const paymasterAndData = encodePacked(['address'], [other]);
+    const data06 = encodeFunctionData({abi: entryPoint06Abi, functionName: 'handleOps', args: [[{sender: account, nonce: 0n, initCode, callData: execute, callGasLimit: 1n, verificationGasLimit: 1n, preVerificationGas: 1n, maxFeePerGas: 1n, maxPriorityFeePerGas: 1n, paymasterAndData, signature: '0x1234'}], other]});
+    const data07 = encodeFunctionData({abi: entryPoint07Abi, functionName: 'handleOps', args: [[{sender: account, nonce: 0n, initCode, callData: execute, accountGasLimits: hash, preVerificationGas: 1n, gasFees: hash, paymasterAndData: '0x', signature: '0x1234'}], other]});
+    for (const data of [data06, data07]) {
+      expect(innerNames(data)).toEqual(['createAccount', 'execute', 'transfer']);
+      const operation = only(data).args?.[0]?.children?.[0]?.children;
+      expect(operation?.find(({name}) => name === 'initCode')?.children?.[0]).toMatchObject({name: 'factory', value: other});
+    }
+    const paymaster = only(data06).args?.[0]?.children?.[0]?.children?.find(({name}) => name === 'paymasterAndData');
+    expect(paymaster?.children).toEqual([{name: 'paymaster', type: 'address', value: other}]);
+  });
+
+  it('of a Safe, alone and in a batch', () => {
+    const execTransaction = (to: string, data: Hex): Hex =>
+      call('execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes)', [to, 0n, data, 0, 0n, 0n, 0n, account, account, '0x1234']);
+    expect(innerNames(execTransaction(other, transfer))).toEqual(['transfer']);
+    const packed = [transfer, approve].map((data) => encodePacked(['uint8', 'address', 'uint256', 'uint256', 'bytes'], [0, other, 0n, BigInt(data.length / 2 - 1), data]).slice(2));
+    const batch = execTransaction(other, call('multiSend(bytes)', [`0x${packed.join('')}`]));
+    expect(innerNames(batch)).toEqual(['multiSend', 'transfer', 'approve']);
+    const [first] = innersOf(only(batch).args)[0]?.args[0]?.children ?? [];
+    expect(first?.children?.map(({name, value, meaning}) => [name, value, meaning])).toEqual([['operation', '0', 'CALL'], ['to', other, undefined], ['value', '0', undefined], ['data', transfer, undefined]]);
+  });
+
+  it('of an ERC-7579 account', () => {
+    const single = encodePacked(['address', 'uint256', 'bytes'], [other, 0n, transfer]);
+    expect(innerNames(call('execute(bytes32,bytes)', [`0x${'00'.repeat(32)}`, single]))).toEqual(['transfer']);
+    const executions: readonly AbiParameter[] = [{type: 'tuple[]', components: [{type: 'address'}, {type: 'uint256'}, {type: 'bytes'}]}];
+    const batch = encodeAbiParameters(executions, [[[other, 0n, transfer], [other, 0n, approve]]]);
+    expect(innerNames(call('execute(bytes32,bytes)', [`0x01${'00'.repeat(31)}`, batch]))).toEqual(['transfer', 'approve']);
+  });
+
+  it('of an upgrade, of a bridge message and of a timelock', () => {
+    const upgrade = call('upgradeToAndCall(address,bytes)', [other, call('grantRole(bytes32,address)', [hash, account])]);
+    const message = call('sendMessage(address,uint256,bytes)', [other, 0n, upgrade]);
+    const scheduled = call('scheduleBatch(address[],uint256[],bytes[],bytes32,bytes32,uint256)', [[other], [0n], [message], hash, hash, 1n]);
+    expect(innerNames(scheduled)).toEqual(['sendMessage', 'upgradeToAndCall', 'grantRole']);
+  });
+
+  it('are left as bytes where they are not exactly one', () => {
+    for (const data of [`${transfer}00`, transfer.slice(0, -2), '0xdeadbeef', '0x1234'] as Hex[]) {
+      expect(innerNames(call('sendMessage(address,uint256,bytes)', [other, 0n, data]))).toEqual([]);
+    }
+    for (const data of ['0x', '0x00', `0x${'00'.repeat(85)}ff`] as Hex[]) expect(only(call('multiSend(bytes)', [data])).args?.[0]?.children).toBeUndefined();
+  });
+});
+
+describe('roles', () => {
+  const grant = (role: Hex): unknown => only(call('grantRole(bytes32,address)', [role, account])).args?.[0]?.meaning;
+
+  it('go by their names', () => {
+    for (const name of roleNames) expect(grant(keccak256(toBytes(name)))).toBe(name);
+    expect(grant(`0x${'00'.repeat(32)}`)).toBe('DEFAULT_ADMIN_ROLE');
+    const missing = only(revert('AccessControlUnauthorizedAccount(address,bytes32)', [account, keccak256(toBytes('PAUSE_ALL_ROLE'))]));
+    expect(missing.args?.[1]).toMatchObject({name: 'neededRole', meaning: 'PAUSE_ALL_ROLE'});
+  });
+
+  it('of every contract of the protocol are known by their hash', () => {
+    const roles = generations.flatMap((generation) => Object.values(contractRecords).flatMap(({generations: all}) => all[generation]?.constants ?? [])).filter(({hash: value}) => value);
+    expect(roles.length).toBeGreaterThan(20);
+    for (const {hash: value = '0x', name} of roles) expect(reading(value)).toMatchObject({status: 'hash', name});
+  });
+});
+
+describe('version labels', () => {
+  it('name every generation whose ABI is on record', () => {
+    for (const [contract, abis] of Object.entries(deployedAbi)) {
+      for (const [generation, {functions, errors, events}] of Object.entries(abis)) {
+        const members = [...Object.keys(functions).map((hex) => ['function', hex]), ...Object.keys(errors).map((hex) => ['error', hex]), ...Object.keys(events).map((hex) => ['event', hex])] as const;
+        for (const [kind, hex] of members) {
+          const holder = catalogue.find(kind as 'function', hex ?? '')?.contracts.find((one) => one.contract === contract);
+          expect(holder?.generations, `${contract} ${generation} ${kind} ${hex}`).toContain(generation);
+        }
+      }
+    }
+  });
+
+  it.each([
+    ['L2MessageService', 'l2messageservice'],
+    ['TokenBridge', 'tokenbridge'],
+    ['BridgedToken', 'bridgedtoken'],
+  ] as const)('%s in 7.1 has all that its source answers to, and nothing else', (contract, key) => {
+    const answersTo = contractRecords[key].generations['7.1']?.answersTo;
+    const inGeneration = entries.filter(({contracts}) => contracts.some((holder) => holder.contract === contract && holder.generations.includes('7.1')));
+    const namesOf = (kind: string): readonly string[] => [...new Set(inGeneration.filter((entry) => entry.kind === kind).map(({name}) => name))].sort();
+    expect({functions: namesOf('function'), errors: namesOf('error'), events: namesOf('event')}).toEqual({
+      functions: [...(answersTo?.functions ?? [])].sort(),
+      errors: [...(answersTo?.errors ?? [])].sort(),
+      events: [...(answersTo?.events ?? [])].sort(),
+    });
+  });
+});

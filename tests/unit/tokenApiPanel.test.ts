@@ -1,0 +1,88 @@
+import {spawnSync} from 'node:child_process';
+import ts from 'typescript';
+import {describe, expect, it} from 'vitest';
+import {encode, problemOf} from '../../src/features/apiReference/browser/parameters';
+import {describe as describeAnswer} from '../../src/features/apiReference/browser/send';
+import {samples} from '../../src/features/apiReference/samples';
+
+describe('a typed value in the URL', () => {
+  it('is trimmed and encoded, so that it stays one part of a path', () => {
+    const base = 'https://example.com/tokens/';
+    for (const typed of ['../prices', 'a/b', 'a?b=c', 'a#b', 'ä %2f', '  x  ']) {
+      expect(new URL(base + encode(typed)).pathname.split('/')).toHaveLength(3);
+      expect(decodeURIComponent(new URL(base + encode(typed)).pathname)).toBe(`/tokens/${typed.trim()}`);
+    }
+    expect(encode('0x1,0x2')).toBe('0x1,0x2');
+  });
+
+  it('cannot be a step to another path', () => {
+    for (const text of ['.', '..', ' .. ']) {
+      expect(problemOf({name: 'id', in: 'path', required: true, text})).toBe(`id cannot be ${text.trim()}.`);
+    }
+    expect(problemOf({name: 'id', in: 'query', text: '..'})).toBeUndefined();
+  });
+});
+
+describe('a typed value and its schema', () => {
+  const whole = {type: 'integer', minimum: 1, maximum: 1000};
+  it.each([
+    ['0', whole, 'page must be a whole number from 1 to 1000.'],
+    ['1001', whole, 'page must be a whole number from 1 to 1000.'],
+    ['1.5', whole, 'page must be a whole number from 1 to 1000.'],
+    ['1e2', whole, 'page must be a whole number from 1 to 1000.'],
+    ['0x5', whole, 'page must be a whole number from 1 to 1000.'],
+    ['abc', {type: 'number', minimum: 0}, 'page must be a number, at least 0.'],
+    ['7', {type: 'number', maximum: 6.5}, 'page must be a number, at most 6.5.'],
+    ['-', {type: 'number'}, 'page must be a number.'],
+    ['b', {pattern: '^a$'}, 'page must be like ^a$.'],
+    ['b', {pattern: '^a$', description: 'the letter a'}, 'page must be the letter a.'],
+    [' 1000 ', whole, undefined],
+    ['6.5', {type: 'number', maximum: 6.5}, undefined],
+    ['', whole, undefined],
+  ])('%j', (text, schema, problem) => {
+    expect(problemOf({name: 'page', in: 'query', text, schema})).toBe(problem);
+  });
+
+  it('is asked for if it is required, unless it is chosen from a list', () => {
+    expect(problemOf({name: 'a', in: 'query', required: true, text: '  '})).toBe('Enter a: it is required.');
+    expect(problemOf({name: 'a', in: 'query', required: true, value: 'asc'})).toBeUndefined();
+  });
+});
+
+describe('an answer in words', () => {
+  const now = Date.UTC(2026, 0, 1);
+  const told = (status: number, text = '{}', headers = {}): string => describeAnswer({status, text, headers}, {400: {description: 'Invalid contract address format'}}, now).summary;
+
+  it('says when to come back after a limit', () => {
+    expect(told(429, '', {'retry-after': '1'})).toMatch(/in 1 second\.$/);
+    expect(told(429, '', {'retry-after': 'Thu, 01 Jan 2026 00:01:30 GMT'})).toMatch(/in 90 seconds\.$/);
+    expect(told(429, '', {'retry-after': 'Wed, 31 Dec 2025 00:00:00 GMT'})).toMatch(/in 1 second\.$/);
+    expect(told(429, '', {'retry-after': 'soon'})).toMatch(/Wait a minute/);
+  });
+
+  it('says what the document says of a status, else whose fault it is', () => {
+    expect(told(400)).toBe('Status 400: Invalid contract address format.');
+    expect(told(418)).toBe('Status 418: the API refused the request.');
+    expect(told(500)).toBe('Status 500: the API failed, so try again later.');
+  });
+
+  it('tells JSON from a page', () => {
+    expect(told(200, '[]')).toBe('Status 200. The answer is below.');
+    expect(told(200, '<html>')).toMatch(/not JSON/);
+    expect(told(200, '')).toMatch(/not JSON/);
+  });
+});
+
+describe('the samples', () => {
+  const url = 'https://example.com/tokens?page=1&limit=50';
+
+  it('hold the address', () => {
+    expect(Object.values(samples).every(({write}) => write(url).includes(url))).toBe(true);
+  });
+
+  it('are valid TypeScript and shell', () => {
+    const {diagnostics} = ts.transpileModule(samples.typescript.write(url), {reportDiagnostics: true, compilerOptions: {module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022}});
+    expect(diagnostics).toEqual([]);
+    expect(spawnSync('bash', ['-n'], {input: samples.curl.write(url), encoding: 'utf8'})).toMatchObject({status: 0, stderr: ''});
+  });
+});
