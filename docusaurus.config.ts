@@ -19,6 +19,7 @@ import glossary from './src/features/glossary/build/plugin';
 import lazyHighlight from './src/features/codeHighlight/build/plugin';
 import markdownTwins from './src/features/markdownTwins/build/plugin';
 import offline from './src/features/offline/build/plugin';
+import openRpc from './src/features/rpc/build/plugin';
 import openapiBundle from './src/features/apiReference/build/plugin';
 import pathMatcher from './src/engine/pathMatcher/plugin';
 import quickStart from './src/engine/quickStart/plugin';
@@ -100,6 +101,7 @@ const config: Config = {
     thirdParty(environment),
     clientRedirects(allRedirects()),
     contractAbis,
+    openRpc,
     decoderCatalogue,
     markdownTwins(toolFiles),
     socialCards,

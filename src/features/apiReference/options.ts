@@ -38,13 +38,12 @@ export const openapi = {
   },
 };
 
-/** A docs instance of its own: its item component brings the API explorer, which no other page may load. */
+/** A docs instance of its own, whose pages are generated: below `docs/` all is written. */
 export const referenceDocs = {
   id: docsId,
   path: generatedFolder,
   routeBasePath: referencePath,
   sidebarPath: './src/features/apiReference/sidebar.ts',
-  docItemComponent: '@theme/ApiItem',
   rehypePlugins: [tables, names, namesAsElements],
   editUrl: () => `${repositoryUrl}/edit/main/${specificationFile}`,
 } satisfies DocsOptions;
