@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject} from 'react';
 import styles from './styles.module.css';
 
@@ -31,7 +32,7 @@ export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   const [ref, overflows] = useOverflow();
   const name = `${props['aria-label'] ?? 'Table'}, scrolls sideways`;
   return (
-    <div ref={ref} className={styles.scroll} {...(overflows && {tabIndex: 0, role: 'group', 'aria-label': name})}>
+    <div ref={ref} className={clsx(styles.scroll, 'docs-scroll')} {...(overflows && {tabIndex: 0, role: 'group', 'aria-label': name})}>
       <table {...props} />
     </div>
   );
