@@ -23,7 +23,8 @@ const config = `module.exports = {
  */
 export function buildBareSite(routes: readonly string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'bare-site-'));
-  for (const route of routes) {
+  // The bar links to the home page.
+  for (const route of new Set(['/', ...routes])) {
     const name = route === '/' ? '/index' : route;
     const twin = path.join('build', `${name}.md`);
     if (existsSync(twin)) {
