@@ -19,8 +19,10 @@ import glossary from './src/features/glossary/build/plugin';
 import lazyHighlight from './src/features/codeHighlight/build/plugin';
 import markdownTwins from './src/features/markdownTwins/build/plugin';
 import offline from './src/features/offline/build/plugin';
+import openRpc from './src/features/rpc/build/plugin';
 import openapiBundle from './src/features/apiReference/build/plugin';
 import pathMatcher from './src/engine/pathMatcher/plugin';
+import quickStart from './src/engine/quickStart/plugin';
 import recovery from './src/features/recovery/build/plugin';
 import search from './src/features/search/build/plugin';
 import {search as searchOptions} from './src/features/search/build/options';
@@ -71,7 +73,7 @@ const config: Config = {
         // Our docs plugin below takes its place.
         docs: false,
         blog: false,
-        theme: {customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/prism.css', './src/css/custom.css', './src/css/touch.css', './src/css/forcedColors.css', './src/css/print.css']},
+        theme: {customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/prism.css', './src/css/custom.css', './src/css/longPages.css', './src/css/touch.css', './src/css/forcedColors.css', './src/css/print.css']},
         sitemap,
       } satisfies PresetOptions,
     ],
@@ -89,6 +91,7 @@ const config: Config = {
     diagrams,
     splitChunks,
     pathMatcher,
+    quickStart,
     openapiBundle,
     ['docusaurus-plugin-openapi-docs', openapi],
     ['@docusaurus/plugin-content-docs', referenceDocs],
@@ -98,6 +101,7 @@ const config: Config = {
     thirdParty(environment),
     clientRedirects(allRedirects()),
     contractAbis,
+    openRpc,
     decoderCatalogue,
     markdownTwins(toolFiles),
     socialCards,

@@ -23,6 +23,7 @@ export const weighedPages: Readonly<Record<string, number>> = {
   '/technology/decentralization': 190,
   '/zero-knowledge-glossary': 190,
   '/release-notes': 190,
+  '/api/reference/bundler': 200,
   '/api/token-api/overview': 190,
   '/search?q=gas': 190,
   '/api/token-api/reference': 190,

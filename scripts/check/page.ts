@@ -18,7 +18,8 @@ function contractFindings({file, text, tree}: Page, site: Site): Finding[] {
   const frontMatter = frontMatterOf(text);
   const {contract} = frontMatter;
   if (contract !== undefined && !isContractKey(contract)) {
-    return [{file, ...placeIn(text, text.indexOf('\ncontract:') + 1), message: `there is no contract ${JSON.stringify(contract)} → ${nearest(JSON.stringify(contract), contractKeys)}`}];
+    const written = typeof contract === 'string' ? contract : JSON.stringify(contract);
+    return [{file, ...placeIn(text, text.indexOf('\ncontract:') + 1), message: `there is no contract "${written}" → ${nearest(written, contractKeys)}`}];
   }
   const vfile = new VFile({path: file, value: text});
   vfile.data.frontMatter = frontMatter;

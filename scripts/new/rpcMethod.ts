@@ -44,7 +44,7 @@ export const rpcMethod: Kind = {
       files: new Map([[file, page], [`src/features/rpc/methods/${constant}.ts`, fillTemplate('rpc-method.ts.template', {constant, method})], [INDEX, index], withSidebarEntry(root, file)]),
       next: [
         `Describe parameters, result, example and errors in src/features/rpc/methods/${constant}.ts as on the page: tests hold one against the other. Set \`isPublic\` when the public endpoints serve the method.`,
-        'Add a row for it to the tables of docs/api/reference/index.mdx.',
+        'Add a row for it to the table "Methods that differ from Ethereum" of docs/api/reference/index.mdx.',
         ...nextSteps(file, file.slice('docs'.length, -'.mdx'.length)),
       ],
     };

@@ -4,6 +4,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {checkPages} from './check';
 import {hasShellCheck} from './checkers/shell';
 import {contractCalls} from './contractCalls';
+import {rpcCalls} from './rpcCalls';
 import {installSamplePackages} from './install';
 import {barsOf, tableOf} from './summary';
 import {pages} from '../pages';
@@ -13,7 +14,7 @@ const REPORT = '.test-results/samples.json';
 installSamplePackages();
 const wanted = process.argv.slice(2);
 const isWanted = ({file}: {readonly file: string}): boolean => wanted.length === 0 || wanted.some((part) => file.includes(part));
-const result = await checkPages(pages().filter(isWanted), contractCalls().filter(isWanted));
+const result = await checkPages(pages().filter(isWanted), [...contractCalls(), ...rpcCalls()].filter(isWanted));
 const {samples, problems} = result;
 
 for (const {file, line, message} of problems) {

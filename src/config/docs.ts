@@ -9,6 +9,7 @@ import images from '../features/markdown/build/images';
 import names, {namesAsElements} from '../features/markdown/build/names';
 import tables from '../features/markdown/build/tables';
 import wholeKeys from '../features/markdown/build/wholeKeys';
+import rpcReference from '../features/rpc/build/remark';
 import codeFont from '../features/fonts/build/codeFont';
 import staticBlocks from '../features/staticBlocks/build/rehype';
 import {glossaryFile} from '../features/glossary/options';
@@ -32,7 +33,7 @@ export const docs = {
   sidebarCollapsible: true,
   exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**'],
   // The glossary's terms are marked first, in what the writer wrote; then come the generated facts.
-  beforeDefaultRemarkPlugins: [[glossary, {readTerms: () => readTerms(glossaryFile)}], contractReference, abiList, diagrams, images, wholeKeys],
+  beforeDefaultRemarkPlugins: [[glossary, {readTerms: () => readTerms(glossaryFile)}], contractReference, abiList, rpcReference, diagrams, images, wholeKeys],
   remarkPlugins: [[npm2yarn, {sync: true}]],
   rehypePlugins: [codeFont, tables, names, staticBlocks, namesAsElements],
 } satisfies Options;

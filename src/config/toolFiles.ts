@@ -1,14 +1,18 @@
 import {contractRecords, deployments, inWords} from '../features/contracts/data';
 import {abiFiles, abiVersions} from '../features/contracts/data/abi';
+import {openRpcPath} from '../features/rpc/build/openRpc';
 import type {ToolFile} from '../features/markdownTwins/build/job';
 
 const deployed = [...new Set(abiFiles().map(({key}) => key))].filter((key) => deployments[key]?.contract);
 
 /** Files for programs, which llms.txt lists. */
-export const toolFiles: readonly ToolFile[] = deployed.flatMap((key) =>
-  abiVersions(key).map(({path, generations}) => ({
-    title: `ABI of ${contractRecords[key].name} ${inWords(generations)}`,
-    path,
-    description: `plain JSON, described on ${contractRecords[key].route}.`,
-  })),
-);
+export const toolFiles: readonly ToolFile[] = [
+  {title: 'OpenRPC document of the JSON-RPC API', path: openRpcPath, description: 'methods, schemas, examples and errors, described on /api/reference.'},
+  ...deployed.flatMap((key) =>
+    abiVersions(key).map(({path, generations}) => ({
+      title: `ABI of ${contractRecords[key].name} ${inWords(generations)}`,
+      path,
+      description: `plain JSON, described on ${contractRecords[key].route}.`,
+    })),
+  ),
+];

@@ -1,2 +1,2 @@
 // What the theme keeps to itself and our wrappers of its components need.
-export {splitNavbarItems, useAnnouncementBar, useCodeBlockContext, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+export {CodeBlockContextProvider, createCodeBlockMetadata, splitNavbarItems, useAnnouncementBar, useCodeBlockContext, useCodeWordWrap, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';

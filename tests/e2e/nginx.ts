@@ -34,13 +34,16 @@ interface Options {
   readonly brotli: boolean;
   /** Without any of our files: a host that knows where pages lie, and redirects nothing. */
   readonly plain: boolean;
+  /** A built site other than ours, with compressed files beside its own. */
+  readonly folder: string | undefined;
 }
 
 /**
  * The least that a host has to write around the files of the build, in a folder that is thrown away.
  * Started by root, it keeps that user: another one may not read the working copy.
  */
-function configuration(folder: string, port: number, {brotli: withBrotli, plain}: Options): string {
+function configuration(folder: string, port: number, {brotli: withBrotli, plain, folder: other}: Options): string {
+  const isForeign = plain || other !== undefined;
   const hosting = path.resolve('hosting/nginx');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`);
   return `${withBrotli && brotliModule ? `load_module ${brotliModule};` : ''}
@@ -53,12 +56,13 @@ events {}
 http {
   access_log off;
 ${temporary.join('\n')}
-  ${plain ? 'include /etc/nginx/mime.types;' : `include ${hosting}/maps.conf;`}
+  ${isForeign ? 'include /etc/nginx/mime.types;' : `include ${hosting}/maps.conf;`}
   server {
     listen 127.0.0.1:${port};
-    root ${path.resolve('build')};
-    ${plain ? 'error_page 404 /404.html; location / { try_files $uri $uri.html $uri/index.html =404; }' : `include ${hosting}/server.conf;`}
-    ${withBrotli && brotliModule ? `include ${hosting}/brotli.conf;` : ''}
+    root ${path.resolve(other ?? 'build')};
+    ${isForeign ? 'error_page 404 /404.html; location / { try_files $uri $uri.html $uri/index.html =404; }' : `include ${hosting}/server.conf;`}
+    ${other ? 'gzip_static on;' : ''}
+    ${withBrotli && brotliModule ? 'brotli_static on;' : ''}
   }
 }
 `;
@@ -78,7 +82,7 @@ async function answers(url: string, server: ChildProcess, errors: () => string):
 }
 
 /** Runs nginx on the built site while `use` runs; no root rights are needed. */
-export async function withNginx(use: (nginx: Nginx) => Promise<void>, {brotli = true, plain = false}: Partial<Options> = {}): Promise<void> {
+export async function withNginx(use: (nginx: Nginx) => Promise<void>, {brotli = true, plain = false, folder: other}: Partial<Options> = {}): Promise<void> {
   if (!binary) {
     throw new Error('NGINX_REQUIRED is 1, but nginx is not installed.');
   }
@@ -87,7 +91,7 @@ export async function withNginx(use: (nginx: Nginx) => Promise<void>, {brotli = 
   const log = path.join(folder, 'error.log');
   const errors = (): string => (existsSync(log) ? readFileSync(log, 'utf8') : '');
   const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, configuration(folder, port, {brotli: brotli && !plain, plain}));
+  writeFileSync(file, configuration(folder, port, {brotli: brotli && !plain, plain, folder: other}));
   const checked = spawnSync(binary, ['-t', '-q', '-p', folder, '-c', file, '-e', log], {encoding: 'utf8'});
   if (checked.status !== 0) {
     throw new Error(`nginx refuses its configuration: ${checked.stderr}`);

@@ -47,6 +47,7 @@ const kinds = [
   '/api/linea-smart-contracts/linearollup',
   '/api/linea-smart-contracts/generations/6-0/linearollup',
   '/api/reference/linea-estimategas',
+  '/api/reference/state',
   '/api/token-api/reference',
   '/api/token-api/reference/operations/get-tokens',
   '/api/decode',

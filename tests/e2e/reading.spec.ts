@@ -38,11 +38,37 @@ test.describe('tables', () => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-  test('columns of sentences keep several words on a line', async ({page}) => {
-    await open(page, '/get-started/how-to/bridge');
-    const widths = await page.locator('article th.docs-prose:not(:first-child)').evaluateAll((headers) => headers.map((header) => header.getBoundingClientRect().width));
-    expect(widths.length).toBeGreaterThan(0);
-    expect(Math.min(...widths)).toBeGreaterThanOrEqual(160);
+  for (const width of [390, 320]) {
+    test(`at ${width} px, a row of a table with sentences is a card that says what its columns are`, async ({page}) => {
+      await page.setViewportSize({width, height: 844});
+      for (const path of ['/get-started/how-to/bridge', '/get-started/build/contracts', '/get-started/how-to/run-a-node/linea-besu']) {
+        await open(page, path);
+        const tables = await page.locator('article table:has(> thead.docs-cards)').evaluateAll((all) =>
+          all.filter((table) => table.checkVisibility()).map((table) => ({
+            headers: [...table.querySelectorAll('thead th')].slice(1).map((header) => header.textContent.trim()),
+            labels: [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].slice(1).map((cell) => (cell as HTMLElement).dataset.label)),
+            shown: [...table.querySelectorAll('[data-label]')].every((cell) => getComputedStyle(cell, '::before').content === `"${(cell as HTMLElement).dataset.label}"`),
+            column: table.closest('.markdown')?.getBoundingClientRect().width ?? 0,
+            narrowest: Math.min(...[...table.querySelectorAll('td')].map((cell) => cell.getBoundingClientRect().width)),
+            surplus: table.scrollWidth - table.clientWidth,
+          })));
+        expect(tables.length, path).toBeGreaterThan(0);
+        for (const {headers, labels, shown, column, narrowest, surplus} of tables) {
+          expect(labels).toEqual(labels.map(() => headers));
+          expect(shown).toBe(true);
+          expect(narrowest).toBeGreaterThan(0.7 * column);
+          expect(surplus).toBeLessThanOrEqual(1);
+        }
+      }
+    });
+  }
+
+  test('tables do not make the page wider than the narrowest window', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 844});
+    for (const path of [...withTables, '/release-notes']) {
+      await open(page, path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0);
+    }
   });
 
   test('an address is shortened in the middle, whole on focus and for whoever copies it', async ({page}) => {
@@ -225,6 +251,21 @@ test.describe('tabs', () => {
     expect(panels.length).toBeGreaterThan(0);
     expect(panels.every(({stop, code}) => stop !== code)).toBe(true);
   });
+});
+
+test('names in the table of contents break between their words', async ({page}) => {
+  await open(page, '/api/linea-smart-contracts/linearollup');
+  // Between two break opportunities stands a word of the name: each on one line.
+  const words = await page.locator('.table-of-contents code').evaluateAll((names) =>
+    names.flatMap((code) => {
+      const range = document.createRange();
+      return [...code.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => {
+        range.selectNodeContents(node);
+        return {name: code.textContent, word: node.textContent ?? '', lines: new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size};
+      });
+    }));
+  expect(words.map(({name}) => name)).toContain('setLivenessRecoveryOperator');
+  expect(words.filter(({lines, word}) => lines > 1 && !word.includes(' '))).toEqual([]);
 });
 
 test('in forced colours, what is active has a line', async ({page}) => {

@@ -10,6 +10,8 @@ const leanings: readonly (readonly [patch: string, file: string, leansOn: string
   ['docs.ts', '@docusaurus/plugin-content-docs/lib/props.js', 'docs: toVersionDocsProp(loadedVersion)'],
   ['idlePrefetch.ts', '@docusaurus/core/lib/client/clientEntry.js', 'window.docusaurus = docusaurus'],
   ['features/recovery', '@docusaurus/core/lib/client/hasHydratedDataAttribute.js', 'data-has-hydrated={isBrowser}'],
+  ['quickStart/activeDoc.ts', '@docusaurus/plugin-content-docs/lib/client/index.js', "from './docsClientUtils'"],
+  ['quickStart/lazyRoutes.ts', '@docusaurus/core/lib/server/codegen/codegenRoutes.js', "import ComponentCreator from '@docusaurus/ComponentCreator'"],
   ['pathMatcher', 'react-router/esm/react-router.js', "import pathToRegexp from 'path-to-regexp';"],
   ['cacheDependencies.ts', '@docusaurus/core/lib/webpack/base.js', 'buildDependencies: getCacheBuildDependencies()'],
   ['apiExplorer/aliases.ts', 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/CodeSnippets/index.js', 'postman-code-generators'],

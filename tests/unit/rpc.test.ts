@@ -1,14 +1,22 @@
-import Ajv2020 from 'ajv/dist/2020';
+import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {send} from '../../src/features/rpc/browser/send';
+import {fieldsOf, textIn, withText} from '../../src/features/rpc/browser/fields';
 import {findProblem, ownUrlProblem, readParams} from '../../src/features/rpc/browser/validate';
-import {rpcMethods, type JsonSchema, type RpcMethod} from '../../src/features/rpc/methods';
+import {allMethods, rpcMethods, schemas, type JsonSchema, type RpcMethod} from '../../src/features/rpc/methods';
 
 const ajv = new Ajv2020({strict: false});
-const isValid = (value: unknown, schema: JsonSchema): boolean => ajv.validate(schema, value);
+const compiled = new WeakMap<JsonSchema, ValidateFunction>();
+
+function isValid(value: unknown, schema: JsonSchema): boolean {
+  const validate = compiled.get(schema) ?? ajv.compile({allOf: [schema], components: {schemas}});
+  compiled.set(schema, validate);
+  return validate(value);
+}
 
 const methods: readonly RpcMethod[] = Object.values(rpcMethods);
+const everyMethod: readonly RpcMethod[] = Object.values(allMethods);
 
 interface Message {
   readonly jsonrpc?: string;
@@ -93,10 +101,11 @@ describe('the validator of the playground', () => {
     [{txs: ['0x02']}], [`0x${'ab'.repeat(32)}`], [`0x${'ab'.repeat(33)}`], ['0x87f21c771EAC9c547Eb22312997153D3A1fC40F6', [], 'finalized'],
     ['0x87f21c771EAC9c547Eb22312997153D3A1fC40F6', [], '0x10'], ['0x87f21c771EAC9c547Eb22312997153D3A1fC40F6', 'latest'],
     {txHash: 1}, {bundleHash: '0x'}, {gasLimit: '0x1'}, {accountProof: {}, storageProofs: []},
-    ...methods.flatMap(({example}) => [example.params, example.result]),
+    [true], [{tracer: 'callTracer'}], [1.5], 'x', true, ['latest'], [{fromBlock: 'latest', topics: [null]}], {tracer: 'x'},
+    ...everyMethod.flatMap(({example}) => [example.params, example.result]),
   ];
 
-  it.each(methods.map((method) => [method.method, method] as const))('agrees with ajv about %s', (_, {params, result}) => {
+  it.each(everyMethod.map((method) => [method.method, method] as const))('agrees with ajv about %s', (_, {params, result}) => {
     for (const sample of samples) {
       for (const schema of [params, result]) {
         expect(findProblem(sample, schema, 'value') === undefined, JSON.stringify(sample)).toBe(isValid(sample, schema));
@@ -156,4 +165,53 @@ it.each([
 
 it('the playground takes URLs with a key or a port', () => {
   for (const url of ['https://linea-mainnet.infura.io/v3/0123', 'http://localhost:8545']) expect(ownUrlProblem(url)).toBeUndefined();
+});
+
+describe('the form fields of the playground', () => {
+  const field = (method: RpcMethod, label: string) => {
+    const found = fieldsOf(method.params).find((candidate) => candidate.label === label);
+    if (!found) throw new Error(`There is no field ${label}`);
+    return found;
+  };
+  const {eth_call: call, eth_getBlockByNumber: getBlock, eth_getProof: getProof, debug_traceCall: trace} = allMethods;
+
+  it('are there for every single value, and no others', () => {
+    expect(fieldsOf(getBlock.params)).toMatchObject([
+      {label: 'block', isRequired: true, isClosed: false, choices: expect.arrayContaining(['latest']) as unknown},
+      {label: 'hydratedTransactions', isRequired: true, isClosed: true, choices: ['true', 'false']},
+    ]);
+    expect(fieldsOf(getProof.params).map(({label}) => label)).toEqual(['address', 'block']);
+    expect(field(call, 'transaction.to').isRequired).toBe(false);
+    expect(field(trace, 'options.tracer')).toMatchObject({isRequired: true, isClosed: true});
+  });
+
+  it('show what the parameters have, and change only that', () => {
+    const {params} = call.example;
+    for (const candidate of fieldsOf(call.params)) expect(withText(params, candidate, textIn(params, candidate), 1)).toEqual(params);
+    expect(textIn(params, field(call, 'block'))).toBe('latest');
+    expect(withText(params, field(call, 'transaction.gas'), '0x1', 1)).toEqual([{...(params[0] as object), gas: '0x1'}, 'latest']);
+    expect(withText([{to: '0x1', gas: '0x2'}], field(call, 'transaction.gas'), '', 1)).toEqual([{to: '0x1'}]);
+    expect(withText([{}, 'latest'], field(call, 'block'), '', 1)).toEqual([{}]);
+    expect(withText(['0x1', false], field(getBlock, 'hydratedTransactions'), 'true', 2)).toEqual(['0x1', true]);
+    expect(withText([], field(trace, 'options.tracer'), 'callTracer', 3)).toEqual([null, null, {tracer: 'callTracer'}]);
+  });
+
+  it('unknown fields and parameters can be sent, wrong values cannot', () => {
+    expect(readParams('[{"colour": "red"}]', call.params)).toMatchObject({ok: false, problem: 'params[0] has no field colour.', params: [{colour: 'red'}]});
+    expect(readParams('[{}, "latest", {}]', call.params)).toMatchObject({ok: false, params: [{}, 'latest', {}]});
+    expect(readParams('[{"colour": "red", "gas": 1}]', call.params)).not.toHaveProperty('params');
+  });
+});
+
+it.each([
+  [{data: '0xbc40fd5e'}, '0xbc40fd5e'],
+  [{data: 'Reverted 0xbc40fd5e'}, '0xbc40fd5e'],
+  [{data: {data: '0xbc40fd5e', message: 'reverted'}}, '0xbc40fd5e'],
+  [{data: '0x'}, undefined],
+  [{data: 'words'}, undefined],
+  [{}, undefined],
+])('finds the revert bytes in %o', async (error, revertData) => {
+  const text = JSON.stringify({jsonrpc: '2.0', id: 1, error: {code: 3, message: 'Execution reverted', ...error}});
+  const answer = await send(() => Promise.resolve({status: 200, ok: true, text}), '', allMethods.eth_call, [], new AbortController());
+  expect(answer.revertData).toBe(revertData);
 });

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {excerptOf} from '../../src/features/search/browser/excerpt';
 import {findHits, loadFile} from '../../src/features/search/browser/lookup';
 import {decoderUrl, resultUrl, searchPageUrl} from '../../src/features/search/browser/urls';
-import {versionUrlOf} from '../../src/features/search/browser/versionUrl';
+import {versionUrlOf} from '../../src/features/search/browser/urls';
 import {compact} from '../../src/features/search/build/compact';
 import {arrange, rank, type Wanted} from '../../src/features/search/ranking';
 import {EntryType, type IndexEntry, type IndexList} from '../../src/features/search/types';

@@ -1,6 +1,7 @@
 import type {Heading, Node, Root, Table, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {allMethods} from '../../../src/features/rpc/methods';
 import {pages} from '../../pages';
 import type {Checker} from '../sample';
 
@@ -94,16 +95,11 @@ function methodOf(tree: Root): Method {
 
 let known: Map<string, Method> | undefined;
 
-/** Every method that the reference names; those with a page of their own bring their parameters. */
+/** Every method of the reference; those with a page of their own bring their parameters. */
 function methods(): Map<string, Method> {
   if (!known) {
-    known = new Map();
+    known = new Map(Object.keys(allMethods).map((name) => [name, {...(STANDARD[name] && {params: STANDARD[name]})}]));
     for (const {file, text, tree} of pages(REFERENCE)) {
-      for (const [, name = ''] of text.matchAll(/`([a-z0-9]+_\w+)`/g)) {
-        if (/^(eth|linea|debug|trace|pimlico|net|web3)_/.test(name) && !known.has(name)) {
-          known.set(name, {...(STANDARD[name] && {params: STANDARD[name]})});
-        }
-      }
       const [, title = ''] = /^title: (\w+_\w+)$/m.exec(text) ?? [];
       if (title && !file.endsWith('index.mdx')) {
         known.set(title, methodOf(tree));

@@ -29,7 +29,7 @@ export function ContractTable({group, label}: ContractTableProps): ReactNode {
   const contracts: [string, SystemContract][] = Object.entries(systemContracts).filter(([, contract]) => contract.group === group);
   return (
     <ScrollTable aria-label={label}>
-      <thead>
+      <thead className="docs-cards">
         <tr>
           <th scope="col">Contract</th>
           <th scope="col">Chain</th>
@@ -48,8 +48,8 @@ export function ContractTable({group, label}: ContractTableProps): ReactNode {
                       <br />
                       <span className={styles.role}>{contract.role}</span>
                     </td>
-                    <td>{networks[network].name}</td>
-                    <td>
+                    <td data-label="Chain">{networks[network].name}</td>
+                    <td data-label="Address">
                       <Address value={address} network={network} />
                     </td>
                   </tr>,

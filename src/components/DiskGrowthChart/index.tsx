@@ -10,7 +10,7 @@ import {
   type DiskSeriesId,
 } from '@site/src/data/nodes/diskSizes';
 
-import ScrollTable from '@site/src/components/ScrollTable';
+import {DataTable} from '@site/src/components/ScrollTable';
 import styles from './styles.module.css';
 
 interface Props {
@@ -142,30 +142,17 @@ export default function DiskGrowthChart({series}: Props): ReactNode {
         </p>
       </figcaption>
       <Details summary={<summary>Readings as a table</summary>}>
-        <ScrollTable>
-          <caption className={styles.note}>Disk used at the last reading of each month</caption>
-          <thead>
-            <tr>
-              <th scope="col">Date</th>
-              {shown.map(({name, label}) => (
-                <th key={name} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {dates.map((date) => (
-              <tr key={date}>
-                <th scope="row">{formatDate(date)}</th>
-                {shown.map(({name, readings: points}) => {
-                  const reading = points.find((point) => point.date === date);
-                  return <td key={name}>{reading ? formatBytes(reading.bytes) : 'none'}</td>;
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </ScrollTable>
+        <DataTable
+          caption={<caption className={styles.note}>Disk used at the last reading of each month</caption>}
+          columns={['Date', ...shown.map(({label}) => label)]}
+          rows={dates.map((date) => [
+            formatDate(date),
+            ...shown.map(({readings: points}) => {
+              const reading = points.find((point) => point.date === date);
+              return reading ? formatBytes(reading.bytes) : 'none';
+            }),
+          ])}
+        />
       </Details>
     </figure>
   );

@@ -2,7 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {lineaNetworks} from '@site/src/data/networks';
 import {openEndpoints} from '@site/src/data/providers/endpoints';
 import {checkEndpoint, type CheckResult} from './check';
-import ScrollTable from '@site/src/components/ScrollTable';
+import {DataTable} from '@site/src/components/ScrollTable';
 import styles from './styles.module.css';
 
 type Results = Readonly<Record<string, CheckResult>>;
@@ -48,33 +48,19 @@ export default function Results(): ReactNode {
   return (
     <>
       <p role="status">{summary(results)}</p>
-      <ScrollTable aria-label="Answers of the endpoints">
-        <thead>
-          <tr>
-            <th scope="col">Endpoint</th>
-            <th scope="col">Network</th>
-            <th scope="col">Time</th>
-            <th scope="col">Result</th>
-          </tr>
-        </thead>
-        <tbody>
-          {openEndpoints.map(({url, network}) => {
-            const result = results[url];
-            return (
-              <tr key={url}>
-                <th scope="row">
-                  <code>{new URL(url).host}</code>
-                </th>
-                <td>{lineaNetworks[network].name}</td>
-                <td className={styles.time}>{result?.ok ? `${result.milliseconds.toLocaleString('en-US')} ms` : '–'}</td>
-                <td>
-                  <Outcome result={result} />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </ScrollTable>
+      <DataTable
+        label="Answers of the endpoints"
+        columns={['Endpoint', 'Network', 'Time', 'Result']}
+        rows={openEndpoints.map(({url, network}) => {
+          const result = results[url];
+          return [
+            <code>{new URL(url).host}</code>,
+            lineaNetworks[network].name,
+            <span className={styles.time}>{result?.ok ? `${result.milliseconds.toLocaleString('en-US')} ms` : '–'}</span>,
+            <Outcome result={result} />,
+          ];
+        })}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useState, type ReactNode} from 'react';
-import ScrollTable from '../ScrollTable';
+import {DataTable} from '../ScrollTable';
 import Field from './Field';
 import {
   computeFee,
@@ -85,35 +85,15 @@ function Result({transaction}: {readonly transaction: Transaction | undefined}):
 /** The same computation for three transactions, for readers without JavaScript. */
 function Examples(): ReactNode {
   return (
-    <ScrollTable aria-label="Fees of three transactions">
-      <thead>
-        <tr>
-          <th scope="col">Transaction</th>
-          <th scope="col">Gas used</th>
-          <th scope="col">Base fee, wei</th>
-          <th scope="col">Priority fee, wei</th>
-          <th scope="col">Calldata, bytes</th>
-          <th scope="col">Total fee, wei</th>
-          <th scope="col">Total fee, ETH</th>
-        </tr>
-      </thead>
-      <tbody>
-        {examples.map((example) => {
-          const {total} = computeFee(example);
-          return (
-            <tr key={example.label}>
-              <th scope="row">{example.label}</th>
-              <td>{group(example.gasUsed)}</td>
-              <td>{group(example.baseFee)}</td>
-              <td>{group(example.priorityFee)}</td>
-              <td>{group(example.calldataBytes)}</td>
-              <td>{group(total)}</td>
-              <td>{formatUnit(total, 'ETH')}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </ScrollTable>
+    <DataTable
+      label="Fees of three transactions"
+      columns={['Transaction', 'Gas used', 'Base fee, wei', 'Priority fee, wei', 'Calldata, bytes', 'Total fee, wei', 'Total fee, ETH']}
+      rows={examples.map((example) => {
+        const {label, gasUsed, baseFee, priorityFee, calldataBytes} = example;
+        const {total} = computeFee(example);
+        return [label, ...[gasUsed, baseFee, priorityFee, calldataBytes, total].map(group), formatUnit(total, 'ETH')];
+      })}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {chainIdHex, lineaNetworks, networks, type Explorer, type LineaNetwork, type LineaNetworkId, type NetworkId} from '@site/src/data/networks';
 import CopyButton from '../CopyButton';
-import ScrollTable, {type TableName} from '../ScrollTable';
+import {DataTable, type TableName} from '../ScrollTable';
 import styles from './styles.module.css';
 
 type Value = string | number | Explorer;
@@ -70,27 +70,15 @@ const rows: readonly {readonly label: string; readonly fact: NetworkFactName; re
   {label: 'Lowest base fee', fact: 'baseFeeFloorWei', unit: 'wei'},
 ];
 
-const copyable = (value: Value): value is string => typeof value === 'string';
+const columns = Object.values(lineaNetworks);
 
-function NetworkCell({network, fact, label, unit}: {readonly network: LineaNetwork; readonly fact: NetworkFactName; readonly label: string; readonly unit?: string | undefined}): ReactNode {
-  const value: Value = facts[fact](network);
+function FactCell({value, label, unit}: {readonly value: Value; readonly label: string; readonly unit?: string | undefined}): ReactNode {
   return (
-    <td>
+    <>
       <FactValue value={value} />
-      {unit && ` ${unit}`}
-      {typeof value === 'object' && (
-        <>
-          {' '}
-          <Code text={value.url} />
-        </>
-      )}
-      {copyable(value) && (
-        <>
-          {' '}
-          <CopyButton text={value} label={`Copy ${label}, ${network.name}`} />
-        </>
-      )}
-    </td>
+      {unit && ` ${unit}`} {typeof value === 'object' && <Code text={value.url} />}
+      {typeof value === 'string' && <CopyButton text={value} label={`Copy ${label}`} />}
+    </>
   );
 }
 
@@ -102,65 +90,34 @@ interface NetworkTableProps extends TableName {
 /** The values of both Linea networks side by side, with copy buttons. */
 export function NetworkTable({only, label: name}: NetworkTableProps): ReactNode {
   const shown = only ? rows.filter(({fact}) => only.includes(fact)) : rows;
-  const columns = Object.values(lineaNetworks);
   return (
-    <ScrollTable aria-label={name} className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Property</th>
-          {columns.map((network) => (
-            <th scope="col" key={network.id}>
-              {network.name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {shown.map(({label, fact, unit}) => (
-          <tr key={fact}>
-            <th scope="row">{label}</th>
-            {columns.map((network) => (
-              <NetworkCell key={network.id} network={network} fact={fact} label={label} unit={unit} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </ScrollTable>
+    <DataTable
+      label={name}
+      className={styles.table}
+      columns={['Property', ...columns.map((network) => network.name)]}
+      rows={shown.map(({label, fact, unit}) => [
+        label,
+        ...columns.map((network) => <FactCell value={facts[fact](network)} label={`${label}, ${network.name}`} unit={unit} />),
+      ])}
+    />
   );
 }
 
 /** Activation times (UTC) of the hard forks on both networks, with the Unix time where there is one. */
 export function ForkTable({label}: TableName): ReactNode {
-  const columns = Object.values(lineaNetworks);
+  const activation = (fork: LineaNetwork['forks'][number] | undefined): ReactNode => (
+    <>
+      {fork?.activated}
+      <br />
+      {fork?.timestamp ? <code>{fork.timestamp}</code> : <>total difficulty <code>{fork?.terminalTotalDifficulty}</code></>}
+    </>
+  );
   return (
-    <ScrollTable aria-label={label} className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Hard fork</th>
-          {columns.map((network) => (
-            <th scope="col" key={network.id}>
-              {network.name}, UTC
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lineaNetworks.linea.forks.map(({name}) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {columns.map((network) => {
-              const fork = network.forks.find((candidate) => candidate.name === name);
-              return (
-                <td key={network.id}>
-                  {fork?.activated}
-                  <br />
-                  {fork?.timestamp ? <code>{fork.timestamp}</code> : <>total difficulty <code>{fork?.terminalTotalDifficulty}</code></>}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </ScrollTable>
+    <DataTable
+      label={label}
+      className={styles.table}
+      columns={['Hard fork', ...columns.map((network) => `${network.name}, UTC`)]}
+      rows={lineaNetworks.linea.forks.map(({name}) => [name, ...columns.map(({forks}) => activation(forks.find((fork) => fork.name === name)))])}
+    />
   );
 }

@@ -12,28 +12,12 @@ export function ClientTable(): ReactNode {
   return (
     <FactTable
       caption="Execution clients for Linea"
-      columns={['Client', 'Language', 'Choose it for', 'linea_ methods', 'Image of the compose files']}>
-      {Object.entries(clients).map(([id, client]) => (
-        <tr key={id}>
-          <th scope="row">{client.name}</th>
-          <td>{client.language}</td>
-          <td>{client.summary}</td>
-          <td>{client.lineaMethods ? 'yes' : 'no'}</td>
-          <td>
-            <code>{client.image}</code>
-          </td>
-        </tr>
-      ))}
-      <tr>
-        <th scope="row">{maru.name}</th>
-        <td>Kotlin</td>
-        <td>Consensus client beside each of the above</td>
-        <td>no</td>
-        <td>
-          <code>{maru.image}</code>
-        </td>
-      </tr>
-    </FactTable>
+      columns={['Client', 'Language', 'Choose it for', 'linea_ methods', 'Image of the compose files']}
+      rows={[
+        ...Object.values(clients).map(({name, language, summary, lineaMethods, image}) => [name, language, summary, lineaMethods ? 'yes' : 'no', <code>{image}</code>]),
+        [maru.name, 'Kotlin', 'Consensus client beside each of the above', 'no', <code>{maru.image}</code>],
+      ]}
+    />
   );
 }
 
@@ -61,18 +45,16 @@ interface PortTableProps {
 export function PortTable({client}: PortTableProps): ReactNode {
   const shown = ports.filter((port) => !client || !port.clients || port.clients.includes(client));
   return (
-    <FactTable caption="Ports of a Linea node" columns={['Port', 'Process', 'Purpose', 'Who may reach it']}>
-      {shown.map((port) => (
-        <tr key={`${port.process} ${port.port}`}>
-          <td>
-            {port.port} {port.protocols.join(' and ').toUpperCase().replace('AND', 'and')}
-          </td>
-          <td>{port.clients && !client ? port.clients.map((id) => clients[id].name).join(', ') : port.process}</td>
-          <td>{port.purpose}</td>
-          <td>{port.exposure === 'internal' && port.port === 8550 ? 'Maru only' : EXPOSURE[port.exposure]}</td>
-        </tr>
-      ))}
-    </FactTable>
+    <FactTable
+      caption="Ports of a Linea node"
+      columns={['Port', 'Process', 'Purpose', 'Who may reach it']}
+      rows={shown.map(({port, protocols, clients: owners, process, purpose, exposure}) => [
+        `${port} ${protocols.join(' and ').toUpperCase().replace('AND', 'and')}`,
+        owners && !client ? owners.map((id) => clients[id].name).join(', ') : process,
+        purpose,
+        exposure === 'internal' && port === 8550 ? 'Maru only' : EXPOSURE[exposure],
+      ])}
+    />
   );
 }
 
@@ -90,18 +72,9 @@ export function OptionTable({client, network}: ClientOnNetworkProps): ReactNode 
   return (
     <FactTable
       caption={`Options of ${clients[client].name} on ${lineaNetworks[network].name}`}
-      columns={['Option', 'In the compose file', 'Installed on the machine', 'What it does']}>
-      {clients[client].options.map(({name, meaning}) => (
-        <tr key={name}>
-          <th scope="row">
-            <code>{name}</code>
-          </th>
-          <td>{shownValue(docker.get(name))}</td>
-          <td>{shownValue(host.get(name))}</td>
-          <td>{inlineCode(meaning)}</td>
-        </tr>
-      ))}
-    </FactTable>
+      columns={['Option', 'In the compose file', 'Installed on the machine', 'What it does']}
+      rows={clients[client].options.map(({name, meaning}) => [<code>{name}</code>, shownValue(docker.get(name)), shownValue(host.get(name)), inlineCode(meaning)])}
+    />
   );
 }
 
@@ -111,17 +84,13 @@ export function SettingTable({client, network}: ClientOnNetworkProps): ReactNode
   return (
     <FactTable
       caption={`Configuration file of ${clients[client].name} on ${lineaNetworks[network].name}`}
-      columns={['Key', 'Value', 'What it does']}>
-      {(clients[client].settings ?? []).map(({key, meaning}) => (
-        <tr key={key}>
-          <th scope="row">
-            <code>{key}</code>
-          </th>
-          <td>{key === 'bootnodes' ? 'the published list' : <code>{JSON.stringify(values[key])}</code>}</td>
-          <td>{inlineCode(meaning)}</td>
-        </tr>
-      ))}
-    </FactTable>
+      columns={['Key', 'Value', 'What it does']}
+      rows={(clients[client].settings ?? []).map(({key, meaning}) => [
+        <code>{key}</code>,
+        key === 'bootnodes' ? 'the published list' : <code>{JSON.stringify(values[key])}</code>,
+        inlineCode(meaning),
+      ])}
+    />
   );
 }
 
@@ -130,25 +99,16 @@ export function MaruSettingTable(): ReactNode {
   return (
     <FactTable
       caption="Keys of maru-config.toml"
-      columns={['Key', 'Value in the files', 'When it is missing', 'What it does']}>
-      {maruSettings.map((setting) => {
-        const value = maruValue(setting, setting.only ?? 'linea');
-        return (
-          <tr key={`${setting.table}.${setting.key}`}>
-            <th scope="row">
-              <code>
-                {setting.table}.{setting.key}
-              </code>
-            </th>
-            <td>
-              {setting.key === 'static-peers' ? 'the published list' : <code>{JSON.stringify(value)}</code>}
-              {setting.only ? ` (${lineaNetworks[setting.only].name} only)` : null}
-            </td>
-            <td>{inlineCode(setting.fallback)}</td>
-            <td>{setting.meaning}</td>
-          </tr>
-        );
-      })}
-    </FactTable>
+      columns={['Key', 'Value in the files', 'When it is missing', 'What it does']}
+      rows={maruSettings.map((setting) => [
+        <code>{`${setting.table}.${setting.key}`}</code>,
+        <>
+          {setting.key === 'static-peers' ? 'the published list' : <code>{JSON.stringify(maruValue(setting, setting.only ?? 'linea'))}</code>}
+          {setting.only ? ` (${lineaNetworks[setting.only].name} only)` : null}
+        </>,
+        inlineCode(setting.fallback),
+        setting.meaning,
+      ])}
+    />
   );
 }

@@ -26,16 +26,11 @@ export function GenesisTable(): ReactNode {
     ['First signer, in extraData', (id) => <code className={styles.hash}>{genesis[id].firstSigner}</code>],
   ];
   return (
-    <FactTable caption="Genesis figures" columns={['Value', ...networks.map(({name}) => name)]}>
-      {rows.map(([label, value]) => (
-        <tr key={label}>
-          <th scope="row">{label}</th>
-          {networks.map(({id}) => (
-            <td key={id}>{value(id)}</td>
-          ))}
-        </tr>
-      ))}
-    </FactTable>
+    <FactTable
+      caption="Genesis figures"
+      columns={['Value', ...networks.map(({name}) => name)]}
+      rows={rows.map(([label, value]) => [label, ...networks.map(({id}) => value(id))])}
+    />
   );
 }
 

@@ -25,15 +25,9 @@ export function BootnodeList({network, layer, form = 'lines'}: BootnodeListProps
     case 'comma':
       return <CodeBlock language="text">{layer === 'execution' ? bootnodeList(network) : entries.join(',')}</CodeBlock>;
     case 'toml':
-      return (
-        <CodeBlock language="toml">{`${layer === 'execution' ? 'bootnodes' : 'static-peers'} = [\n${quoted}\n]`}</CodeBlock>
-      );
+      return <CodeBlock language="toml">{`${layer === 'execution' ? 'bootnodes' : 'static-peers'} = [\n${quoted}\n]`}</CodeBlock>;
     case 'json':
-      return (
-        <CodeBlock language="json" title="static-nodes.json">
-          {`[\n${quoted}\n]`}
-        </CodeBlock>
-      );
+      return <CodeBlock language="json" title="static-nodes.json">{`[\n${quoted}\n]`}</CodeBlock>;
     default:
       return <CodeBlock language="text">{entries.join('\n')}</CodeBlock>;
   }
@@ -41,33 +35,27 @@ export function BootnodeList({network, layer, form = 'lines'}: BootnodeListProps
 
 /** Where each published peer stands and what it does. */
 export function BootnodeTable({network}: NetworkProps): ReactNode {
-  const rows = [
-    ...bootnodes[network].execution.map(({enode, role, region}) => {
-      const [id = '', address = ''] = enode.replace('enode://', '').split('@');
-      return {id: `${id.slice(0, 8)}…`, address, region, role: role === 'bootnode' ? 'Discovery only' : 'Full peer'};
-    }),
-    ...bootnodes[network].consensus.map(({multiaddr, region}) => {
-      const [, , ip = '', , port = '', , id = ''] = multiaddr.split('/');
-      return {id: `${id.slice(0, 10)}…`, address: `${ip}:${port}`, region, role: 'Maru peer'};
-    }),
+  const row = (id: string, address: string, region: string | undefined, role: string): ReactNode[] => [
+    <code>{id}</code>,
+    <code>{address}</code>,
+    region ?? 'not stated',
+    role,
   ];
   return (
     <FactTable
       caption={`Published peers of ${lineaNetworks[network].name}`}
-      columns={['Key starts with', 'Address', 'Region', 'Role']}>
-      {rows.map(({id, address, region, role}) => (
-        <tr key={id}>
-          <th scope="row">
-            <code>{id}</code>
-          </th>
-          <td>
-            <code>{address}</code>
-          </td>
-          <td>{region ?? 'not stated'}</td>
-          <td>{role}</td>
-        </tr>
-      ))}
-    </FactTable>
+      columns={['Key starts with', 'Address', 'Region', 'Role']}
+      rows={[
+        ...bootnodes[network].execution.map(({enode, role, region}) => {
+          const [id = '', address = ''] = enode.replace('enode://', '').split('@');
+          return row(`${id.slice(0, 8)}…`, address, region, role === 'bootnode' ? 'Discovery only' : 'Full peer');
+        }),
+        ...bootnodes[network].consensus.map(({multiaddr, region}) => {
+          const [, , ip = '', , port = '', , id = ''] = multiaddr.split('/');
+          return row(`${id.slice(0, 10)}…`, `${ip}:${port}`, region, 'Maru peer');
+        }),
+      ]}
+    />
   );
 }
 

@@ -1,10 +1,10 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment, type ComponentProps, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import type {LineaNetworkId} from '@site/src/data/networks';
 import type {ExecutionClientId} from '@site/src/data/nodes/clients';
 
-import ScrollTable from '@site/src/components/ScrollTable';
+import {DataTable} from '@site/src/components/ScrollTable';
 import styles from './styles.module.css';
 
 /** Text of a data file: parts between backticks become code. */
@@ -20,28 +20,9 @@ export function useSite(): string {
   return `${siteConfig.url}${siteConfig.baseUrl}`.replace(/\/$/, '');
 }
 
-interface ColumnsProps {
-  readonly caption: string;
-  readonly columns: readonly string[];
-  readonly children: ReactNode;
-}
-
-export function FactTable({caption, columns, children}: ColumnsProps): ReactNode {
-  return (
-    <ScrollTable>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </ScrollTable>
-  );
+/** A table of facts below its caption. */
+export function FactTable({caption, ...table}: Omit<ComponentProps<typeof DataTable>, 'caption'> & {readonly caption: string}): ReactNode {
+  return <DataTable caption={<caption className={styles.caption}>{caption}</caption>} {...table} />;
 }
 
 export interface NetworkProps {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject} from 'react';
 import styles from './styles.module.css';
 
@@ -31,8 +32,44 @@ export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   const [ref, overflows] = useOverflow();
   const name = `${props['aria-label'] ?? 'Table'}, scrolls sideways`;
   return (
-    <div ref={ref} className={styles.scroll} {...(overflows && {tabIndex: 0, role: 'group', 'aria-label': name})}>
+    <div ref={ref} className={clsx(styles.scroll, 'docs-scroll')} {...(overflows && {tabIndex: 0, role: 'group', 'aria-label': name})}>
       <table {...props} />
     </div>
+  );
+}
+
+interface DataTableProps extends TableName {
+  readonly caption?: ReactNode;
+  readonly columns: readonly string[];
+  /** The cells of each row; the first names it. */
+  readonly rows: readonly (readonly ReactNode[])[];
+  readonly className?: string | undefined;
+}
+
+/** A table of rows, each named by its first cell. */
+export function DataTable({label, caption, columns, rows, className}: DataTableProps): ReactNode {
+  return (
+    <ScrollTable aria-label={label} className={className}>
+      {caption}
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells], row) => (
+          <tr key={row}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, column) => (
+              <td key={column}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }

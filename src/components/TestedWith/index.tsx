@@ -1,5 +1,6 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
+import {longDate} from '@site/src/lib/longDate';
 import samples from '@site/scripts/samples/package.json';
 import styles from './styles.module.css';
 
@@ -12,8 +13,6 @@ interface Props {
   readonly packages: readonly PackageName[];
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
-
 /** Note with the versions that `npm run tutorials` runs the page with, and the day of the page's last change. */
 export default function TestedWith({packages}: Props): ReactNode {
   const {lastUpdatedAt} = useDoc().metadata;
@@ -21,7 +20,7 @@ export default function TestedWith({packages}: Props): ReactNode {
     <p className={styles.note}>
       Tested with {packages.map((name) => `${name} ${versions[name]}`).join(', ')}
       {/* A tree without git history has no dates. */}
-      {typeof lastUpdatedAt === 'number' && <> on <time dateTime={new Date(lastUpdatedAt).toISOString().slice(0, 10)}>{dateFormat.format(lastUpdatedAt)}</time></>}.
+      {typeof lastUpdatedAt === 'number' && <> on <time dateTime={new Date(lastUpdatedAt).toISOString().slice(0, 10)}>{longDate(lastUpdatedAt)}</time></>}.
     </p>
   );
 }

@@ -110,6 +110,8 @@ export function headerRules(input: PolicyInput): readonly HeaderRule[] {
     {path: '/search-index*', headers: immutable},
     {path: '/offline-*', headers: immutable},
     {path: '/img/cards/*', headers: immutable},
+    // Tools on other sites read it, such as the playground of OpenRPC.
+    {path: '/openrpc.json', headers: {'Access-Control-Allow-Origin': '*'}},
     {path: '/*.md', headers: {'Content-Type': 'text/markdown; charset=utf-8'}},
   ];
 }

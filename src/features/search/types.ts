@@ -2,21 +2,15 @@
 export const EntryType = {Title: 0, Heading: 1, Description: 2, Keywords: 3, Content: 4} as const;
 export type EntryType = (typeof EntryType)[keyof typeof EntryType];
 
-/** An entry as the index files hold it; short names keep them small. */
+/** An entry as the package writes it: `h` is the hash of its heading, `s` that heading or the page's title, `p` the id of the page's title, `b` its breadcrumbs. */
 export interface IndexEntry {
-  /** Id; a description and keywords have that of their page's title. */
   readonly i: number;
   /** The text that is searched. A content's is cut to what a result shows. */
   readonly t: string;
-  /** Address of the page. */
   readonly u: string;
-  /** Hash of the heading, with `#`. */
   readonly h?: string;
-  /** Heading that the content stands below, or title of the page. */
   readonly s?: string;
-  /** Id of the page's title. */
   readonly p?: number;
-  /** Breadcrumbs of a title. */
   readonly b?: readonly string[];
 }
 
@@ -60,11 +54,15 @@ export interface Piece {
   readonly isMarked: boolean;
 }
 
-/** An entry of the list of results, with the matches of its texts marked. Headings have no path and stand below their page. */
+/** A page or heading as the lists of results show it. */
 export interface ShownEntry {
   readonly href: string;
   readonly title: readonly Piece[];
   readonly text: readonly Piece[];
-  readonly path?: string;
+}
+
+export interface ShownPage extends ShownEntry {
+  readonly path: string;
   readonly isElsewhere: boolean;
+  readonly headings: readonly ShownEntry[];
 }

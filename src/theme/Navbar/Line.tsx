@@ -1,6 +1,6 @@
 import {ErrorCauseBoundary, ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import type {ComponentProps, ReactNode} from 'react';
+import {memo, useMemo, type ComponentProps, type ReactNode} from 'react';
 import {splitNavbarItems, useNavbarMobileSidebar} from '@site/src/engine/internal';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import Logo from '@theme/Navbar/Logo';
@@ -10,7 +10,8 @@ import styles from './styles.module.css';
 
 type Item = ComponentProps<typeof NavbarItem>;
 
-function Items({items}: {readonly items: readonly Item[]}): ReactNode {
+/** They stay as they are while the menu of narrow windows opens and closes. */
+const Items = memo(function Items({items}: {readonly items: readonly Item[]}): ReactNode {
   return items.map((item, index) => (
     <ErrorCauseBoundary
       key={index}
@@ -18,12 +19,13 @@ function Items({items}: {readonly items: readonly Item[]}): ReactNode {
       <NavbarItem {...item} />
     </ErrorCauseBoundary>
   ));
-}
+});
 
 /** Name, sections, search and colour mode, in one line. */
 export default function Line(): ReactNode {
   const {disabled} = useNavbarMobileSidebar();
-  const [left, right] = splitNavbarItems(useThemeConfig().navbar.items as Item[]);
+  const {items} = useThemeConfig().navbar;
+  const [left, right] = useMemo(() => splitNavbarItems(items as Item[]), [items]);
   return (
     <div className={clsx('navbar__inner', styles.line)}>
       <div className={clsx(ThemeClassNames.layout.navbar.containerLeft, 'navbar__items', styles.start)}>

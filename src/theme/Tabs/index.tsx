@@ -1,9 +1,8 @@
 // Replaces the original: tabs as the ARIA authoring practices have them. Arrows, Home and End choose a tab; list, tabs and panels
-// are named by each other.
+// are named by each other. They do not mount anew after hydration: what a reader chose before is set by an effect.
 import clsx from 'clsx';
 import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {sanitizeTabsChildren, TabsProvider, useScrollPositionBlocker, useTabs, useTabsContextValue, type TabsProps} from '@site/src/engine/tabs';
 import {TabGroup, useTabIds} from './ids';
 import styles from './styles.module.css';
@@ -74,12 +73,10 @@ function TabList({className, label}: {readonly className: string | undefined; re
 }
 
 export default function Tabs(props: TabsProps): ReactNode {
-  const isBrowser = useIsBrowser();
   const id = useId();
   const value = useTabsContextValue(props);
   return (
-    // Mounts anew after hydration, as the original does: https://github.com/facebook/docusaurus/issues/5653
-    <TabsProvider value={value} key={String(isBrowser)}>
+    <TabsProvider value={value}>
       <TabGroup value={id}>
         <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)}>
           <TabList className={props.className} label={names[props.groupId ?? ''] ?? 'Variants'} />

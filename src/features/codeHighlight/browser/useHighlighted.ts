@@ -11,7 +11,7 @@ interface Highlighted {
   readonly html: string;
 }
 
-/** What the server highlighted, kept for tabs: they render their content anew after hydration. */
+/** What the server highlighted, kept for pages that a reader comes back to. */
 const fromServer = new Map<string, string>();
 
 const keyOf = ({language, code}: Code): string => `${language}\n${code}`;

@@ -22,14 +22,37 @@ const isProse = (cell: Element | undefined): boolean => {
   return text.length > longestValue && text.includes(' ');
 };
 
+/** A phone shows each row as a card of its own: each cell says what its column is about. */
+function prepareCards(table: Element, headers: readonly Element[], isRead: readonly boolean[]): void {
+  for (const head of elementsIn(table, 'thead')) {
+    head.properties.className = ['docs-cards'];
+  }
+  for (const cells of rowsOf(table, 'tbody')) {
+    for (const [column, cell] of cells.entries()) {
+      const header = headers[column];
+      if (column > 0 && header) {
+        cell.properties.dataLabel = textOf(header).trim();
+        if (isRead[column]) {
+          cell.properties.className = ['docs-prose'];
+        }
+      }
+    }
+  }
+}
+
 function markHeaders(table: Element): void {
   const rows = rowsOf(table, 'tbody');
-  rowsOf(table, 'thead')[0]?.forEach((header, column) => {
+  const headers = rowsOf(table, 'thead')[0] ?? [];
+  const isRead = headers.map((_, column) => rows.some((cells) => isProse(cells[column])));
+  for (const [column, header] of headers.entries()) {
     header.properties.scope = 'col';
-    if (rows.some((cells) => isProse(cells[column]))) {
+    if (isRead[column]) {
       header.properties.className = ['docs-prose'];
     }
-  });
+  }
+  if (headers.length > 2 && isRead.includes(true)) {
+    prepareCards(table, headers, isRead);
+  }
 }
 
 const isTableComponent = (node: Root | Root['children'][number]): node is MdxJsxFlowElementHast =>
@@ -37,7 +60,8 @@ const isTableComponent = (node: Root | Root['children'][number]): node is MdxJsx
 
 /**
  * Gives tables what Markdown has no words for: a name, which is the heading above or the page's title, the scope of their headers,
- * and a mark on columns of sentences, which need more room than columns of values (src/components/ScrollTable).
+ * and a mark on columns of sentences, which need more room than columns of values. From three columns on, tables with sentences become
+ * cards on a phone (src/components/ScrollTable).
  */
 export default function tables() {
   return (tree: Root, file: VFile): void => {

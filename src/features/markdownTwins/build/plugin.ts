@@ -3,11 +3,10 @@ import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import path from 'node:path';
 import {withoutSlash} from '../../../lib/routes';
 import {searchContexts} from '../../search/options';
+import {longDate} from '../../../lib/longDate';
 import {runBuildStep} from '../../../lib/buildStep';
 import type {Job, SourceSection, ToolFile} from './job';
 import {sectionsOf} from './sections';
-
-const dateFormat = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
 
 /**
  * Writes a Markdown twin of every page from its built HTML, and llms.txt and llms-full.txt from the twins. llms.txt lists
@@ -28,7 +27,7 @@ export default function markdownTwins(files: readonly ToolFile[]): PluginModule 
             .map(({permalink, source, lastUpdatedAt}) => ({
               route: withoutSlash(permalink),
               file: source.replace('@site/', ''),
-              updated: lastUpdatedAt ? dateFormat.format(lastUpdatedAt) : undefined,
+              updated: lastUpdatedAt ? longDate(lastUpdatedAt) : undefined,
             })),
         }));
       },

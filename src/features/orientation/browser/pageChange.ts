@@ -1,4 +1,5 @@
 import {useLocation} from '@docusaurus/router';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {useEffect} from 'react';
 
 /** The page shown last. Not in a component: some of them, with the whole layout, are made anew for the next page. */
@@ -32,9 +33,13 @@ function focus(hash: string): void {
   target.focus({preventScroll: true});
 }
 
-/** Announces each new page and moves the focus there. */
+/** Announces each new page and moves the focus there; says in the document whether the address names a section. */
 export function usePageChange(): void {
   const {pathname, hash} = useLocation();
+  // Comes before the engine scrolls there: to find the place, the whole page is laid out (src/css/longPages.css).
+  useIsomorphicLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-addressed', hash !== '');
+  }, [hash]);
   useEffect(() => {
     const previous = shown;
     shown = pathname;

@@ -1,8 +1,12 @@
 import {lineaNetworks, type LineaNetworkId} from '@site/src/data/networks';
-import {rpcMethods, type RpcMethod, type RpcMethodName} from '@site/src/features/rpc/methods';
+import {allMethods, type RpcMethod, type RpcMethodName} from '@site/src/features/rpc/methods';
 import {useEffect, useId, useRef, useState, type SubmitEvent, type ReactNode} from 'react';
+import {callsOf, type CallCode} from '@site/src/features/rpc/methods/calls';
+import Fields from './Fields';
+import {parse} from './fields';
 import {requestFromWorker} from './relay';
 import {request} from './request';
+import Response from './Response';
 import {send, type Answer} from './send';
 import styles from './styles.module.css';
 import {ownUrlProblem, readParams} from './validate';
@@ -18,25 +22,11 @@ const endpoints: readonly {readonly id: Endpoint; readonly label: string}[] = [
   {id: 'own', label: 'My own URL'},
 ];
 
-function Response({answer}: {readonly answer: Answer}): ReactNode {
-  const {kind, summary, milliseconds, body} = answer;
-  return (
-    <>
-      <p className={styles.summary} data-kind={kind}>
-        {summary} <span className={styles.time}>{milliseconds.toLocaleString('en-US')} ms</span>
-      </p>
-      {body && (
-        <pre className={styles.body} tabIndex={0} role="group" aria-label="Response body">
-          <code>{body}</code>
-        </pre>
-      )}
-    </>
-  );
-}
+const tools = ['curl', 'viem', 'ethers', 'cast'] as const;
 
 /** The opened playground: endpoint, editable parameters, and what came back. */
 export default function Playground({method: name}: Props): ReactNode {
-  const method: RpcMethod = rpcMethods[name];
+  const method: RpcMethod = allMethods[name];
   const id = useId();
   const [endpoint, setEndpoint] = useState<Endpoint>(method.isPublic ? 'linea' : 'own');
   const [ownUrl, setOwnUrl] = useState('');
@@ -44,6 +34,7 @@ export default function Playground({method: name}: Props): ReactNode {
   const [isTried, setTried] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
   const [refusal, setRefusal] = useState<string>();
+  const [copied, setCopied] = useState<string>();
   const [isSending, setSending] = useState(false);
   const controller = useRef<AbortController>(undefined);
   const first = useRef<HTMLSelectElement>(null);
@@ -63,30 +54,58 @@ export default function Playground({method: name}: Props): ReactNode {
   function forget(): void {
     setAnswer(undefined);
     setRefusal(undefined);
+    setCopied(undefined);
   }
 
-  async function submit(event: SubmitEvent): Promise<void> {
+  // Only what the schema does not know: everything that it knows is right.
+  const canSendAnyway = !read.ok && read.params !== undefined && !urlProblem;
+  const url = endpoint === 'own' ? ownUrl : lineaNetworks[endpoint].rpcUrl;
+
+  async function start(params: readonly unknown[]): Promise<void> {
+    forget();
+    const started = new AbortController();
+    controller.current = started;
+    setSending(true);
+    const received = await send(endpoint === 'own' ? requestFromWorker : request, url, method, params, started);
+    setAnswer(received);
+    setSending(false);
+  }
+
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (isSending) {
       return;
     }
     setTried(true);
     forget();
-    if (!read.ok || urlProblem) {
+    if (read.ok && !urlProblem) {
+      void start(read.params);
+    } else {
       setRefusal(read.ok ? urlProblem : read.problem);
+    }
+  }
+
+  async function copy(tool: CallCode['id']): Promise<void> {
+    forget();
+    const params = parse(text);
+    if (!params || urlProblem) {
+      setTried(true);
+      setCopied(`Not copied: ${urlProblem ?? 'correct the JSON first.'}`);
       return;
     }
-    const started = new AbortController();
-    controller.current = started;
-    setSending(true);
-    const [transport, url] = endpoint === 'own' ? [requestFromWorker, ownUrl] : [request, lineaNetworks[endpoint].rpcUrl];
-    const received = await send(transport, url, method, read.params, started);
-    setAnswer(received);
-    setSending(false);
+    const chain = endpoint === 'own' ? undefined : {name: lineaNetworks[endpoint].viemName, id: lineaNetworks[endpoint].chainId};
+    const code = callsOf({method: name, params, url, ...(chain && {chain})}).find((call) => call.id === tool)?.code ?? '';
+    setCopied(await navigator.clipboard.writeText(code).then(() => `Copied for ${tool}`, () => 'Not copied: the browser refused it.'));
+  }
+
+  function edit(value: string): void {
+    forget();
+    setTried(true);
+    setText(value);
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       {method.note && <p className={styles.note}>{method.note}</p>}
       <div>
         <label htmlFor={`${id}-endpoint`}>Endpoint</label>
@@ -132,6 +151,7 @@ export default function Playground({method: name}: Props): ReactNode {
           </p>
         </div>
       )}
+      <Fields schema={method.params} text={text} onEdit={edit} />
       <div>
         <label htmlFor={`${id}-params`}>
           <code>params</code> as JSON
@@ -144,11 +164,7 @@ export default function Playground({method: name}: Props): ReactNode {
           autoComplete="off"
           aria-invalid={Boolean(paramsProblem)}
           aria-describedby={`${id}-params-problem`}
-          onChange={(event) => {
-            forget();
-            setTried(true);
-            setText(event.target.value);
-          }}
+          onChange={(event) => edit(event.target.value)}
         />
         <p id={`${id}-params-problem`} className={styles.problem}>
           {paramsProblem}
@@ -164,11 +180,28 @@ export default function Playground({method: name}: Props): ReactNode {
           </button>
         )}
       </p>
+      <p className={styles.buttons}>
+        <span>Copy for</span>
+        {tools.map((tool) => (
+          <button key={tool} type="button" className="button button--secondary button--sm" aria-label={`Copy for ${tool}`} onClick={() => void copy(tool)}>
+            {tool}
+          </button>
+        ))}
+      </p>
       <div role="status">
         {isSending && <p>Waiting for the answer …</p>}
         {refusal && <p>Not sent: {refusal}</p>}
-        {answer && <Response answer={answer} />}
+        {copied && <p>{copied}</p>}
+        {answer && <Response answer={answer} method={name} />}
       </div>
+      {refusal && canSendAnyway && (
+        <div className={styles.note}>
+          <p>The reference does not know it, but the endpoint may.</p>
+          <button type="button" className="button button--secondary button--sm" onClick={() => void start(read.params ?? [])}>
+            Send anyway
+          </button>
+        </div>
+      )}
     </form>
   );
 }

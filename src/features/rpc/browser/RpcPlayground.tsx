@@ -5,15 +5,17 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly method: RpcMethodName;
+  /** `small` is a button until a reader opens it: for pages with many methods. */
+  readonly size?: 'large' | 'small';
 }
 
-type Playground = ComponentType<Props>;
+type Playground = ComponentType<Pick<Props, 'method'>>;
 
 /**
  * Sends the method's request to an endpoint that the reader chooses. Nothing is sent before a press of
  * "Send", and the code loads with a press of "Open playground".
  */
-export default function RpcPlayground({method}: Props): ReactNode {
+export default function RpcPlayground({method, size = 'large'}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const [opened, setOpened] = useState<{readonly Playground: Playground | undefined}>();
 
@@ -27,14 +29,14 @@ export default function RpcPlayground({method}: Props): ReactNode {
   }
 
   return (
-    <section className={styles.playground} data-markdown="skip" aria-label={`Playground for ${method}`}>
+    <section className={styles.playground} data-size={opened?.Playground ? 'large' : size} data-markdown="skip" aria-label={`Playground for ${method}`}>
       {opened?.Playground ? (
         <opened.Playground method={method} />
       ) : (
         <>
-          <p>Try the request from your browser. Nothing is sent before you press Send.</p>
+          {size === 'large' && <p>Try the request from your browser. Nothing is sent before you press Send.</p>}
           <button type="button" className="button button--secondary" disabled={!isBrowser} onClick={() => void open()}>
-            Open playground
+            {size === 'large' ? 'Open playground' : `Try ${method}`}
           </button>
           {opened && <p role="alert">The playground could not be loaded. Check your connection and press again.</p>}
         </>

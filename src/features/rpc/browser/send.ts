@@ -1,3 +1,4 @@
+import {commonErrors} from '@site/src/features/rpc/methods/errors';
 import type {RpcMethod} from '@site/src/features/rpc/methods';
 import type {Reply} from './request';
 import {findProblem} from './validate';
@@ -14,6 +15,8 @@ export interface Answer {
   readonly milliseconds: number;
   /** The body as it is shown; undefined when there is none. */
   readonly body?: string;
+  /** The bytes that a contract reverted with. */
+  readonly revertData?: string;
 }
 
 /** What a sender has to know of a method. */
@@ -37,9 +40,11 @@ function mendOf({errors}: CalledMethod, code: unknown, message: string): string 
   const saysNoMore = /^(invalid (method )?param(s|eters?))?$/i.test(message);
   const known = errors.find((error) => {
     const isCode = error.code === undefined || error.code === code;
-    return isCode && (error.isGeneric ? saysNoMore : message.includes(error.message));
+    return isCode && (error.isGeneric ? saysNoMore : message.toLowerCase().includes(error.message.toLowerCase()));
   });
-  return known ? ` ${known.mend}` : '';
+  const common = commonErrors.find((error) => error.transport === 'JSON-RPC' && error.code === code && error.code !== -32000);
+  const mend = known?.mend ?? (saysNoMore || code === 3 || code === -32601 || code === -32005 ? common?.mend : undefined);
+  return mend ? ` ${mend}` : '';
 }
 
 /** What an `error` that is no error object of JSON-RPC says. */
@@ -52,10 +57,20 @@ function describeError({code, message}: Readonly<Record<string, unknown>>, metho
   return `The endpoint answered with ${name}${words ? `: ${words}` : ', without a message'}.${mendOf(method, code, words)}`;
 }
 
+/** The revert bytes in the `data` of an error: some endpoints put them into an object, or words in front of them. */
+function revertDataIn(data: unknown): string | undefined {
+  if (typeof data === 'string') return /^(?:reverted:? )?(0x(?:[0-9a-f]{2}){4,})$/i.exec(data.trim())?.[1];
+  return isRecord(data) ? revertDataIn(data.data ?? data.result) : undefined;
+}
+
+/** Answers above this are shown as they came: to indent them takes long, and makes them larger still. */
+const largest = 1_000_000;
+
 function judge(answer: unknown, text: string, method: CalledMethod): Judgement {
-  const body = JSON.stringify(answer, null, 2);
+  const body = text.length > largest ? text : JSON.stringify(answer, null, 2);
   if (isRecord(answer) && isRecord(answer.error)) {
-    return {kind: 'error', body, summary: describeError(answer.error, method)};
+    const revertData = revertDataIn(answer.error.data);
+    return {kind: 'error', body, summary: describeError(answer.error, method), ...(revertData && {revertData})};
   }
   const plain = plainErrorOf(answer);
   if (plain) {

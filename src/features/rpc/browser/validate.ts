@@ -1,10 +1,12 @@
-import type {JsonSchema} from '@site/src/features/rpc/methods';
+import {resolve, type JsonSchema} from '@site/src/features/rpc/methods';
 
 const typeNames: Readonly<Record<NonNullable<JsonSchema['type']>, string>> = {
   array: 'an array',
   object: 'an object',
   string: 'a string',
   integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
   null: 'null',
 };
 
@@ -14,25 +16,38 @@ function typeOf(value: unknown): string {
   return Number.isInteger(value) ? 'integer' : typeof value;
 }
 
-function expected({description, type}: JsonSchema): string {
-  return description ?? (type ? typeNames[type] : 'something else');
+function isOfType(value: unknown, type: NonNullable<JsonSchema['type']>): boolean {
+  return typeOf(value) === type || (type === 'number' && typeof value === 'number');
+}
+
+function wanted({expected, enum: choices, type}: JsonSchema): string {
+  return expected ?? (choices ? `one of ${choices.join(', ')}` : type ? typeNames[type] : 'something else');
 }
 
 function checkString(value: string, schema: JsonSchema, path: string): string | undefined {
   const {pattern, enum: choices, maxLength} = schema;
-  if (pattern && !new RegExp(pattern).test(value)) return `${path} must be ${expected(schema)}.`;
+  if (pattern && !new RegExp(pattern).test(value)) return `${path} must be ${wanted(schema)}.`;
   if (choices && !choices.includes(value)) return `${path} must be one of ${choices.join(', ')}.`;
   return maxLength !== undefined && value.length > maxLength ? `${path} is longer than ${maxLength} characters.` : undefined;
 }
 
-function checkArray(value: readonly unknown[], schema: JsonSchema, path: string): string | undefined {
-  const {minItems = 0, maxItems = Infinity, prefixItems = [], items} = schema;
-  if (value.length < minItems) return `${path} needs at least ${minItems} ${minItems === 1 ? 'element' : 'elements'}, it has ${value.length}.`;
-  if (value.length > maxItems) return `${path} takes at most ${maxItems} ${maxItems === 1 ? 'element' : 'elements'}, it has ${value.length}.`;
-  return first(value.map((item, index) => [prefixItems[index] ?? items, item, `${path}[${index}]`]));
+function checkNumber(value: number, {minimum = -Infinity, maximum = Infinity}: JsonSchema, path: string): string | undefined {
+  if (value < minimum) return `${path} must be ${minimum} or more.`;
+  return value > maximum ? `${path} must be ${maximum} or less.` : undefined;
 }
 
-function checkObject(value: Readonly<Record<string, unknown>>, schema: JsonSchema, path: string): string | undefined {
+type Check = readonly [JsonSchema | false | undefined, unknown, string];
+
+function checkArray(value: readonly unknown[], schema: JsonSchema, path: string, rules: Rules): string | undefined {
+  const {minItems = 0, maxItems = Infinity, prefixItems = [], items} = schema;
+  if (value.length < minItems) return `${path} needs at least ${minItems} ${minItems === 1 ? 'element' : 'elements'}, it has ${value.length}.`;
+  if (value.length > maxItems && !(rules.allowsUnknown && prefixItems.length)) {
+    return `${path} takes at most ${maxItems} ${maxItems === 1 ? 'element' : 'elements'}, it has ${value.length}.`;
+  }
+  return first(value.map((item, index): Check => [prefixItems[index] ?? items, item, `${path}[${index}]`]), rules);
+}
+
+function checkObject(value: Readonly<Record<string, unknown>>, schema: JsonSchema, path: string, rules: Rules): string | undefined {
   const {properties = {}, patternProperties = {}, additionalProperties, required = []} = schema;
   const missing = required.find((name) => !Object.hasOwn(value, name));
   if (missing) return `${path} needs the field ${missing}.`;
@@ -41,17 +56,22 @@ function checkObject(value: Readonly<Record<string, unknown>>, schema: JsonSchem
       ? properties[name]
       : Object.entries(patternProperties).find(([pattern]) => new RegExp(pattern).test(name))?.[1];
   const names = Object.keys(value);
-  const unknown = additionalProperties === false ? names.find((name) => !schemaOf(name)) : undefined;
+  const unknown = additionalProperties === false && !rules.allowsUnknown ? names.find((name) => !schemaOf(name)) : undefined;
   if (unknown !== undefined) return `${path} has no field ${unknown}.`;
-  return first(names.map((name) => [schemaOf(name), value[name], `${path}.${name}`]));
+  return first(names.map((name): Check => [schemaOf(name), value[name], `${path}.${name}`]), rules);
 }
 
-function first(checks: readonly (readonly [JsonSchema | false | undefined, unknown, string])[]): string | undefined {
+function first(checks: readonly Check[], rules: Rules): string | undefined {
   for (const [schema, value, path] of checks) {
-    const problem = schema ? findProblem(value, schema, path) : undefined;
+    const problem = schema ? findProblem(value, schema, path, rules) : undefined;
     if (problem) return problem;
   }
   return undefined;
+}
+
+interface Rules {
+  /** Fields and parameters that the schema does not know are no problem. */
+  readonly allowsUnknown?: boolean;
 }
 
 /**
@@ -59,20 +79,27 @@ function first(checks: readonly (readonly [JsonSchema | false | undefined, unkno
  * ajv compiles schemas to code at run time, which a strict Content-Security-Policy forbids. A test
  * compares both.
  */
-export function findProblem(value: unknown, schema: JsonSchema, path: string): string | undefined {
+export function findProblem(value: unknown, reference: JsonSchema, path: string, rules: Rules = {}): string | undefined {
+  const schema = resolve(reference);
   if (schema.anyOf) {
-    return schema.anyOf.every((choice) => findProblem(value, choice, path)) ? `${path} has an unknown shape.` : undefined;
+    const problems = schema.anyOf.map((choice) => findProblem(value, choice, path, rules));
+    if (problems.includes(undefined)) return undefined;
+    // A single alternative besides null says what is wrong inside.
+    const likely = schema.anyOf.flatMap((choice, index) => (resolve(choice).type === 'null' ? [] : [problems[index]]));
+    if (schema.expected) return `${path} must be ${schema.expected}.`;
+    return likely.length === 1 && value !== null ? likely[0] : `${path} has an unknown shape.`;
   }
-  if (schema.type && typeOf(value) !== schema.type) return `${path} must be ${expected(schema)}.`;
+  if (schema.type && !isOfType(value, schema.type)) return `${path} must be ${wanted(schema)}.`;
   if (typeof value === 'string') return checkString(value, schema, path);
-  if (typeof value === 'number') {
-    return schema.minimum !== undefined && value < schema.minimum ? `${path} must be ${schema.minimum} or more.` : undefined;
-  }
-  if (Array.isArray(value)) return checkArray(value, schema, path);
-  return value !== null && typeof value === 'object' ? checkObject(value as Record<string, unknown>, schema, path) : undefined;
+  if (typeof value === 'number') return checkNumber(value, schema, path);
+  if (Array.isArray(value)) return checkArray(value, schema, path, rules);
+  return value !== null && typeof value === 'object' ? checkObject(value as Record<string, unknown>, schema, path, rules) : undefined;
 }
 
-export type Params = {readonly ok: true; readonly params: readonly unknown[]} | {readonly ok: false; readonly problem: string};
+export type Params =
+  | {readonly ok: true; readonly params: readonly unknown[]}
+  /** With `params` when nothing is wrong but fields or parameters that the schema does not know. */
+  | {readonly ok: false; readonly problem: string; readonly params?: readonly unknown[]};
 
 /** Reads the text of the editor. */
 export function readParams(text: string, schema: JsonSchema): Params {
@@ -82,8 +109,10 @@ export function readParams(text: string, schema: JsonSchema): Params {
   } catch (cause) {
     return {ok: false, problem: `This is not JSON. ${cause instanceof Error ? cause.message : ''}`.trim()};
   }
+  const params = value as readonly unknown[];
   const problem = findProblem(value, schema, 'params');
-  return problem ? {ok: false, problem} : {ok: true, params: value as readonly unknown[]};
+  if (!problem) return {ok: true, params};
+  return findProblem(value, schema, 'params', {allowsUnknown: true}) ? {ok: false, problem} : {ok: false, problem, params};
 }
 
 /** What is wrong with the reader's own URL, or undefined. */
@@ -95,5 +124,5 @@ export function ownUrlProblem(text: string): string | undefined {
   if (username || password) {
     return 'Browsers send no request to a URL with a user name or password in it. Use an endpoint that takes its key in the path.';
   }
-  return text.includes('YOUR_API_KEY') ? 'Replace YOUR_API_KEY by your key.' : undefined;
+  return text.includes('YOUR_API_KEY') ? 'Replace YOUR_API_KEY with your key.' : undefined;
 }

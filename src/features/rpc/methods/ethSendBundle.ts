@@ -3,6 +3,8 @@ import type {RpcMethod} from './types';
 
 export const ethSendBundle: RpcMethod = {
   method: 'eth_sendBundle',
+  group: 'linea',
+  summary: 'Sends several signed transactions that a block contains together and in order, or not at all.',
   params: {
     type: 'array',
     minItems: 1,
@@ -10,11 +12,13 @@ export const ethSendBundle: RpcMethod = {
     prefixItems: [
       {
         type: 'object',
+        title: 'bundle',
+        description: 'The transactions, and where they may go',
         properties: {
           txs: {type: 'array', minItems: 1, items: rawTransaction},
           blockNumber: quantity,
-          minTimestamp: {type: 'integer', minimum: 0, description: 'Unix seconds'},
-          maxTimestamp: {type: 'integer', minimum: 0, description: 'Unix seconds'},
+          minTimestamp: {type: 'integer', minimum: 0, expected: 'Unix seconds'},
+          maxTimestamp: {type: 'integer', minimum: 0, expected: 'Unix seconds'},
         },
         required: ['txs', 'blockNumber'],
         additionalProperties: false,

@@ -3,7 +3,9 @@ import type {RpcMethod} from './types';
 
 export const ethSendRawTransaction: RpcMethod = {
   method: 'eth_sendRawTransaction',
-  params: {type: 'array', minItems: 1, maxItems: 1, prefixItems: [rawTransaction], items: false},
+  group: 'transactions',
+  summary: 'Sends a signed transaction to the network and returns its hash.',
+  params: {type: 'array', minItems: 1, maxItems: 1, prefixItems: [{...rawTransaction, title: 'transaction', description: 'The signed transaction'}], items: false},
   result: hash,
   example: {
     params: [

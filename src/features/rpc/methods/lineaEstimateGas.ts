@@ -3,6 +3,8 @@ import type {RpcMethod} from './types';
 
 export const lineaEstimateGas: RpcMethod = {
   method: 'linea_estimateGas',
+  group: 'linea',
+  summary: 'Returns gas limit, base fee and priority fee of a transaction in one call.',
   params: {
     type: 'array',
     minItems: 1,
@@ -10,7 +12,9 @@ export const lineaEstimateGas: RpcMethod = {
     prefixItems: [
       {
         type: 'object',
-        description: 'the call object',
+        expected: 'the call object',
+        title: 'transaction',
+        description: 'The call, which is not signed',
         properties: {
           from: address,
           to: address,
@@ -36,7 +40,9 @@ export const lineaEstimateGas: RpcMethod = {
       },
       {
         type: 'object',
-        description: 'the state override',
+        expected: 'the state override',
+        title: 'stateOverride',
+        description: 'Temporary state by address',
         patternProperties: {
           '^0x[0-9a-fA-F]{40}$': {
             type: 'object',

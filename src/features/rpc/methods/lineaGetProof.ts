@@ -28,17 +28,21 @@ const nodes = (count: number): readonly string[] => Array.from({length: count}, 
 
 export const lineaGetProof: RpcMethod = {
   method: 'linea_getProof',
+  group: 'linea',
+  summary: 'Proves an account and storage slots against the state root that Linea finalizes on Ethereum.',
   params: {
     type: 'array',
     minItems: 3,
     maxItems: 3,
     prefixItems: [
-      address,
-      {type: 'array', items: hash},
+      {...address, title: 'address', description: 'The account or smart contract'},
+      {type: 'array', items: hash, title: 'storageKeys', description: 'Storage slots to prove'},
       {
         type: 'string',
+        title: 'block',
+        description: 'A finalized block',
         pattern: '^(latest|0x[0-9a-fA-F]{1,64})$',
-        description: 'a hex block number, a block hash or "latest"',
+        expected: 'a hex block number, a block hash or "latest"',
       },
     ],
     items: false,

@@ -3,7 +3,9 @@ import type {RpcMethod} from './types';
 
 export const lineaGetTransactionExclusionStatusV1: RpcMethod = {
   method: 'linea_getTransactionExclusionStatusV1',
-  params: {type: 'array', minItems: 1, maxItems: 1, prefixItems: [hash], items: false},
+  group: 'linea',
+  summary: 'Returns why a transaction was left out of blocks.',
+  params: {type: 'array', minItems: 1, maxItems: 1, prefixItems: [{...hash, title: 'transactionHash', description: 'Hash of the transaction'}], items: false},
   result: {
     anyOf: [
       {type: 'null'},

@@ -1,16 +1,57 @@
 import type {JsonSchema} from './types';
 
 /** Pieces that the methods share. */
-export const address: JsonSchema = {type: 'string', pattern: '^0x[0-9a-fA-F]{40}$', description: 'an address: 0x and 40 hex digits'};
-export const hash: JsonSchema = {type: 'string', pattern: '^0x[0-9a-fA-F]{64}$', description: '32 bytes: 0x and 64 hex digits'};
+export const address: JsonSchema = {type: 'string', pattern: '^0x[0-9a-fA-F]{40}$', expected: 'an address: 0x and 40 hex digits'};
+export const hash: JsonSchema = {type: 'string', pattern: '^0x[0-9a-fA-F]{64}$', expected: '32 bytes: 0x and 64 hex digits'};
 export const quantity: JsonSchema = {
   type: 'string',
   pattern: '^0x(0|[1-9a-fA-F][0-9a-fA-F]*)$',
-  description: 'a hex quantity without leading zeros, such as "0x5208"',
+  expected: 'a hex quantity without leading zeros, such as "0x5208"',
 };
-export const bytes: JsonSchema = {type: 'string', pattern: '^0x([0-9a-fA-F]{2})*$', description: 'hex data with two digits a byte'};
+export const bytes: JsonSchema = {type: 'string', pattern: '^0x([0-9a-fA-F]{2})*$', expected: 'hex data with two digits a byte'};
 export const rawTransaction: JsonSchema = {
   type: 'string',
   pattern: '^0x([0-9a-fA-F]{2})+$',
-  description: 'a signed transaction as hex data',
+  expected: 'a signed transaction as hex data',
+};
+
+const ref = (name: string): JsonSchema => ({$ref: `#/components/schemas/${name}`});
+
+/** The `params` array of a method, with the first `required` of them in every request. */
+export function tuple(params: readonly JsonSchema[], required = params.length): JsonSchema {
+  // JSON Schema takes no empty list there.
+  return {type: 'array', minItems: required, maxItems: params.length, ...(params.length > 0 && {prefixItems: params}), items: false};
+}
+
+/** References to the shared schemas below. */
+export const refs = {
+  address: ref('Address'),
+  block: ref('BlockNumberOrTag'),
+  blockOrHash: ref('BlockNumberOrTagOrHash'),
+  bytes: ref('Bytes'),
+  call: ref('Call'),
+  hash: ref('Hash'),
+  log: ref('Log'),
+  quantity: ref('Quantity'),
+  receipt: ref('Receipt'),
+} as const;
+
+const blockTag: JsonSchema = {type: 'string', enum: ['latest', 'safe', 'finalized', 'earliest', 'pending'], title: 'block tag'};
+
+/** Values that many methods take, with the words that pages use for their types. */
+export const values: Readonly<Record<string, JsonSchema>> = {
+  Address: {...address, title: 'address'},
+  Addresses: {type: 'array', items: refs.address, title: 'array of addresses'},
+  BlockNumberOrTag: {anyOf: [refs.quantity, blockTag], title: 'hex block number or tag', expected: 'a hex block number such as "0x1c9c380", or a tag such as "latest"'},
+  BlockNumberOrTagOrHash: {
+    anyOf: [refs.quantity, blockTag, refs.hash],
+    title: 'hex block number, tag or block hash',
+    expected: 'a hex block number such as "0x1c9c380", a tag such as "latest", or a block hash',
+  },
+  BlockTag: blockTag,
+  Byte: {type: 'string', pattern: '^0x[0-9a-fA-F]{1,2}$', title: 'hex byte', expected: 'one byte as hex'},
+  Bytes: {...bytes, title: 'hex data'},
+  Hash: {...hash, title: '32-byte hex'},
+  Quantity: {...quantity, title: 'hex quantity'},
+  StorageKey: {type: 'string', pattern: '^0x[0-9a-fA-F]{0,64}$', title: 'hex slot of up to 32 bytes', expected: 'a storage slot: 0x and up to 64 hex digits'},
 };

@@ -1,11 +1,19 @@
 /** The part of JSON Schema (draft 2020-12) that the descriptions of the methods use. */
 export interface JsonSchema {
-  readonly type?: 'array' | 'object' | 'string' | 'integer' | 'null';
+  readonly type?: 'array' | 'object' | 'string' | 'integer' | 'number' | 'boolean' | 'null';
+  /** One of the `schemas` in index.ts: `#/components/schemas/Address`. */
+  readonly $ref?: string;
+  /** Name of a parameter; of a shared schema, how pages call its type. */
+  readonly title?: string;
+  /** What the value means, as pages and the OpenRPC document say it. */
   readonly description?: string;
+  /** What the playground asks for in place of a wrong value: "an address: 0x and 40 hex digits". */
+  readonly expected?: string;
   readonly pattern?: string;
   readonly enum?: readonly string[];
   readonly maxLength?: number;
   readonly minimum?: number;
+  readonly maximum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly prefixItems?: readonly JsonSchema[];
@@ -17,7 +25,7 @@ export interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
 }
 
-interface RpcError {
+export interface RpcError {
   readonly code?: number;
   /** Beginning of the message, or a part of it that does not vary; of a generic error, how the page speaks of it. */
   readonly message: string;
@@ -26,8 +34,22 @@ interface RpcError {
   readonly mend: string;
 }
 
+/** The groups of methods, each with a page or, for `linea`, a page for each method. */
+export type RpcGroup = 'chain' | 'state' | 'blocks' | 'transactions' | 'logs' | 'tracing' | 'linea' | 'bundler';
+
+/** Functions of libraries, and the command of cast, that make the call. */
+export interface RpcCallers {
+  readonly viem?: string;
+  readonly ethers?: string;
+  readonly cast?: string;
+}
+
 export interface RpcMethod {
   readonly method: string;
+  readonly group: RpcGroup;
+  /** What it does, as one sentence of the OpenRPC document. */
+  readonly summary: string;
+  readonly callers?: RpcCallers;
   /** The `params` array. */
   readonly params: JsonSchema;
   readonly result: JsonSchema;

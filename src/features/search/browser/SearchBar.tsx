@@ -1,27 +1,53 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useActivePlugin, useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import clsx from 'clsx';
-import {useEffect, useRef, useState, type SubmitEvent, type KeyboardEvent, type ReactNode} from 'react';
-import {longestQuery, suggestionLength, suggestionLimit, type SearchContext} from '../options';
-import type {ShownEntry} from '../types';
-import {listboxId, optionId} from './ids';
+import {useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
+import {longestQuery, searchContexts, suggestionLength, suggestionLimit, type SearchContext} from '../options';
+import type {ShownPage} from '../types';
 import {typedBefore} from './outdated';
-import {ShortcutHint, useShortcut} from './shortcut';
+import type {SuggestedEntry} from './Suggestions';
 import {decoderUrl, highlightParameter, searchPageUrl} from './urls';
 import {useAnswer} from './useAnswer';
 import {useHighlight} from './useHighlight';
-import {useSearchScope} from './useSearchScope';
-import styles from './bar.module.css';
+import styles from './styles.module.css';
+
+const listboxId = 'search-suggestions';
+const optionId = (index: number): string => `${listboxId}-${index}`;
 
 /** Pages leave room for two headings of the best of them. */
 const wanted = {limit: suggestionLimit, pages: 6, elsewhere: 2, headings: 2, length: suggestionLength};
 
 /** The entry for what can be decoded. */
-function decodeEntry(typed: string): ShownEntry[] {
+function decodeEntry(typed: string): ShownPage[] {
   const href = decoderUrl(typed);
   const title = [{text: `Decode ${typed.slice(0, 18)}${typed.length > 18 ? '…' : ''}`, isMarked: false}];
-  return href ? [{href, title, text: [], path: 'What it means to the contracts of Linea', isElsewhere: false}] : [];
+  return href ? [{href, title, text: [], path: 'What it means to the contracts of Linea', isElsewhere: false, headings: []}] : [];
+}
+
+/** Where the index of the page's version lies, and the section of the page, if that has an index of its own. */
+function useScope(): {readonly versionUrl: string; readonly context: SearchContext | undefined} {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {pathname} = useLocation();
+  const version = useActiveVersion(useActivePlugin()?.pluginId);
+  const versionUrl = version && !version.isLast ? `${version.path}/` : baseUrl;
+  return {versionUrl, context: searchContexts.find(({path}) => `${pathname}/`.startsWith(`${versionUrl}${path}/`))};
+}
+
+const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
+
+/** Said when the index cannot be loaded, with the one way on. */
+export function LoadFailure({className, onRetry}: {readonly className: string; readonly onRetry: () => void}): ReactNode {
+  return (
+    <div role="alert" className={className}>
+      <p>The search index could not be loaded. Check your connection.</p>
+      <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
 }
 
 /** The search box in the navbar: a plain form, and a list of suggestions once it is used. */
@@ -29,7 +55,7 @@ export default function SearchBar(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const history = useHistory();
   const {pathname, search, hash} = useLocation();
-  const {versionUrl, context} = useSearchScope();
+  const {versionUrl, context} = useScope();
   const input = useRef<HTMLInputElement>(null);
   const terms = useHighlight().join(' ');
   // On a new page the box shows the terms that the page marks, so that they can be cleared.
@@ -39,8 +65,11 @@ export default function SearchBar(): ReactNode {
   const setValue = (text: string): void => setEntry({page, text});
   const typed = value.trim();
   const query = typed.slice(0, longestQuery);
-  const {state, answer, load, Suggestions} = useAnswer({query, versionUrl, context: context?.path ?? '', isWide: true, wanted, typed});
-  const entries = answer ? [...decodeEntry(typed), ...answer.entries].slice(0, suggestionLimit) : [];
+  const {state, answer, load, Suggestions} = useAnswer({query, versionUrl, context: context?.path ?? '', isWide: true, wanted});
+  const pages = answer ? [...decodeEntry(typed), ...answer.pages] : [];
+  const entries: SuggestedEntry[] = pages
+    .flatMap((each) => [each, ...each.headings.map((heading) => ({...heading, isElsewhere: each.isElsewhere}))])
+    .slice(0, suggestionLimit);
   const count = entries.length;
 
   const [isOpen, setOpen] = useState(false);
@@ -51,6 +80,7 @@ export default function SearchBar(): ReactNode {
   const active = Math.max(0, answer?.query === chosen.query ? entries.findIndex(({href}) => href === chosen.href) : 0);
   const setActive = (index: number): void => setChosen({query: answer?.query, href: entries[index]?.href});
   const allUrl = (within?: SearchContext): string => searchPageUrl(baseUrl, versionUrl, query, within);
+  const keys = useIsBrowser() ? [isMac() ? '⌘' : 'Ctrl', 'K'] : [];
 
   function open(): void {
     load();
@@ -62,8 +92,8 @@ export default function SearchBar(): ReactNode {
     input.current?.blur();
   }
 
-  // Text typed, or a focus set, before this code ran.
-  useEffect(() => {
+  const onStart = useEffectEvent(() => {
+    // Text typed, or a focus set, before this code ran.
     const before = typedBefore();
     if (before) {
       input.current?.focus();
@@ -74,13 +104,21 @@ export default function SearchBar(): ReactNode {
     if (input.current === document.activeElement) {
       open();
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at start
-  }, []);
-
-  useShortcut(() => {
-    input.current?.focus();
-    input.current?.select();
   });
+
+  useEffect(() => {
+    function onShortcut(event: globalThis.KeyboardEvent): void {
+      const isHeld = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+      if (isHeld && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        input.current?.focus();
+        input.current?.select();
+      }
+    }
+    onStart();
+    document.addEventListener('keydown', onShortcut);
+    return () => document.removeEventListener('keydown', onShortcut);
+  }, []);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -121,15 +159,18 @@ export default function SearchBar(): ReactNode {
       role="search"
       aria-label="Site"
       action={`${baseUrl}search`}
-      className={clsx('navbar__search', styles.searchBar, state === 'loading' && styles.searchIndexLoading)}
+      className={clsx('navbar__search', styles.searchBar)}
       onSubmit={submit}
       onKeyDown={onKeyDown}
       onBlur={({currentTarget, relatedTarget}) => currentTarget.contains(relatedTarget) || setOpen(false)}>
-      <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.searchIcon}>
-        <circle cx="8.500" cy="8.500" r="5.500" />
-        <path d="m13 13 4.500 4.500" />
-      </svg>
-      <span className={clsx(styles.ring, styles.searchBarLoadingRing)} aria-hidden="true" />
+      {state === 'loading' ? (
+        <span className={clsx(styles.ring, styles.searchBarLoadingRing)} aria-hidden="true" />
+      ) : (
+        <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.searchIcon}>
+          <circle cx="8.500" cy="8.500" r="5.500" />
+          <path d="m13 13 4.500 4.500" />
+        </svg>
+      )}
       <input
         ref={input}
         name="q"
@@ -155,35 +196,36 @@ export default function SearchBar(): ReactNode {
         onFocus={open}
       />
       {value ? (
-        <button type="button" className={styles.searchClearButton} aria-label="Clear search" onClick={clear}>
+        <button type="button" className={clsx('clean-btn', styles.searchClearButton)} aria-label="Clear search" onClick={clear}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="m3.500 3.500 9 9m0-9-9 9" />
           </svg>
         </button>
       ) : (
-        <ShortcutHint />
+        <span className={styles.searchHintContainer} aria-hidden="true">
+          {keys.map((key) => (
+            <kbd key={key} className={styles.searchHint}>
+              {key}
+            </kbd>
+          ))}
+        </span>
       )}
       {isShown && state === 'failed' && (
-        <div className={styles.dropdownMenu} role="alert">
-          <p className={styles.message}>The search index could not be loaded. Check your connection.</p>
-          <p className={styles.message}>
-            <button
-              type="button"
-              className="button button--secondary button--sm"
-              onClick={() => {
-                input.current?.focus();
-                load();
-              }}>
-              Try again
-            </button>
-          </p>
-        </div>
+        <LoadFailure
+          className={clsx(styles.dropdownMenu, styles.message)}
+          onRetry={() => {
+            input.current?.focus();
+            load();
+          }}
+        />
       )}
       {isShown && answer && Suggestions && (
         <Suggestions
           entries={entries}
-          hasOwn={answer.entries.some(({isElsewhere}) => !isElsewhere)}
+          hasOwn={answer.pages.some(({isElsewhere}) => !isElsewhere)}
           isBusy={answer.query !== query}
+          id={listboxId}
+          optionId={optionId}
           active={active}
           context={context}
           allUrl={allUrl}

@@ -1,4 +1,4 @@
-import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
+import {PageMetadata, usePluralForm, useQueryString} from '@docusaurus/theme-common';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -10,43 +10,29 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {longestQuery, resultLength, resultLimit, searchContexts} from '../options';
-import type {ShownEntry} from '../types';
-import Marked from './Marked';
-import {decoderUrl} from './urls';
+import type {ShownPage} from '../types';
+import {LoadFailure} from './SearchBar';
+import {marked} from './Suggestions';
+import {decoderUrl, versionUrlOf} from './urls';
 import {useAnswer} from './useAnswer';
-import {useSearchQuery} from './useSearchQuery';
-import {versionUrlOf} from './versionUrl';
-import bar from './bar.module.css';
-import styles from './page.module.css';
+import styles from './styles.module.css';
 
 const wanted = {limit: 4 * resultLimit, pages: resultLimit, elsewhere: 0, headings: 3, length: resultLength};
 
-function ResultLink({entry: {href, title}}: {entry: ShownEntry}): ReactNode {
-  return (
-    <Link to={href}>
-      <Marked of={title} />
-    </Link>
-  );
-}
-
-function Result({page, headings}: {page: ShownEntry; headings: readonly ShownEntry[]}): ReactNode {
+function Result({href, title, path, text, headings}: ShownPage): ReactNode {
   return (
     <article className={styles.searchResultItem}>
       <Heading as="h2">
-        <ResultLink entry={page} />
+        <Link to={href}>{marked(title)}</Link>
       </Heading>
-      {page.path && <p className={styles.searchResultItemPath}>{page.path}</p>}
-      <p>
-        <Marked of={page.text} />
-      </p>
+      <p className={styles.searchResultItemPath}>{path}</p>
+      <p>{marked(text)}</p>
       {headings.length > 0 && (
         <ul className={styles.headings}>
           {headings.map((heading) => (
             <li key={heading.href}>
-              <ResultLink entry={heading} />
-              <small>
-                <Marked of={heading.text} />
-              </small>
+              <Link to={heading.href}>{marked(heading.title)}</Link>
+              <small>{marked(heading.text)}</small>
             </li>
           ))}
         </ul>
@@ -55,19 +41,10 @@ function Result({page, headings}: {page: ShownEntry; headings: readonly ShownEnt
   );
 }
 
-/** What is said when there are no results to show, and the one way on. */
-function Failure({children}: {children: ReactNode}): ReactNode {
-  return (
-    <div role="alert" className="alert alert--danger">
-      {children}
-    </div>
-  );
-}
-
 /** The answers to a query, with what there is to say about them. */
 function Results({query, context, versionUrl}: {query: string; context: string; versionUrl: string}): ReactNode {
   const {selectMessage} = usePluralForm();
-  const {state, answer, load} = useAnswer({query, versionUrl, context, isWide: false, wanted, typed: ''});
+  const {state, answer, load} = useAnswer({query, versionUrl, context, isWide: false, wanted});
   useEffect(() => {
     // A failure waits for the reader.
     if (query && state === 'none') {
@@ -76,47 +53,38 @@ function Results({query, context, versionUrl}: {query: string; context: string; 
   }, [load, query, state]);
 
   if (state === 'failed') {
-    return (
-      <Failure>
-        <p>The search index could not be loaded. Check your connection.</p>
-        <button type="button" className="button button--secondary button--sm" onClick={load}>
-          Try again
-        </button>
-      </Failure>
-    );
+    return <LoadFailure className="alert alert--danger" onRetry={load} />;
   }
-  const entries = answer?.entries ?? [];
-  const count = entries.filter(({path}) => path !== undefined).length;
+  const pages = answer?.pages ?? [];
   const isLoading = query !== '' && answer?.query !== query;
   let status = '';
   if (isLoading) {
     status = 'Loading the search index';
-  } else if (count > 0) {
+  } else if (pages.length > 0) {
+    const count = pages.length;
     const documents = selectMessage(count, translate({id: 'theme.SearchPage.documentsFound.plurals', message: '1 document found|{count} documents found'}, {count}));
     // There may be more.
     status = count === resultLimit ? `The best ${documents}` : documents;
   } else if (query) {
     status = translate({id: 'theme.SearchPage.noResultsText', message: 'No documents were found'});
   }
-  const headingsOf = (index: number): ShownEntry[] => {
-    const end = entries.findIndex(({path}, position) => position > index && path !== undefined);
-    return entries.slice(index + 1, end < 0 ? undefined : end);
-  };
   return (
     <>
       <p role="status" className={styles.status}>
-        {isLoading && <span className={bar.ring} aria-hidden="true" />}
+        {isLoading && <span className={styles.ring} aria-hidden="true" />}
         {status}
       </p>
       <div aria-busy={isLoading}>
-        {entries.map((page, index) => page.path !== undefined && <Result key={page.href} page={page} headings={headingsOf(index)} />)}
+        {pages.map((page) => (
+          <Result key={page.href} {...page} />
+        ))}
       </div>
     </>
   );
 }
 
 /** Where the version's index lies. A version whose index lies outside the site is refused before anything is requested. */
-function useVersionUrl(version: string): {versionUrl: string; refusal?: string} {
+function useVersionUrl(version: string): {readonly versionUrl: string; readonly refusal?: string} {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const isBrowser = useIsBrowser();
   try {
@@ -128,9 +96,11 @@ function useVersionUrl(version: string): {versionUrl: string; refusal?: string} 
 
 /** `/search`: all pages that match `q`, within `ctx` or everywhere, of `version`. */
 export default function SearchPage(): ReactNode {
-  const {q, ctx, version, write} = useSearchQuery();
+  const [q, setQuery] = useQueryString('q');
+  const [ctx, setContext] = useQueryString('ctx');
+  const [version] = useQueryString('version');
   const query = q.slice(0, longestQuery);
-  const context = searchContexts.some(({path}) => path === ctx) ? ctx : '';
+  const context = searchContexts.find(({path}) => path === ctx)?.path ?? '';
   const {versionUrl, refusal} = useVersionUrl(version);
   const {pathname} = useLocation();
   const input = useRef<HTMLInputElement>(null);
@@ -167,9 +137,9 @@ export default function SearchPage(): ReactNode {
             enterKeyHint="search"
             autoFocus
             value={query}
-            onChange={(event) => write('q', event.target.value)}
+            onChange={(event) => setQuery(event.target.value)}
           />
-          <select name="ctx" aria-label="Section" value={context} onChange={(event) => write('ctx', event.target.value)}>
+          <select name="ctx" aria-label="Section" value={context} onChange={(event) => setContext(event.target.value)}>
             <option value="">{translate({id: 'theme.SearchPage.searchContext.everywhere', message: 'Everywhere'})}</option>
             {searchContexts.map(({label, path}) => (
               <option key={path} value={path}>
@@ -185,13 +155,13 @@ export default function SearchPage(): ReactNode {
           </p>
         )}
         {refusal ? (
-          <Failure>
+          <div role="alert" className="alert alert--danger">
             <p>
               <strong>{refusal}</strong>
             </p>
             <p>The address of this page asks for the search index of a version outside this site.</p>
             <Link to={pathname}>Search this site</Link>
-          </Failure>
+          </div>
         ) : (
           <Results query={query.trim()} context={context} versionUrl={versionUrl} />
         )}

@@ -4,13 +4,19 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Link as PlainLink} from 'react-router-dom';
 import type {SearchContext} from '../options';
-import type {ShownEntry} from '../types';
-import Marked from './Marked';
-import {listboxId, optionId} from './ids';
-import styles from './bar.module.css';
+import type {Piece, ShownEntry} from '../types';
+import styles from './styles.module.css';
 
-export interface Props {
-  readonly entries: readonly ShownEntry[];
+/** A page, or a heading of the page before it, which has no path. */
+export interface SuggestedEntry extends ShownEntry {
+  readonly path?: string;
+  readonly isElsewhere: boolean;
+}
+
+interface Props {
+  readonly id: string;
+  readonly optionId: (index: number) => string;
+  readonly entries: readonly SuggestedEntry[];
   /** Whether the section has any of them. */
   readonly hasOwn: boolean;
   /** The entries are those of the query before. */
@@ -23,8 +29,11 @@ export interface Props {
   readonly onClose: () => void;
 }
 
+/** A text with its matches marked. */
+export const marked = (pieces: readonly Piece[]): ReactNode => pieces.map(({text, isMarked}, index) => (isMarked ? <mark key={index}>{text}</mark> : text));
+
 /** What opens below the search box: the entries, those of other sections as a group, and a link to all results. */
-export default function Suggestions({entries, hasOwn, isBusy, active, context, allUrl, onActivate, onClose}: Props): ReactNode {
+export default function Suggestions({id, optionId, entries, hasOwn, isBusy, active, context, allUrl, onActivate, onClose}: Props): ReactNode {
   const options = entries.map(({href, title, text, path}, index) => (
     // The engine's Link would fetch the code of eight pages with every letter.
     <PlainLink
@@ -34,17 +43,11 @@ export default function Suggestions({entries, hasOwn, isBusy, active, context, a
       aria-selected={index === active}
       tabIndex={-1}
       to={href}
-      className={clsx(styles.suggestion, index === active && styles.cursor, path === undefined && styles.child)}
+      className={clsx(styles.suggestion, path === undefined && styles.child)}
       onMouseMove={() => onActivate(index)}
       onClick={onClose}>
-      <span className={styles.hitTitle}>
-        <Marked of={title} />
-      </span>
-      {text.length > 0 && (
-        <span className={styles.hitText}>
-          <Marked of={text} />
-        </span>
-      )}
+      <span className={styles.hitTitle}>{marked(title)}</span>
+      {text.length > 0 && <span className={styles.hitText}>{marked(text)}</span>}
       {path && <span className={styles.hitPath}>{path}</span>}
     </PlainLink>
   ));
@@ -60,11 +63,11 @@ export default function Suggestions({entries, hasOwn, isBusy, active, context, a
     // Keeps the focus in the box while the pointer is used here.
     <div className={styles.dropdownMenu} onMouseDown={(event) => event.preventDefault()}>
       {entries.length > 0 ? (
-        <div role="listbox" id={listboxId} aria-label="Search suggestions" aria-busy={isBusy}>
+        <div role="listbox" id={id} aria-label="Search suggestions" aria-busy={isBusy}>
           {options.slice(0, own)}
           {own < options.length && (
-            <div role="group" aria-labelledby="search-elsewhere" className={styles.group}>
-              <span id="search-elsewhere" role="presentation" className={styles.groupName}>
+            <div role="group" aria-labelledby={`${id}-elsewhere`} className={styles.group}>
+              <span id={`${id}-elsewhere`} role="presentation" className={styles.groupName}>
                 Elsewhere
               </span>
               {options.slice(own)}

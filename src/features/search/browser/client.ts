@@ -1,13 +1,19 @@
 import {wrap, type Remote} from 'comlink';
 import {indexManifest} from '../options';
 import type {Wanted} from '../ranking';
-import type {ShownEntry} from '../types';
+import type {ShownPage} from '../types';
 import type {RemoteEngine} from './worker';
+
+// What the search needs from its first use on is one file.
+export {default as Suggestions} from './Suggestions';
+
+/** Addresses of a version's index files by context. */
+export type IndexFiles = Readonly<Record<string, string>>;
 
 let running: {readonly engine: Remote<RemoteEngine>; readonly broken: Promise<never>} | undefined;
 
-/** Asks the worker, which starts with the first request. When its code cannot be loaded, it leaves requests without an answer. */
-function ask<T>(request: (engine: Remote<RemoteEngine>) => Promise<T>): Promise<T> {
+/** The worker, which starts with the first request. When its code cannot be loaded, it leaves requests without an answer. */
+function start(): NonNullable<typeof running> {
   if (!running) {
     const worker = new Worker(/* webpackChunkName: 'search-worker' */ new URL('./worker.ts', import.meta.url));
     const broken = new Promise<never>((_resolve, reject) => {
@@ -19,45 +25,36 @@ function ask<T>(request: (engine: Remote<RemoteEngine>) => Promise<T>): Promise<
     });
     running = {engine: wrap<RemoteEngine>(worker), broken};
   }
-  return Promise.race([request(running.engine), running.broken]);
+  return running;
 }
 
-const manifests = new Map<string, Promise<Readonly<Record<string, string>>>>();
-
-async function fetchManifest(versionUrl: string): Promise<Readonly<Record<string, string>>> {
-  const url = new URL(versionUrl + indexManifest, window.location.origin);
-  if (url.origin !== window.location.origin) {
-    throw new Error('Unexpected version url');
+/** Addresses of a version's index files, which exist in built sites only. The worker starts while they are on their way. */
+export async function filesOf(versionUrl: string): Promise<IndexFiles> {
+  if (process.env.NODE_ENV !== 'production') {
+    return {};
   }
-  const response = await fetch(url);
+  start();
+  const response = await fetch(versionUrl + indexManifest);
   if (!response.ok) {
-    throw new Error(`${url.pathname} answered ${response.status}`);
+    throw new Error(`${response.url} answered ${response.status}`);
   }
-  return (await response.json()) as Record<string, string>;
+  const names = Object.entries((await response.json()) as IndexFiles);
+  return Object.fromEntries(names.map(([context, name]) => [context, versionUrl + name]));
 }
 
-/** Addresses of a version's index files. */
-async function urlsOf(versionUrl: string, contexts: readonly string[]): Promise<string[]> {
-  const manifest = manifests.get(versionUrl) ?? fetchManifest(versionUrl);
-  manifests.set(versionUrl, manifest);
-  manifest.catch(() => manifests.delete(versionUrl));
-  const names = await manifest;
-  return contexts.flatMap((context) => (names[context] ? versionUrl + names[context] : []));
-}
-
-/** Index files exist in built sites only. */
-const isBuilt = process.env.NODE_ENV === 'production';
-
-/** Loads the index files of a version's contexts. The worker starts while their names are on their way. */
-export async function load(versionUrl: string, contexts: readonly string[]): Promise<void> {
-  if (isBuilt) {
-    const [urls] = await Promise.all([urlsOf(versionUrl, contexts), ask((engine) => engine.load([]))]);
-    await ask((engine) => engine.load(urls));
+/** Loads index files, those that are not loaded yet. */
+export async function load(files: readonly string[]): Promise<void> {
+  if (files.length > 0) {
+    const {engine, broken} = start();
+    await Promise.race([engine.load(files), broken]);
   }
 }
 
-/** What matches a query in the contexts that are loaded, the best page first. */
-export async function find(versionUrl: string, contexts: readonly string[], query: string, wanted: Wanted): Promise<ShownEntry[]> {
-  const urls = isBuilt ? await urlsOf(versionUrl, contexts) : [];
-  return isBuilt ? ask((engine) => engine.find(urls, query, wanted)) : [];
+/** What matches a query in index files, as far as they are loaded, the best page first. */
+export async function find(files: readonly string[], query: string, wanted: Wanted): Promise<ShownPage[]> {
+  if (files.length === 0) {
+    return [];
+  }
+  const {engine, broken} = start();
+  return Promise.race([engine.find(files, query, wanted), broken]);
 }

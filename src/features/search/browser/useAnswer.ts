@@ -1,13 +1,14 @@
-import {useCallback, useEffect, useEffectEvent, useState} from 'react';
+import {useEffect, useEffectEvent, useState} from 'react';
 import {whenIdle} from '../../../lib/whenIdle';
 import {allContexts} from '../options';
 import type {Wanted} from '../ranking';
-import type {ShownEntry} from '../types';
-import {reloadOnce} from './outdated';
+import type {ShownPage} from '../types';
+import type {IndexFiles} from './client';
+import {forgetReload, reloadOnce} from './outdated';
 
-type Code = typeof import('./lazy');
+type Code = typeof import('./client');
 
-const importCode = (): Promise<Code> => import(/* webpackChunkName: 'search-lazy' */ './lazy');
+const importClient = (): Promise<Code> => import(/* webpackChunkName: 'search-lazy' */ './client');
 
 interface Question {
   readonly query: string;
@@ -17,14 +18,22 @@ interface Question {
   /** Whether other sections are searched as well, once the browser has nothing else to do. */
   readonly isWide: boolean;
   readonly wanted: Omit<Wanted, 'section'>;
-  /** What to type again if the page has to be loaded anew. */
-  readonly typed: string;
+}
+
+/** What is loaded of the index: that of the section, or all that is searched. */
+interface Loaded {
+  readonly key: string;
+  readonly state: 'none' | 'loading' | 'section' | 'all' | 'failed';
+  readonly files?: IndexFiles;
+  readonly code?: Code;
+  /** What went wrong, until it is known whether a new page helps. */
+  readonly error?: Error | undefined;
 }
 
 interface Answers {
-  readonly state: 'none' | 'loading' | 'done' | 'failed';
-  /** Entries and the query that they answer: the one before until there is a new answer. */
-  readonly answer: {readonly query: string; readonly entries: readonly ShownEntry[]} | undefined;
+  readonly state: Loaded['state'];
+  /** Pages and the query that they answer: the one before until there is a new answer. */
+  readonly answer: {readonly query: string; readonly pages: readonly ShownPage[]} | undefined;
   /** Loads the index unless it is loaded or on its way. */
   readonly load: () => void;
   /** The list below the search box, once its code is loaded. */
@@ -37,73 +46,65 @@ function savesData(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }
 
+const pick = (files: IndexFiles, contexts: readonly string[]): string[] => contexts.flatMap((context) => files[context] ?? []);
+
 /** Answers to a query, from a section's index and, when those are loaded too, from all. Nothing is loaded before `load`. */
-export function useAnswer({query, versionUrl, context, isWide, wanted, typed}: Question): Answers {
+export function useAnswer({query, versionUrl, context, isWide, wanted}: Question): Answers {
   const key = `${versionUrl}|${context}`;
-  const [request, setRequest] = useState({key: '', hasFailed: false});
-  const isAsked = request.key === key && !request.hasFailed;
-  // Two steps: the section is loaded, all is.
-  const [loaded, setLoaded] = useState<{key: string; step: number; code?: Code}>({key: '', step: 0});
-  const step = isAsked && loaded.key === key ? loaded.step : 0;
-  const [last, setLast] = useState<{key: string; step: number; query: string; entries: readonly ShownEntry[]}>();
+  const [loaded, setLoaded] = useState<Loaded>({key, state: 'none'});
+  const [last, setLast] = useState<{key: string; state: Loaded['state']; query: string; pages: readonly ShownPage[]}>();
+  const {code, files} = loaded;
+  const state = loaded.key === key ? loaded.state : 'none';
 
-  const load = useCallback(() => {
-    if (!isAsked) {
-      setRequest({key, hasFailed: false});
+  async function load(): Promise<void> {
+    if (state !== 'none' && state !== 'failed') {
+      return;
     }
-  }, [isAsked, key]);
-  const onFailure = useEffectEvent(async (error: Error) => {
-    if (!(await reloadOnce(error, typed))) {
-      setRequest({key, hasFailed: true});
-    }
-  });
-
-  useEffect(() => {
-    let isOutdated = !isAsked;
-    async function loadAll(): Promise<void> {
-      const code = await importCode();
+    // The reader may be in another section by now.
+    const enter = (next: Omit<Loaded, 'key'>): void => setLoaded((now) => (now.key === key ? {...now, ...next} : now));
+    setLoaded((now) => ({...now, key, state: 'loading'}));
+    try {
+      const client = await importClient();
       const isMore = context !== '' && isWide && !savesData();
-      await code.load(versionUrl, context ? [context] : allContexts);
-      code.forgetReload();
-      if (!isOutdated) {
-        setLoaded({key, step: isMore ? 1 : 2, code});
-      }
+      const all = await client.filesOf(versionUrl);
+      await client.load(pick(all, context ? [context] : allContexts));
+      forgetReload();
+      enter({state: isMore ? 'section' : 'all', files: all, code: client});
       if (isMore) {
         await new Promise<void>((resolve) => whenIdle(resolve, {longest: 3000, instead: 300}));
         // What cannot be loaded now is missing below the section's own results.
-        await code.load(versionUrl, allContexts).catch(() => undefined);
-        if (!isOutdated) {
-          setLoaded({key, step: 2, code});
-        }
+        await client.load(pick(all, allContexts)).catch(() => undefined);
+        enter({state: 'all'});
       }
+    } catch (reason) {
+      enter({state: 'loading', error: reason as Error});
     }
-    if (isAsked) {
-      loadAll().catch((error: unknown) => (isOutdated ? undefined : onFailure(error as Error)));
+  }
+
+  // The search page has what was typed in its address.
+  const typed = useEffectEvent(() => (isWide ? query : ''));
+  const {error} = loaded;
+  useEffect(() => {
+    if (error) {
+      void reloadOnce(error, typed()).then((isLeaving) => isLeaving || setLoaded((now) => (now.error === error ? {...now, state: 'failed', error: undefined} : now)));
     }
-    return () => {
-      isOutdated = true;
-    };
-  }, [context, isAsked, isWide, key, versionUrl]);
+  }, [error]);
 
   useEffect(() => {
     let isOutdated = false;
-    if (step > 0 && query && loaded.code) {
-      const contexts = context && (step === 1 || !isWide) ? [context] : allContexts;
-      loaded.code.find(versionUrl, contexts, query, {...wanted, section: isWide && context ? versionUrl + context : ''}).then(
-        (entries) => (isOutdated ? undefined : setLast({key, step, query, entries})),
-        (error: unknown) => (isOutdated ? undefined : onFailure(error as Error)),
+    if (query && code && files && (state === 'section' || state === 'all')) {
+      const contexts = context && (state === 'section' || !isWide) ? [context] : allContexts;
+      code.find(pick(files, contexts), query, {...wanted, section: isWide && context ? versionUrl + context : ''}).then(
+        (pages) => (isOutdated ? undefined : setLast({key, state, query, pages})),
+        (reason: unknown) => (isOutdated ? undefined : setLoaded({key, state: 'loading', error: reason as Error})),
       );
     }
     return () => {
       isOutdated = true;
     };
-  }, [context, isWide, key, loaded.code, query, step, versionUrl, wanted]);
+  }, [code, context, files, isWide, key, query, state, versionUrl, wanted]);
 
   // A section without results waits for the others before it says so.
-  const answer = last?.key === key && (last.step === 2 || last.entries.length > 0) ? last : undefined;
-  let state: Answers['state'] = step === 2 || (step === 1 && (query === '' || answer)) ? 'done' : 'loading';
-  if (!isAsked) {
-    state = request.key === key ? 'failed' : 'none';
-  }
-  return {state, answer: isAsked && query ? answer : undefined, load, Suggestions: loaded.code?.Suggestions};
+  const answer = state !== 'none' && state !== 'failed' && query && last?.key === key && (last.state === 'all' || last.pages.length > 0) ? last : undefined;
+  return {state: state === 'section' && query && !answer ? 'loading' : state, answer, load: () => void load(), Suggestions: code?.Suggestions};
 }

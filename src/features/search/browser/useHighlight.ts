@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect, useMemo} from 'react';
+import {useQueryStringList} from '@docusaurus/theme-common';
+import {useEffect} from 'react';
 import {highlightParameter} from './urls';
 
 /** Marks in these would be lost or would break what React renders there later. */
@@ -8,9 +8,8 @@ const unmarked = ['button', 'button *', 'summary', 'form *', 'svg *', '[role="ta
 
 /** Marks on the page the terms that its address names, and returns them. */
 export function useHighlight(): readonly string[] {
-  const {pathname, search} = useLocation();
-  const isBrowser = useIsBrowser();
-  const terms = useMemo(() => (isBrowser ? new URLSearchParams(search).getAll(highlightParameter) : []), [isBrowser, search]);
+  const {pathname} = useLocation();
+  const [terms] = useQueryStringList(highlightParameter);
 
   useEffect(() => {
     if (terms.length === 0) {

@@ -1,6 +1,6 @@
 import {expose} from 'comlink';
 import {arrange, rank, type Wanted} from '../ranking';
-import type {IndexList, Ranked, ShownEntry} from '../types';
+import type {IndexList, Ranked, ShownEntry, ShownPage} from '../types';
 import {wordsOf} from '../words';
 import {excerptOf} from './excerpt';
 import {findHits, loadFile, type LoadedFile} from './lookup';
@@ -39,26 +39,27 @@ const remote = {
     }
   },
 
-  /** Pages that match, from those of the files that are loaded, each followed by its headings. */
-  find(urls: readonly string[], query: string, wanted: Wanted): ShownEntry[] {
+  /** Pages that match, from those of the files that are loaded. */
+  find(urls: readonly string[], query: string, wanted: Wanted): ShownPage[] {
     const start = performance.now();
     const files = urls.flatMap((url) => loaded.get(url) ?? []);
     const words = wordsOf(query);
     const terms = words.map(({text}) => text);
-    const shown = ({url, hash, title, text}: Ranked, isElsewhere: boolean): ShownEntry => ({
+    const shown = ({url, hash, title, text}: Ranked): ShownEntry => ({
       href: resultUrl(url, terms, hash),
       title: excerptOf(title, words, 100),
       text: excerptOf(text, words, wanted.length),
-      isElsewhere,
     });
     const ranked = rank(findHits(files, words), words, files.reduce((count, {pages}) => count + pages.size, 0));
-    const entries = arrange(ranked, wanted).flatMap((page) => [
+    const pages = arrange(ranked, wanted).map((page) => ({
+      ...shown(page),
       // A category named like its page is named once.
-      {...shown(page, page.isElsewhere), path: page.path.filter((each, index, all) => each !== all[index - 1] && each !== page.title).join(' › ')},
-      ...page.headings.map((heading) => shown(heading, page.isElsewhere)),
-    ]);
+      path: page.path.filter((each, index, all) => each !== all[index - 1] && each !== page.title).join(' › '),
+      isElsewhere: page.isElsewhere,
+      headings: page.headings.map(shown),
+    }));
     performance.measure('search-query', {start});
-    return entries;
+    return pages;
   },
 };
 

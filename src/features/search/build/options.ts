@@ -23,9 +23,9 @@ export const search = {
     '.theme-edit-this-page',
     'article button',
     'article figcaption summary',
-  '.docs-member > summary',
+    '.docs-member > summary',
   // Ways to call a function: the same words at each of a hundred functions.
-  '.docs-calls',
+    '.docs-calls',
     'article :is(h4, h5, h6) .hash-link',
     'article form',
     'article [role="tablist"]',

@@ -1,14 +1,29 @@
-// Wraps the original: a block gets its buttons when it comes near the window. The longest page has 67 blocks.
-import {useCodeBlockContext} from '@site/src/engine/internal';
-import Buttons from '@theme-original/CodeBlock/Buttons';
-import {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
+// Wraps the original: a block gets its buttons, and is measured for them, when it comes near the window. The longest page has 67.
+import {CodeBlockContextProvider, useCodeBlockContext, useCodeWordWrap} from '@site/src/engine/internal';
 import {createWatcher} from '@site/src/lib/watcher';
+import Buttons from '@theme-original/CodeBlock/Buttons';
+import {useEffect, useImperativeHandle, useState, type ComponentProps, type ReactNode} from 'react';
+
+type Props = ComponentProps<typeof Buttons>;
 
 const whenNear = createWatcher('50%');
 
-export default function CodeBlockButtons(props: ComponentProps<typeof Buttons>): ReactNode {
+/** The buttons with what they need to know of their block: whether it has lines that can be wrapped. */
+function MeasuredButtons(props: Props): ReactNode {
+  const {metadata, wordWrap: {codeBlockRef: block}} = useCodeBlockContext();
+  const wordWrap = useCodeWordWrap();
+  // Before its effects, which measure.
+  useImperativeHandle(wordWrap.codeBlockRef, () => block.current as HTMLPreElement);
+  return (
+    <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
+      <Buttons {...props} />
+    </CodeBlockContextProvider>
+  );
+}
+
+export default function CodeBlockButtons(props: Props): ReactNode {
   const {codeBlockRef} = useCodeBlockContext().wordWrap;
   const [isNear, setIsNear] = useState(false);
   useEffect(() => (codeBlockRef.current ? whenNear(codeBlockRef.current, () => setIsNear(true)) : undefined), [codeBlockRef]);
-  return isNear && <Buttons {...props} />;
+  return isNear && <MeasuredButtons {...props} />;
 }

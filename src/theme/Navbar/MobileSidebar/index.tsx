@@ -1,5 +1,6 @@
-// Wraps the original: the menu of narrow windows is a dialog, so that the page behind it is out of reach.
-import {useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+// Wraps the original: the menu of narrow windows is a dialog, so that the page behind it is out of reach. What is in it, up to a
+// hundred links, is made when it opens for the first time.
+import {useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@site/src/engine/internal';
 import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import styles from './styles.module.css';
@@ -21,6 +22,10 @@ function stayInside(event: KeyboardEvent<HTMLDialogElement>): void {
 export default function MobileSidebar(): ReactNode {
   const {shown, shouldRender, toggle} = useNavbarMobileSidebar();
   const ref = useRef<HTMLDialogElement>(null);
+  const [isMade, setIsMade] = useState(false);
+  if (shown && !isMade) {
+    setIsMade(true);
+  }
 
   useEffect(() => {
     const dialog = ref.current;
@@ -50,7 +55,7 @@ export default function MobileSidebar(): ReactNode {
           event.preventDefault();
           toggle();
         }}>
-        <OriginalMobileSidebar />
+        {isMade && <OriginalMobileSidebar />}
       </dialog>
     )
   );

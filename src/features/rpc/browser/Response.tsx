@@ -1,0 +1,51 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import type {Answer} from './send';
+import styles from './styles.module.css';
+
+/** A page with more text than this in one element answers slowly. */
+const most = 1_000_000;
+const shown = 20_000;
+
+/** An address that servers and browsers still take. */
+const longestData = 6_000;
+
+function save(body: string, method: string): void {
+  const url = URL.createObjectURL(new Blob([body], {type: 'application/json'}));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${method}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** What came back from the endpoint. */
+export default function Response({answer, method}: {readonly answer: Answer; readonly method: string}): ReactNode {
+  const {kind, summary, milliseconds, body, revertData} = answer;
+  const isLarge = body !== undefined && body.length > most;
+  return (
+    <>
+      <p className={styles.summary} data-kind={kind}>
+        {summary} <span className={styles.time}>{milliseconds.toLocaleString('en-US')} ms</span>
+      </p>
+      {revertData && revertData.length <= longestData && (
+        <p>
+          <Link to={`/api/decode?data=${revertData}`}>Decode the data of this error</Link>
+        </p>
+      )}
+      {isLarge && (
+        <p>
+          The answer has {(body.length / most).toLocaleString('en-US', {maximumFractionDigits: 1})} MB. Its beginning is shown.{' '}
+          <button type="button" className="button button--secondary button--sm" onClick={() => save(body, method)}>
+            Download the whole answer
+          </button>
+        </p>
+      )}
+      {body && (
+        <pre className={styles.body} tabIndex={0} role="group" aria-label="Response body">
+          <code>{isLarge ? `${body.slice(0, shown)}…` : body}</code>
+        </pre>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import {account, hashOf, log, receipt, transaction} from './samples';
+import {refs, tuple} from './schemas';
+import type {JsonSchema, RpcMethod} from './types';
+
+// ERC-4337 and ERC-7769 set the `eth_` methods; tests hold the fields against viem's types. The `pimlico_` methods are those
+// of the bundler behind the endpoint, as Pimlico's permissionless.js types them.
+
+const gas = (description: string): JsonSchema => ({...refs.quantity, description});
+const wei = (description: string): JsonSchema => ({...refs.quantity, description});
+
+const operation: JsonSchema = {$ref: '#/components/schemas/UserOperation'};
+const operationParam: JsonSchema = {...operation, title: 'userOperation', description: 'The user operation'};
+const entryPoint: JsonSchema = {...refs.address, title: 'entryPoint', description: 'An EntryPoint contract that the bundler supports'};
+const operationHash: JsonSchema = {...refs.hash, title: 'userOperationHash', description: 'What `eth_sendUserOperation` returned'};
+const fees: JsonSchema = {
+  type: 'object',
+  properties: {maxFeePerGas: refs.quantity, maxPriorityFeePerGas: refs.quantity},
+  required: ['maxFeePerGas', 'maxPriorityFeePerGas'],
+};
+
+export const bundlerSchemas: Readonly<Record<string, JsonSchema>> = {
+  UserOperation: {
+    type: 'object',
+    properties: {
+      sender: {...refs.address, description: 'The smart account'},
+      nonce: {...refs.quantity, description: 'Nonce of the account at the EntryPoint'},
+      factory: {...refs.address, description: 'Creates the account, from EntryPoint 0.7'},
+      factoryData: {...refs.bytes, description: 'Calldata for the factory, from EntryPoint 0.7'},
+      initCode: {...refs.bytes, description: 'Factory and its calldata in one, EntryPoint 0.6 only'},
+      callData: {...refs.bytes, description: 'What the account is called with'},
+      callGasLimit: gas('Gas for the call'),
+      verificationGasLimit: gas('Gas to verify the operation'),
+      preVerificationGas: gas('Gas that pays the bundler, calldata included'),
+      maxFeePerGas: wei('Most wei for each gas'),
+      maxPriorityFeePerGas: wei('Priority fee for each gas, in wei'),
+      paymaster: {...refs.address, description: 'Pays for the operation, from EntryPoint 0.7'},
+      paymasterVerificationGasLimit: gas('Gas for the verification by the paymaster'),
+      paymasterPostOpGasLimit: gas('Gas for the paymaster after the call'),
+      paymasterData: {...refs.bytes, description: 'Data for the paymaster, from EntryPoint 0.7'},
+      paymasterAndData: {...refs.bytes, description: 'Paymaster and its data in one, EntryPoint 0.6 only'},
+      signature: {...refs.bytes, description: 'Signature that the account accepts; a dummy of the same length for estimates'},
+    },
+    required: ['sender', 'nonce', 'callData', 'signature'],
+    additionalProperties: false,
+  },
+};
+
+const entryPointAddress = '0x0000000071727De22E5E9d8BAf0edAc6f37da032';
+const dummy = `0x${'ff'.repeat(65)}`;
+const estimated = {sender: account, nonce: '0x0', callData: '0xb61d27f6', signature: dummy};
+const signed = {
+  ...estimated,
+  callGasLimit: '0xc350',
+  verificationGasLimit: '0x186a0',
+  preVerificationGas: '0xc350',
+  maxFeePerGas: '0x7270e00',
+  maxPriorityFeePerGas: '0x39386f9',
+};
+const price = {maxFeePerGas: '0x7270e00', maxPriorityFeePerGas: '0x39386f9'};
+const hash = hashOf('0e');
+
+type Facts = Omit<RpcMethod, 'method' | 'group' | 'summary' | 'isPublic'>;
+
+const method = (name: string, summary: string, facts: Omit<Facts, 'errors'>): RpcMethod => ({method: name, group: 'bundler', summary, ...facts, isPublic: true, errors: []});
+
+export const bundlerMethods = {
+  eth_sendUserOperation: method('eth_sendUserOperation', 'Hands a signed user operation to the bundler.', {
+    params: tuple([operationParam, entryPoint]),
+    result: {...refs.hash, description: 'Hash of the user operation'},
+    example: {params: [signed, entryPointAddress], result: hash},
+    startParams: [{...signed, signature: 'SIGNATURE'}, entryPointAddress],
+    note: 'This sends a real operation, and it cannot be taken back. Put the signature of your account in place of SIGNATURE.',
+    callers: {viem: 'sendUserOperation'},
+  }),
+  eth_estimateUserOperationGas: method('eth_estimateUserOperationGas', 'Estimates the gas limits of a user operation.', {
+    params: tuple([operationParam, entryPoint, {type: 'object', title: 'stateOverrides', description: 'Temporary state by address'}], 2),
+    result: {
+      type: 'object',
+      properties: {
+        callGasLimit: refs.quantity,
+        verificationGasLimit: refs.quantity,
+        preVerificationGas: refs.quantity,
+        paymasterVerificationGasLimit: refs.quantity,
+        paymasterPostOpGasLimit: refs.quantity,
+      },
+      required: ['callGasLimit', 'verificationGasLimit', 'preVerificationGas'],
+    },
+    example: {params: [estimated, entryPointAddress], result: {callGasLimit: '0xc350', verificationGasLimit: '0x186a0', preVerificationGas: '0xc350'}},
+    callers: {viem: 'estimateUserOperationGas'},
+  }),
+  eth_supportedEntryPoints: method('eth_supportedEntryPoints', 'Returns the EntryPoint contracts that the bundler supports.', {
+    params: tuple([]),
+    result: {type: 'array', items: refs.address},
+    example: {params: [], result: ['0x5FF137D4b0FDCD49DcA30c7CF57E578a026d2789', entryPointAddress]},
+    callers: {viem: 'getSupportedEntryPoints'},
+  }),
+  eth_getUserOperationByHash: method('eth_getUserOperationByHash', 'Returns a user operation and the transaction that carries it.', {
+    params: tuple([operationHash]),
+    result: {
+      anyOf: [
+        {type: 'null'},
+        {
+          type: 'object',
+          properties: {userOperation: operation, entryPoint: refs.address, blockNumber: refs.quantity, blockHash: refs.hash, transactionHash: refs.hash},
+          required: ['userOperation', 'entryPoint'],
+        },
+      ],
+    },
+    example: {
+      params: [hash],
+      result: {userOperation: signed, entryPoint: entryPointAddress, blockNumber: transaction.blockNumber, blockHash: transaction.blockHash, transactionHash: transaction.hash},
+    },
+    callers: {viem: 'getUserOperation'},
+  }),
+  eth_getUserOperationReceipt: method('eth_getUserOperationReceipt', 'Returns the outcome of a user operation that a block contains.', {
+    params: tuple([operationHash]),
+    result: {
+      anyOf: [
+        {type: 'null'},
+        {
+          type: 'object',
+          properties: {
+            userOpHash: refs.hash,
+            entryPoint: refs.address,
+            sender: refs.address,
+            nonce: refs.quantity,
+            paymaster: refs.address,
+            actualGasCost: wei('Wei that the account or the paymaster paid'),
+            actualGasUsed: refs.quantity,
+            success: {type: 'boolean', description: 'Whether the call of the account went through'},
+            reason: {type: 'string', description: 'Revert bytes or text when it did not'},
+            logs: {type: 'array', items: refs.log, description: 'Logs of this operation'},
+            receipt: {...refs.receipt, description: 'Receipt of the transaction that carried it'},
+          },
+          required: ['userOpHash', 'sender', 'nonce', 'actualGasCost', 'actualGasUsed', 'success', 'logs', 'receipt'],
+        },
+      ],
+    },
+    example: {
+      params: [hash],
+      result: {
+        userOpHash: hash,
+        entryPoint: entryPointAddress,
+        sender: account,
+        nonce: '0x0',
+        actualGasCost: '0xabc5d3c00',
+        actualGasUsed: '0x2dc6c',
+        success: true,
+        logs: [log],
+        receipt,
+      },
+    },
+    callers: {viem: 'getUserOperationReceipt'},
+  }),
+  pimlico_getUserOperationGasPrice: method('pimlico_getUserOperationGasPrice', 'Returns the fees at which the bundler accepts user operations.', {
+    params: tuple([]),
+    result: {type: 'object', properties: {slow: fees, standard: fees, fast: fees}, required: ['slow', 'standard', 'fast']},
+    example: {params: [], result: {slow: price, standard: price, fast: price}},
+  }),
+  pimlico_getUserOperationStatus: method('pimlico_getUserOperationStatus', 'Returns how far a user operation has come.', {
+    params: tuple([operationHash]),
+    result: {
+      type: 'object',
+      properties: {
+        status: {type: 'string', enum: ['not_found', 'not_submitted', 'submitted', 'rejected', 'reverted', 'included', 'failed']},
+        transactionHash: {anyOf: [{type: 'null'}, refs.hash], description: 'The transaction that carries it; it can change while the status is `submitted`'},
+      },
+      required: ['status', 'transactionHash'],
+    },
+    example: {params: [hash], result: {status: 'included', transactionHash: transaction.hash}},
+  }),
+  pimlico_simulateAssetChanges: method('pimlico_simulateAssetChanges', 'Simulates a user operation and returns the balances that it changes.', {
+    params: tuple([operationParam, entryPoint, {...refs.block, title: 'block', description: 'The block on whose state to simulate'}], 2),
+    result: {type: 'object', description: 'Changes of ETH and of ERC-20, ERC-721 and ERC-1155 tokens'},
+    example: {params: [estimated, entryPointAddress], result: {assetChanges: []}},
+  }),
+} as const satisfies Record<string, RpcMethod>;

@@ -1,0 +1,131 @@
+import {account, balanceOf, genesis, transaction, usdc} from './samples';
+import {refs, tuple} from './schemas';
+import type {JsonSchema, RpcMethod} from './types';
+
+// Ethereum's specification has no tracing methods. Parameters and results are those that Geth's tracers and
+// OpenEthereum's trace module set, which Besu and hosted endpoints follow.
+
+const options: JsonSchema = {
+  type: 'object',
+  title: 'options',
+  description: 'How to trace',
+  properties: {
+    tracer: {type: 'string', enum: ['callTracer', 'prestateTracer'], description: 'Calls as a tree, or the state before'},
+    tracerConfig: {type: 'object', description: 'Settings of the tracer, such as `onlyTopCall` or `diffMode`'},
+  },
+  required: ['tracer'],
+  additionalProperties: false,
+};
+
+const frame: JsonSchema = {$ref: '#/components/schemas/CallFrame'};
+const trace: JsonSchema = {$ref: '#/components/schemas/Trace'};
+const state: JsonSchema = {type: 'object', description: 'Accounts by address: balance, nonce, code and storage'};
+const traced: JsonSchema = {anyOf: [frame, state]};
+const tracedBlock: JsonSchema = {
+  type: 'array',
+  items: {type: 'object', properties: {txHash: refs.hash, result: {...traced, description: 'Result of the tracer'}}, required: ['result']},
+};
+
+export const tracingSchemas: Readonly<Record<string, JsonSchema>> = {
+  CallFrame: {
+    type: 'object',
+    properties: {
+      type: {type: 'string', description: '`CALL`, `STATICCALL`, `DELEGATECALL`, `CREATE` and so on'},
+      from: {...refs.address, description: 'Caller'},
+      to: {...refs.address, description: 'Contract that was called, or created'},
+      value: {...refs.quantity, description: 'Wei'},
+      gas: {...refs.quantity, description: 'Gas that the call was given'},
+      gasUsed: {...refs.quantity, description: 'Gas that it used, calls inside included'},
+      input: {...refs.bytes, description: 'Calldata'},
+      output: {...refs.bytes, description: 'Return data, or the revert bytes'},
+      error: {type: 'string', description: 'Why the call failed'},
+      revertReason: {type: 'string', description: 'The text of a revert, if it has one'},
+      calls: {type: 'array', items: {$ref: '#/components/schemas/CallFrame'}, description: 'Calls that this one made'},
+    },
+    required: ['type', 'from'],
+  },
+  Trace: {
+    type: 'object',
+    properties: {
+      action: {type: 'object', description: 'What was done: `callType`, `from`, `to`, `gas`, `input` and `value` of a call'},
+      blockHash: {...refs.hash, description: 'Hash of the block'},
+      blockNumber: {type: 'integer', description: 'A decimal number, unlike in other methods'},
+      error: {type: 'string', description: 'Why it failed, such as `Reverted`'},
+      result: {anyOf: [{type: 'null'}, {type: 'object'}], description: '`gasUsed` and `output`; null after a failure'},
+      subtraces: {type: 'integer', description: 'Number of direct child traces'},
+      traceAddress: {type: 'array', items: {type: 'integer'}, description: 'Position in the tree: `[0, 2]` is the third call of the first call'},
+      transactionHash: {...refs.hash, description: 'Hash of the transaction'},
+      transactionPosition: {type: 'integer', description: 'Index of the transaction in the block'},
+      type: {type: 'string', description: '`call`, `create`, `suicide` or `reward`'},
+    },
+    required: ['action', 'subtraces', 'traceAddress', 'type'],
+  },
+};
+
+const call = {from: account, to: usdc, input: balanceOf};
+const output = `0x${'4c4b40'.padStart(64, '0')}`;
+const callFrame = {type: 'CALL', from: account, to: usdc, value: '0x0', gas: '0x2faf080', gasUsed: '0x79b6', input: balanceOf, output};
+const callTrace = {
+  action: {callType: 'call', from: account, to: usdc, gas: '0xffac48', input: balanceOf, value: '0x0'},
+  result: {gasUsed: '0x79b6', output},
+  subtraces: 0,
+  traceAddress: [],
+  type: 'call',
+};
+const minedTrace = {...callTrace, blockHash: transaction.blockHash, blockNumber: 30_000_000, transactionHash: transaction.hash, transactionPosition: 0};
+const tracer = {tracer: 'callTracer'};
+
+const callParam: JsonSchema = {...refs.call, title: 'transaction', description: 'The call, which is not signed'};
+const hashParam: JsonSchema = {...refs.hash, title: 'transactionHash', description: 'Hash of the transaction'};
+const blockParam: JsonSchema = {...refs.block, title: 'block', description: 'The block to look at'};
+
+const method = (name: string, summary: string, facts: Pick<RpcMethod, 'params' | 'result' | 'example'>): RpcMethod => ({
+  method: name,
+  group: 'tracing',
+  summary,
+  ...facts,
+  isPublic: true,
+  errors: [],
+});
+
+export const tracingMethods = {
+  debug_traceCall: method('debug_traceCall', 'Simulates a call and returns what it did inside.', {
+    params: tuple([callParam, {...refs.blockOrHash, title: 'block', description: 'The block on whose state the call runs'}, options]),
+    result: traced,
+    example: {params: [call, 'latest', tracer], result: callFrame},
+  }),
+  debug_traceTransaction: method('debug_traceTransaction', 'Runs a transaction again and returns what it did inside.', {
+    params: tuple([hashParam, options]),
+    result: traced,
+    example: {params: [transaction.hash, tracer], result: callFrame},
+  }),
+  debug_traceBlockByHash: method('debug_traceBlockByHash', 'Traces all transactions of the block with this hash.', {
+    params: tuple([{...refs.hash, title: 'blockHash', description: 'Hash of the block'}, options]),
+    result: tracedBlock,
+    example: {params: [genesis, tracer], result: [{txHash: transaction.hash, result: callFrame}]},
+  }),
+  debug_traceBlockByNumber: method('debug_traceBlockByNumber', 'Traces all transactions of the block with this number.', {
+    params: tuple([blockParam, options]),
+    result: tracedBlock,
+    example: {params: ['0x1c9c380', tracer], result: [{txHash: transaction.hash, result: callFrame}]},
+  }),
+  trace_call: method('trace_call', 'Simulates a call and returns a flat list of traces.', {
+    params: tuple([
+      callParam,
+      {type: 'array', items: {type: 'string', enum: ['trace', 'stateDiff', 'vmTrace']}, title: 'traceTypes', description: 'What to return: `trace` for calls, `stateDiff` for changes of state'},
+      {...blockParam, description: 'The block on whose state the call runs'},
+    ]),
+    result: {type: 'object', properties: {output: refs.bytes, trace: {type: 'array', items: trace}}, required: ['output']},
+    example: {params: [call, ['trace'], 'latest'], result: {output, stateDiff: null, trace: [callTrace], vmTrace: null}},
+  }),
+  trace_block: method('trace_block', 'Returns the traces of all transactions in a block.', {
+    params: tuple([blockParam]),
+    result: {anyOf: [{type: 'null'}, {type: 'array', items: trace}]},
+    example: {params: ['0x1c9c380'], result: [minedTrace]},
+  }),
+  trace_transaction: method('trace_transaction', 'Returns the traces of a transaction.', {
+    params: tuple([hashParam]),
+    result: {anyOf: [{type: 'null'}, {type: 'array', items: trace}]},
+    example: {params: [transaction.hash], result: [minedTrace]},
+  }),
+} as const satisfies Record<string, RpcMethod>;

@@ -1,0 +1,24 @@
+// Replaces the original, which measures every block of a page at once: a block is measured when it gets its buttons.
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {CodeBlockContextProvider, createCodeBlockMetadata} from '@site/src/engine/internal';
+import CodeBlockLayout from '@theme/CodeBlock/Layout';
+import type {Props} from '@theme/CodeBlock/Content/String';
+import {useMemo, useRef, type ReactNode} from 'react';
+
+/** Until the buttons bring what wraps its lines. */
+const unwrapped = {isEnabled: false, isCodeScrollable: false, toggle: () => undefined};
+
+export default function CodeBlockString({children: code, className, metastring, language, title, showLineNumbers}: Props): ReactNode {
+  const {magicComments, defaultLanguage} = useThemeConfig().prism;
+  const metadata = useMemo(
+    () => createCodeBlockMetadata({code, className, metastring, magicComments, defaultLanguage, language, title, showLineNumbers}),
+    [code, className, metastring, magicComments, defaultLanguage, language, title, showLineNumbers],
+  );
+  const codeBlockRef = useRef<HTMLPreElement>(null);
+  const wordWrap = useMemo(() => ({...unwrapped, codeBlockRef}), []);
+  return (
+    <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
+      <CodeBlockLayout />
+    </CodeBlockContextProvider>
+  );
+}

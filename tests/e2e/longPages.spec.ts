@@ -1,0 +1,105 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, open, test} from './support';
+
+// What lies below the first screen is laid out late (src/css/longPages.css): nobody notices.
+
+test.use({laysOutLate: true});
+
+const longest = '/api/linea-smart-contracts/linearollup';
+const guide = '/get-started/how-to/bridge';
+
+/** Blocks of the page that are laid out late, and how many of them are not laid out yet. */
+const late = (page: Page): Promise<{all: number; waiting: number}> =>
+  page.locator('.markdown > *').evaluateAll((elements) => {
+    const all = elements.filter((element) => getComputedStyle(element).contentVisibility === 'auto');
+    return {all: all.length, waiting: all.filter((element) => element.firstElementChild && !element.firstElementChild.checkVisibility({contentVisibilityAuto: true})).length};
+  });
+
+/** Pixels between the section and the place where the browser puts it, below the bar. */
+const distance = (page: Page, id: string): Promise<number> =>
+  page.evaluate((name) => {
+    const heading = document.getElementById(name) as HTMLElement;
+    const place = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + parseFloat(getComputedStyle(heading).scrollMarginTop);
+    return Math.abs(heading.getBoundingClientRect().top - place);
+  }, id);
+
+test('a long page is laid out as far as it is read', async ({page}) => {
+  await open(page, longest);
+  const {all, waiting} = await late(page);
+  expect(all).toBeGreaterThan(100);
+  expect(waiting).toBeGreaterThan(all / 2);
+});
+
+for (const viewport of [{width: 390, height: 844}, {width: 1440, height: 900}]) {
+  test(`at ${viewport.width} px an address leads to its section in the middle and at the end of the page`, async ({page}) => {
+    await page.setViewportSize(viewport);
+    for (const [path, ids] of [[longest, ['finalizeblocks', 'events', 'inherited-members']], [guide, ['if-it-fails']]] as const) {
+      for (const id of ids) {
+        await page.goto('about:blank');
+        await open(page, `${path}#${id}`);
+        // It stays there when the blocks around it get their sizes.
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+        expect(await distance(page, id), id).toBeLessThan(4);
+      }
+    }
+  });
+}
+
+test('a link within the page and back lead to the same places', async ({page}) => {
+  await open(page, longest);
+  const link = page.locator('.table-of-contents a[href="#events"]');
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL(/#events$/);
+  await expect.poll(() => distance(page, 'events')).toBeLessThan(4);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a link from another page leads to its section', async ({page}) => {
+  await open(page, '/api/linea-smart-contracts/interfaces/l1/izkevmv2');
+  await page.locator(`.markdown a[href="${longest}#finalizeblocks"]`).first().click();
+  await expect(page.locator('h1')).toHaveText('LineaRollup');
+  await expect.poll(() => distance(page, 'finalizeblocks')).toBeLessThan(4);
+});
+
+test('the browser finds text at the end of the page', async ({page}) => {
+  await open(page, guide);
+  const last = (await page.locator('.markdown > p').last().textContent()) ?? '';
+  expect(last.length).toBeGreaterThan(40);
+  expect(await page.evaluate((text) => (window as unknown as {find: (text: string) => boolean}).find(text), last.slice(0, 40))).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+});
+
+test('assistive technology has the whole page', async ({page}) => {
+  await open(page, guide);
+  const tree = await page.locator('.markdown').ariaSnapshot();
+  for (const table of await page.locator('.markdown table').all()) {
+    expect(tree).toContain(`table "${await table.getAttribute('aria-label')}"`);
+  }
+});
+
+test('paper has the whole page', async ({page}) => {
+  await open(page, longest);
+  await page.emulateMedia({media: 'print'});
+  expect((await late(page)).all).toBe(0);
+});
+
+test('while it is scrolled, what a reader looks at stays where it is', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {value: number})[]) {
+        window.layoutShift += entry.value;
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await page.goto(longest);
+  await hydrated(page);
+  for (let step = 0; step < 25; step += 1) {
+    await page.mouse.wheel(0, 600);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(5000);
+  expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02);
+});

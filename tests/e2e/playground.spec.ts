@@ -1,0 +1,246 @@
+import type {Page, Route} from '@playwright/test';
+import {readFileSync} from 'node:fs';
+import {encodeErrorResult, parseAbi} from 'viem';
+import {overflow, violations} from './checks';
+import {expect, open, saveData, test} from './support';
+
+test.describe.configure({timeout: 120_000});
+
+const paused = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
+const endpoint = 'https://rpc.linea.build/';
+const result = {baseFeePerGas: '0x7', gasLimit: '0x5208', priorityFeePerGas: '0x43a82a4'};
+const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+const panel = (page: Page) => page.getByRole('region', {name: /^Playground for/});
+const status = (page: Page) => panel(page).getByRole('status');
+
+/** Answers the endpoint's requests and counts them. */
+async function stub(page: Page, answer: (route: Route) => Promise<unknown>): Promise<string[]> {
+  const bodies: string[] = [];
+  await page.route(endpoint, (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fulfill({status: 204, headers: cors});
+    bodies.push(route.request().postData() ?? '');
+    return answer(route);
+  });
+  return bodies;
+}
+
+async function openPlayground(page: Page, path = '/api/reference/linea-estimategas'): Promise<void> {
+  await open(page, path);
+  await panel(page).getByRole('button', {name: 'Open playground'}).click();
+  await expect(panel(page).getByRole('combobox', {name: 'Endpoint'})).toBeFocused();
+}
+
+const press = (page: Page) => panel(page).getByRole('button', {name: 'Send', exact: true}).click();
+const json = (route: Route, body: unknown, code = 200) => route.fulfill({status: code, headers: cors, contentType: 'application/json', body: JSON.stringify(body)});
+
+test('sends nothing before a press, then shows result and time', async ({page}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url());
+  });
+  const bodies = await stub(page, (route) => json(route, {jsonrpc: '2.0', id: 1, result}));
+  await openPlayground(page);
+  await page.waitForTimeout(500);
+  expect(foreign).toEqual([]);
+  await press(page);
+  await expect(status(page)).toContainText('Success.');
+  await expect(status(page)).toContainText(/\d ms/);
+  await expect(status(page)).toContainText('0x43a82a4');
+  expect(bodies).toHaveLength(1);
+  expect(JSON.parse(bodies[0] ?? '')).toMatchObject({jsonrpc: '2.0', method: 'linea_estimateGas', params: [{value: '0xe35fa931a0000'}]});
+});
+
+const states: readonly {readonly name: string; readonly answer: (route: Route) => Promise<unknown>; readonly text: string}[] = [
+  {
+    name: 'an RPC error with its mend',
+    answer: (route) => json(route, {jsonrpc: '2.0', id: 1, error: {code: -32602, message: 'gasLimit above maximum of: 24000000'}}),
+    text: 'error -32602: gasLimit above maximum of: 24000000. Lower gas or leave it out.',
+  },
+  {name: 'HTTP 429', answer: (route) => json(route, {error: {code: -32005, message: 'slow down'}}, 429), text: 'HTTP 429. Too many requests.'},
+  {name: 'invalid JSON', answer: (route) => route.fulfill({headers: cors, body: '<html>'}), text: 'not valid JSON'},
+  {name: 'JSON that is no response', answer: (route) => json(route, [1]), text: 'not a JSON-RPC response'},
+  {name: 'a result of another shape', answer: (route) => json(route, {id: 1, result: {gasLimit: '0x1'}}), text: 'not as documented: result needs the field'},
+  {name: 'a refused connection', answer: (route) => route.abort('connectionrefused'), text: 'cannot be reached'},
+  {name: 'a refusal by CORS', answer: (route) => route.fulfill({headers: {'access-control-allow-origin': 'https://elsewhere.test'}, body: '{}'}), text: 'CORS'},
+];
+
+for (const {name, answer, text} of states) {
+  test(`shows ${name}`, async ({page}) => {
+    await stub(page, answer);
+    await openPlayground(page);
+    await press(page);
+    await expect(status(page)).toContainText(text);
+  });
+}
+
+test('gives up after 15 seconds', async ({page}) => {
+  await stub(page, () => new Promise(() => undefined));
+  await openPlayground(page);
+  await page.clock.install();
+  await press(page);
+  await expect(status(page)).toContainText('Waiting');
+  await page.clock.runFor(15_100);
+  await expect(status(page)).toContainText('No answer within 15 seconds');
+});
+
+test('can be cancelled', async ({page}) => {
+  await stub(page, () => new Promise(() => undefined));
+  await openPlayground(page);
+  await press(page);
+  await panel(page).getByRole('button', {name: 'Cancel'}).click();
+  await expect(status(page)).toContainText('You cancelled');
+});
+
+test('does not send what does not fit', async ({page}) => {
+  const bodies = await stub(page, (route) => json(route, {id: 1, result}));
+  await openPlayground(page);
+  const params = panel(page).getByRole('textbox', {name: /params/});
+  for (const [text, problem] of [['[', 'not JSON'], ['[{"gas": 21000}]', 'params[0].gas must be a hex quantity']] as const) {
+    await params.fill(text);
+    await expect(params).toHaveAttribute('aria-invalid', 'true');
+    await press(page);
+    await expect(status(page)).toContainText(problem);
+  }
+  expect(bodies).toEqual([]);
+  await params.fill('[{}]');
+  await press(page);
+  await expect(status(page)).toContainText('Success.');
+});
+
+test('forgets an answer when the request changes', async ({page}) => {
+  await stub(page, (route) => json(route, {jsonrpc: '2.0', id: 1, result}));
+  await openPlayground(page);
+  await press(page);
+  await expect(status(page)).toContainText('Success.');
+  await panel(page).getByRole('textbox', {name: /params/}).fill('[');
+  await expect(status(page)).toHaveText('');
+  await press(page);
+  await expect(status(page)).toHaveText(/^Not sent: This is not JSON/);
+  await panel(page).getByRole('textbox', {name: /params/}).fill('[{}]');
+  await press(page);
+  await expect(status(page)).toContainText('Success.');
+  await panel(page).getByRole('combobox', {name: 'Endpoint'}).selectOption({label: 'My own URL'});
+  await expect(status(page)).toHaveText('');
+  await panel(page).getByRole('textbox', {name: /URL/}).fill('https://user:pw@own.test/');
+  await press(page);
+  await expect(status(page)).toContainText('Not sent: Browsers send no request');
+});
+
+test('asks for a signed transaction and for a URL where they are needed', async ({page}) => {
+  await openPlayground(page, '/api/reference/eth-sendrawtransaction');
+  await press(page);
+  await expect(status(page)).toContainText('Not sent: params[0] must be a signed transaction');
+  await openPlayground(page, '/api/reference/eth-sendbundle');
+  await panel(page).getByRole('textbox', {name: /params/}).fill('[{"txs": ["0x02f801"], "blockNumber": "0x1"}]');
+  await press(page);
+  await expect(status(page)).toContainText('Not sent: Enter the complete URL');
+});
+
+test('sends to the reader’s own URL', async ({page}) => {
+  await page.route('https://own.test/**', (route) => json(route, {jsonrpc: '2.0', id: 1, result: null}));
+  await openPlayground(page, '/api/reference/linea-gettransactionexclusionstatusv1');
+  await panel(page).getByRole('combobox', {name: 'Endpoint'}).selectOption({label: 'My own URL'});
+  await panel(page).getByRole('textbox', {name: /URL/}).fill('https://own.test/v3/key');
+  await press(page);
+  await expect(status(page)).toContainText('Success.');
+});
+
+test('edits single values in fields, which the JSON follows, and the other way round', async ({page}) => {
+  const bodies = await stub(page, (route) => json(route, {jsonrpc: '2.0', id: 1, result}));
+  await openPlayground(page);
+  const value = panel(page).getByRole('textbox', {name: 'transaction.value (optional)'});
+  const params = panel(page).getByRole('textbox', {name: /params/});
+  await expect(value).toHaveValue('0xe35fa931a0000');
+  await value.fill('0x1');
+  await expect(params).toHaveValue(/"value": "0x1"/);
+  await value.fill('one');
+  await expect(panel(page).getByText('params[0].value must be a hex quantity')).toBeVisible();
+  await params.fill('[{"value": "0x2"}]');
+  await expect(value).toHaveValue('0x2');
+  await params.fill('[');
+  await expect(value).toBeDisabled();
+  await params.fill('[{"value": "0x2"}]');
+  await press(page);
+  await expect(status(page)).toContainText('Success.');
+  expect(JSON.parse(bodies[0] ?? '')).toMatchObject({params: [{value: '0x2'}]});
+});
+
+test('sends a field that the reference does not know after a notice', async ({page}) => {
+  const bodies = await stub(page, (route) => json(route, {jsonrpc: '2.0', id: 1, result}));
+  await openPlayground(page);
+  await panel(page).getByRole('textbox', {name: /params/}).fill('[{"colour": "red"}]');
+  await press(page);
+  await expect(status(page)).toHaveText('Not sent: params[0] has no field colour.');
+  expect(bodies).toEqual([]);
+  await panel(page).getByRole('button', {name: 'Send anyway'}).click();
+  await expect(status(page)).toContainText('Success.');
+  expect(JSON.parse(bodies[0] ?? '')).toMatchObject({params: [{colour: 'red'}]});
+});
+
+test('copies the edited request for each tool', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPlayground(page);
+  await panel(page).getByRole('combobox', {name: 'Endpoint'}).selectOption({label: 'Linea Sepolia, public endpoint'});
+  await panel(page).getByRole('textbox', {name: /params/}).fill('[{"value": "0x2"}]');
+  const copied = {
+    curl: `--data '{"jsonrpc":"2.0","id":1,"method":"linea_estimateGas","params":[{"value":"0x2"}]}'`,
+    viem: "const {request} = http()({chain: lineaSepolia});\nconst result = await request({method: 'linea_estimateGas', params: [{value: '0x2'}]});",
+    ethers: "new JsonRpcProvider('https://rpc.sepolia.linea.build', 59141);",
+    cast: `cast rpc linea_estimateGas --raw '[{"value":"0x2"}]' \\\n  --rpc-url https://rpc.sepolia.linea.build`,
+  };
+  for (const [tool, text] of Object.entries(copied)) {
+    await panel(page).getByRole('button', {name: `Copy for ${tool}`}).click();
+    await expect(status(page)).toHaveText(`Copied for ${tool}`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(text);
+  }
+});
+
+test('shows the beginning of a large answer, and saves the whole of it', async ({page}) => {
+  const large = {jsonrpc: '2.0', id: 1, result: {...result, note: 'x'.repeat(20_000_000)}};
+  await stub(page, (route) => json(route, large));
+  await openPlayground(page);
+  await press(page);
+  await expect(status(page)).toContainText('The answer has 20 MB. Its beginning is shown.');
+  expect((await panel(page).getByRole('group', {name: 'Response body'}).innerText()).length).toBeLessThan(30_000);
+  const [download] = await Promise.all([page.waitForEvent('download'), panel(page).getByRole('button', {name: 'Download the whole answer'}).click()]);
+  expect(download.suggestedFilename()).toBe('linea_estimateGas.json');
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual(large);
+});
+
+test('leads from an error with data to what it means', async ({page}) => {
+  await stub(page, (route) => json(route, {jsonrpc: '2.0', id: 1, error: {code: 3, message: 'Execution reverted', data: paused}}));
+  await openPlayground(page);
+  await press(page);
+  await panel(page).getByRole('link', {name: 'Decode the data of this error'}).click();
+  await expect(page).toHaveURL(`/api/decode?data=${paused}`);
+  await expect(page.getByRole('form', {name: 'Decoder'}).getByRole('status').first()).toContainText('Error IsPaused');
+});
+
+test('opens below each method of a group, with the code of the playground loaded then', async ({page}) => {
+  const bodies = await stub(page, (route) => json(route, {jsonrpc: '2.0', id: 1, result: '0x1c9c380'}));
+  await saveData(page);
+  await open(page, '/api/reference/chain-and-fees');
+  await page.waitForLoadState('networkidle');
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.getByRole('button', {name: 'Try eth_blockNumber'}).click();
+  const own = page.getByRole('region', {name: 'Playground for eth_blockNumber'});
+  await expect(own.getByRole('combobox', {name: 'Endpoint'})).toBeFocused();
+  expect(scripts.length).toBeGreaterThan(0);
+  await own.getByRole('button', {name: 'Send', exact: true}).click();
+  await expect(own.getByRole('status')).toContainText('0x1c9c380');
+  expect(JSON.parse(bodies[0] ?? '')).toMatchObject({method: 'eth_blockNumber', params: []});
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`is accessible in ${colorScheme} mode with an answer, and fits a phone`, async ({page}) => {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await stub(page, (route) => json(route, {jsonrpc: '2.0', id: 1, error: {code: 3, message: 'Execution reverted', data: paused}}));
+    await openPlayground(page);
+    await press(page);
+    await expect(status(page)).toContainText('Execution reverted');
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({width: 390, height: 844});
+    expect(await overflow(page)).toBe(0);
+  });
+}

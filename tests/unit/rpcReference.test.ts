@@ -1,0 +1,161 @@
+import Ajv from 'ajv';
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {runInNewContext} from 'node:vm';
+import {
+  createPublicClient, http, InternalRpcError, InvalidInputRpcError, InvalidParamsRpcError, InvalidRequestRpcError, LimitExceededRpcError,
+  MethodNotFoundRpcError, MethodNotSupportedRpcError, ParseRpcError, ResourceNotFoundRpcError, ResourceUnavailableRpcError,
+  TransactionRejectedRpcError, type EIP1474Methods,
+} from 'viem';
+import {bundlerActions, entryPoint06Address, entryPoint07Address, type RpcUserOperation} from 'viem/account-abstraction';
+import {linea} from 'viem/chains';
+import {describe, expect, it, test} from 'vitest';
+import {openRpcDocument} from '../../src/features/rpc/build/openRpc';
+import {specText} from '../../src/features/rpc/build/specText';
+import {findProblem} from '../../src/features/rpc/browser/validate';
+import {allMethods, commonErrors, schemas, type JsonSchema, type RpcMethod} from '../../src/features/rpc/methods';
+import {callsOf} from '../../src/features/rpc/methods/calls';
+
+// Not imported: its types are source code that does not pass our compiler options.
+const require = createRequire(import.meta.url);
+const {validateOpenRPCDocument} = require('@open-rpc/schema-utils-js') as {validateOpenRPCDocument: (document: object) => true | Error};
+
+const methods: readonly (readonly [string, RpcMethod])[] = Object.entries(allMethods);
+
+test('the description of Ethereum is that of the installed package', () => {
+  expect(readFileSync('src/features/rpc/sources/ethereum.json', 'utf8'), 'run `npm run rpc`').toBe(specText());
+});
+
+test('the methods are those that the public endpoint serves, and the private beta', () => {
+  // As of August 2026, by group; compiled apart from the data.
+  const served = `
+    eth_chainId eth_blockNumber eth_gasPrice eth_maxPriorityFeePerGas eth_feeHistory eth_estimateGas eth_accounts
+    eth_getBalance eth_getCode eth_getStorageAt eth_getTransactionCount eth_call eth_getProof
+    eth_getBlockByHash eth_getBlockByNumber eth_getBlockReceipts eth_getBlockTransactionCountByHash eth_getBlockTransactionCountByNumber
+    eth_getTransactionByHash eth_getTransactionByBlockHashAndIndex eth_getTransactionByBlockNumberAndIndex eth_getTransactionReceipt eth_sendRawTransaction
+    eth_getLogs eth_newFilter eth_newBlockFilter eth_getFilterChanges eth_getFilterLogs eth_uninstallFilter
+    debug_traceCall debug_traceTransaction debug_traceBlockByHash debug_traceBlockByNumber trace_call trace_block trace_transaction
+    linea_estimateGas linea_getProof linea_getTransactionExclusionStatusV1
+    eth_sendUserOperation eth_estimateUserOperationGas eth_supportedEntryPoints eth_getUserOperationByHash eth_getUserOperationReceipt
+    pimlico_getUserOperationGasPrice pimlico_getUserOperationStatus pimlico_simulateAssetChanges`;
+  expect(methods.flatMap(([name, {isPublic}]) => (isPublic ? [name] : [])).toSorted()).toEqual(served.trim().split(/\s+/).toSorted());
+  expect(methods.flatMap(([name, {isPublic}]) => (isPublic ? [] : [name]))).toEqual(['eth_sendBundle']);
+});
+
+describe.each(methods)('%s', (name, method) => {
+  it('has an example that fits, and parameters and fields that say what they mean', () => {
+    const {params, result, example} = method;
+    expect(method.method).toBe(name);
+    expect(findProblem(example.params, params, 'params')).toBeUndefined();
+    expect(findProblem(example.result, result, 'result')).toBeUndefined();
+    for (const {title, description} of params.prefixItems ?? []) {
+      expect(title).toMatch(/^[a-z]\w+$/);
+      expect(description).toMatch(/^[A-Z`]/);
+    }
+    for (const {mend} of method.errors) expect(mend).toMatch(/\.$/);
+  });
+
+  it('becomes code with the same request in it', () => {
+    const {params} = method.example;
+    const [curl, viem, ethers, cast] = callsOf({method: name, params, url: 'https://rpc.linea.build', chain: {name: 'linea', id: linea.id}}).map(({code}) => code);
+    expect(JSON.parse(/--data '(.*)'$/.exec(curl ?? '')?.[1] ?? '')).toEqual({jsonrpc: '2.0', id: 1, method: name, params});
+    expect(JSON.parse(/--raw '(.*)' \\/.exec(cast ?? '')?.[1] ?? '[]')).toEqual(params);
+    const read = (code = '', call: RegExp): unknown => runInNewContext(`[${call.exec(code)?.[1]}]`);
+    expect(read(viem, /await request\(([^]*)\);\nconsole/)).toEqual([{method: name, params}]);
+    expect(read(ethers, /provider\.send\(([^]*)\);\nconsole/)).toEqual([name, params]);
+  });
+});
+
+test('code keeps quotes, line breaks and URLs of a reader in one piece', () => {
+  const params = ["it's", 'a\nb', {"odd key": '\\'}];
+  const [curl = '', viem = ''] = callsOf({method: 'eth_call', params, url: "https://own.test/?k='x'&y=1"}).map(({code}) => code);
+  expect(curl).toContain(String.raw`curl 'https://own.test/?k='\''x'\''&y=1'`);
+  expect(curl).toContain(String.raw`"it'\''s"`);
+  expect(viem).toContain(String.raw`['it\'s', 'a\nb', {'odd key': '\\'}]`);
+  expect(viem).toContain(String.raw`http('https://own.test/?k=\'x\'&y=1')({})`);
+});
+
+test('every field of an object says what it means', () => {
+  const inner = new Set(['AccessListEntry', 'StorageProof', 'Withdrawal']);
+  for (const [name, {properties = {}}] of Object.entries(schemas)) {
+    for (const [field, {description}] of Object.entries(properties)) expect(description ?? (inner.has(name) ? 'Said' : ''), `${name}.${field}`).toMatch(/^[A-Z`]/);
+  }
+});
+
+describe('against viem', () => {
+  /** The names of viem's own list of methods: a name that it does not know does not compile. */
+  type Known = EIP1474Methods[number]['Method'];
+  const known = [
+    'eth_chainId', 'eth_blockNumber', 'eth_gasPrice', 'eth_maxPriorityFeePerGas', 'eth_feeHistory', 'eth_estimateGas', 'eth_accounts', 'eth_getBalance',
+    'eth_getCode', 'eth_getStorageAt', 'eth_getTransactionCount', 'eth_call', 'eth_getProof', 'eth_getBlockByHash', 'eth_getBlockByNumber',
+    'eth_getBlockReceipts', 'eth_getBlockTransactionCountByHash', 'eth_getBlockTransactionCountByNumber', 'eth_getTransactionByHash',
+    'eth_getTransactionByBlockHashAndIndex', 'eth_getTransactionByBlockNumberAndIndex', 'eth_getTransactionReceipt', 'eth_sendRawTransaction',
+    'eth_getLogs', 'eth_newFilter', 'eth_newBlockFilter', 'eth_getFilterChanges', 'eth_getFilterLogs', 'eth_uninstallFilter', 'eth_sendUserOperation',
+    'eth_estimateUserOperationGas', 'eth_supportedEntryPoints', 'eth_getUserOperationByHash', 'eth_getUserOperationReceipt',
+  ] as const satisfies readonly Known[];
+
+  it('has every standard method by the same name', () => {
+    const others = /^(linea|debug|trace|pimlico)_|^eth_sendBundle$/;
+    expect(methods.map(([name]) => name).filter((name) => !others.test(name)).toSorted()).toEqual(known.toSorted());
+  });
+
+  it('has the functions that are said to make the calls', () => {
+    const client = createPublicClient({chain: linea, transport: http()});
+    const functions = new Set([...Object.keys(client), ...Object.keys(bundlerActions(client))]);
+    const named = methods.flatMap(([, {callers}]) => callers?.viem ?? []);
+    expect(named.length).toBeGreaterThan(25);
+    expect(named.filter((name) => !functions.has(name))).toEqual([]);
+  });
+
+  it('has the fields of a user operation, and the EntryPoints', () => {
+    const full = {
+      sender: '0x', nonce: '0x', factory: '0x', factoryData: '0x', callData: '0x', callGasLimit: '0x', verificationGasLimit: '0x', preVerificationGas: '0x',
+      maxFeePerGas: '0x', maxPriorityFeePerGas: '0x', paymaster: '0x', paymasterVerificationGasLimit: '0x', paymasterPostOpGasLimit: '0x', paymasterData: '0x',
+      signature: '0x',
+    } as const satisfies RpcUserOperation<'0.7'>;
+    const older = {...full, initCode: '0x', paymasterAndData: '0x'};
+    expect(Object.keys(schemas.UserOperation?.properties ?? {}).toSorted()).toEqual(Object.keys(older).toSorted());
+    expect(allMethods.eth_supportedEntryPoints.example.result).toEqual([entryPoint06Address, entryPoint07Address]);
+  });
+
+  it('has the error codes', () => {
+    const classes = [
+      ParseRpcError, InvalidRequestRpcError, MethodNotFoundRpcError, InvalidParamsRpcError, InternalRpcError, InvalidInputRpcError,
+      ResourceNotFoundRpcError, ResourceUnavailableRpcError, TransactionRejectedRpcError, MethodNotSupportedRpcError, LimitExceededRpcError,
+    ];
+    const codes = commonErrors.flatMap(({code, transport}) => (transport === 'JSON-RPC' && code !== 3 ? [code] : []));
+    expect(codes.toSorted()).toEqual(classes.map(({code}) => code).toSorted());
+    for (const {mend} of commonErrors) expect(mend).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+describe('the OpenRPC document', () => {
+  const document = openRpcDocument('https://docs.linea.build') as {
+    methods: {name: string; params: {name: string; schema: JsonSchema}[]; result: {schema: JsonSchema}; examples: {params: {value: unknown}[]; result: {value: unknown}}[]}[];
+    components: {schemas: Record<string, JsonSchema>};
+  };
+
+  it('fits the official schema', () => {
+    expect(validateOpenRPCDocument(document)).toBe(true);
+    expect(validateOpenRPCDocument({...document, methods: [{name: 'eth_call'}]})).not.toBe(true);
+  });
+
+  it('has every public method, with unique names of parameters and examples that fit their schemas', () => {
+    expect(document.methods.map(({name}) => name)).toEqual(methods.flatMap(([name, {isPublic}]) => (isPublic ? [name] : [])));
+    const ajv = new Ajv({strict: false});
+    const fits = (schema: JsonSchema, value: unknown): boolean => ajv.validate({allOf: [schema], components: document.components}, value);
+    for (const {name, params, result, examples} of document.methods) {
+      expect(new Set(params.map((param) => param.name)).size, name).toBe(params.length);
+      for (const example of examples) {
+        example.params.forEach(({value}, index) => expect(fits(params[index]?.schema ?? {}, value), `${name}: ${ajv.errorsText()}`).toBe(true));
+        expect(fits(result.schema, example.result.value), `${name}: ${ajv.errorsText()}`).toBe(true);
+      }
+    }
+  });
+
+  it('has no reference that leads nowhere', () => {
+    const refs = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name);
+    expect(refs.length).toBeGreaterThan(100);
+    expect(refs.filter((name) => !(name in document.components.schemas))).toEqual([]);
+  });
+});
