@@ -6,6 +6,7 @@ import {
   contractRecords,
   documentedGeneration,
   generations,
+  inWords,
   isContractKey,
   isMemberGroup,
   memberGroups,
@@ -43,14 +44,12 @@ export function generationOf(file: VFile, key: unknown): PageFacts | undefined {
   return declaration ? {key, record, generation, declaration, url: (href) => href} : undefined;
 }
 
-/** From when to when Mainnet ran the generation, as far as it is on record. */
+/** When Mainnet moved to the generation, and to a later one, as far as it is on record: there may have been others between. */
 function onMainnet({key, generation}: PageFacts): Phrase[] {
-  const later = generations.slice(generations.indexOf(generation) + 1);
+  const shown = generations.slice(generations.indexOf(generation));
   const statements = residencesOf(key).flatMap(({contract, since}): Phrase[][] => {
-    const until = later.map((other) => since[other]).find(Boolean);
-    const from = since[generation];
-    const words = [from ? `from ${from}` : '', until ? `until ${until}` : ''].filter(Boolean).join(' ');
-    return words ? [[code(contract), ` ${words}`]] : [];
+    const moves = shown.flatMap((other) => (since[other] ? [`to ${other} on ${since[other]}`] : []));
+    return moves.length ? [[code(contract), ` moved ${inWords(moves)}`]] : [];
   });
   return join(statements, '; ');
 }
