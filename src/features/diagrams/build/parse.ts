@@ -1,4 +1,4 @@
-import type {Graph, GraphEdge, GraphNode} from '../kit/graph';
+import type {Graph, GraphEdge, GraphNode} from '../kit/types';
 import type {Message, Sequence, Step} from '../kit/sequence';
 import type {Tone} from '../kit/types';
 

@@ -4,40 +4,7 @@ import {findFaults} from './geometry';
 import {measures, type Format} from './measures';
 import {boundsOf, heightOf, widest, wrapEvenly} from './text';
 import {layOutTree, rootOf} from './tree';
-import type {Box, Point, Scene, Shape, Shapes, Text, Tone} from './types';
-
-export interface GraphNode {
-  readonly id: string;
-  /** Empty for the points where states start and end. */
-  readonly text: string;
-  readonly shape: Exclude<Shape, 'badge'> | 'start' | 'end';
-  readonly group?: string;
-  /** What its source says that it stands for. */
-  readonly tone?: Tone;
-}
-
-interface GraphGroup {
-  readonly id: string;
-  readonly title: string;
-  readonly group?: string;
-  readonly tone?: Tone;
-}
-
-export interface GraphEdge {
-  readonly from: string;
-  readonly to: string;
-  readonly label?: string;
-  readonly isDashed: boolean;
-  readonly heads: 'none' | 'end' | 'both';
-}
-
-/** What a flowchart or a state diagram says, without where anything is. */
-export interface Graph {
-  readonly direction: 'DOWN' | 'RIGHT';
-  readonly nodes: readonly GraphNode[];
-  readonly groups: readonly GraphGroup[];
-  readonly edges: readonly GraphEdge[];
-}
+import type {Box, Graph, GraphNode, GraphEdge, Point, Scene, Shapes, Text, Tone} from './types';
 
 /** One way to lay a graph out. */
 interface Attempt {

@@ -1,5 +1,5 @@
 import type {ElkNode} from 'elkjs/lib/elk-api';
-import type {Graph} from './graph';
+import type {Graph} from './types';
 
 /** Half the distance between two rows. */
 const level = 15;

@@ -91,3 +91,36 @@ export interface Drawn {
   readonly wide: Scene;
   readonly phone?: Scene;
 }
+
+export interface GraphNode {
+  readonly id: string;
+  /** Empty for the points where states start and end. */
+  readonly text: string;
+  readonly shape: Exclude<Shape, 'badge'> | 'start' | 'end';
+  readonly group?: string;
+  /** What its source says that it stands for. */
+  readonly tone?: Tone;
+}
+
+interface GraphGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly group?: string;
+  readonly tone?: Tone;
+}
+
+export interface GraphEdge {
+  readonly from: string;
+  readonly to: string;
+  readonly label?: string;
+  readonly isDashed: boolean;
+  readonly heads: 'none' | 'end' | 'both';
+}
+
+/** What a flowchart or a state diagram says, without where anything is. */
+export interface Graph {
+  readonly direction: 'DOWN' | 'RIGHT';
+  readonly nodes: readonly GraphNode[];
+  readonly groups: readonly GraphGroup[];
+  readonly edges: readonly GraphEdge[];
+}
