@@ -33,8 +33,8 @@ function targetsOf({tree}: Page): Target[] {
   return targets;
 }
 
-/** Addresses that the build makes of the API's specification. */
-const generated = /^\/api\/token-api\/reference\//;
+/** Addresses and files that the build makes: of the API's specification, and for programs. */
+export const generated = /^\/(?:api\/token-api\/reference(?:\/|$)|openrpc\.json$)/;
 
 function relativePath(from: string, to: string): string {
   const found = path.relative(path.dirname(from), to);
@@ -64,7 +64,7 @@ function messageOf({url, isMarkdown}: Target, page: Page, site: Site): string | 
   const [, address = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(url)) {
     const file = /^pathname:\/\/(\/[^?#]*)/.exec(url)?.[1];
-    return file && !site.exists(`static${file}`) ? `${url} leads to no file of static/ → correct the path` : undefined;
+    return file && !generated.test(file) && !site.exists(`static${file}`) ? `${url} leads to no file of static/ → correct the path` : undefined;
   }
   if (address !== '') {
     const broken = brokenTarget(url, address, page, site, isMarkdown);

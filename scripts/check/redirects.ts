@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import {literalOf} from '../edit/source';
 import {nearest, placeIn, type Finding} from './finding';
+import {generated} from './links';
 import type {Site} from './site';
 
 const FILE = 'redirects.ts';
@@ -62,7 +63,7 @@ export function redirectFindings(site: Site): Finding[] {
     }
     const [target] = routes.get(route) ?? [];
     if (target === undefined) {
-      return route.startsWith('/api/token-api/reference/') ? [] : finding(toAt, `${to} is no page → ${nearest(route, routes.keys())}`);
+      return generated.test(route) ? [] : finding(toAt, `${to} is no page → ${nearest(route, routes.keys())}`);
     }
     const anchors = anchor ? site.anchors(target) : undefined;
     return anchor && anchors && !anchors.has(anchor) ? finding(toAt, `${to} leads to no heading of ${target} → #${nearest(anchor, anchors)}`) : [];
