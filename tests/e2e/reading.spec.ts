@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from './support';
 
-const withTables = ['/get-started/build/contracts', '/get-started/how-to/bridge', '/api/linea-smart-contracts/linearollup', '/get-started/tooling/node-providers', '/api/token-api/reference/operations/get-tokens'];
+const withTables = ['/get-started/build/contracts', '/get-started/how-to/bridge', '/api/linea-smart-contracts/linearollup', '/get-started/tooling/node-providers', '/api/reference/errors'];
 const withTabs = '/get-started/how-to/deploy-smart-contract/hardhat';
 const longName = 'linea_getTransactionExclusionStatusV1';
 const longNamePage = '/api/reference/linea-gettransactionexclusionstatusv1';
