@@ -22,7 +22,7 @@ export const weighedPages: Readonly<Record<string, number>> = {
   '/get-started/tooling/cross-chain/ccip': 207,
   '/technology/decentralization': 190,
   '/zero-knowledge-glossary': 190,
-  '/release-notes': 190,
+  '/release-notes': 195,
   '/api/reference/bundler': 200,
   '/api/token-api/overview': 190,
   '/search?q=gas': 190,
