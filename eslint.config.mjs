@@ -18,7 +18,7 @@ const direction = [
 ].flatMap(({target, from, message}) => from.map((folder) => ({target: `./src/${target}`, from: `./src/${folder}`, message})));
 
 export default tseslint.config(
-  {ignores: ['build', '.docusaurus', 'generated', 'hosting', 'preview', 'node_modules', 'static', 'tests/fixtures/**/build', 'tests/fixtures/**/.docusaurus', 'scripts/samples/.work', 'scripts/samples/.sources', 'scripts/samples/stubs']},
+  {ignores: ['build', 'test-results', '.test-results', '.docusaurus', 'generated', 'hosting', 'preview', 'node_modules', 'static', 'tests/fixtures/**/build', 'tests/fixtures/**/.docusaurus', 'scripts/samples/.work', 'scripts/samples/.sources', 'scripts/samples/stubs']},
   js.configs.recommended,
   ...tseslint.configs.strict,
   {
