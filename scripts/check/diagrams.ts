@@ -1,5 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import path from 'node:path/posix';
 import {visit} from 'unist-util-visit';
 import {diagramKey, fileNames, type Sizes} from '../../src/features/diagrams/build/files';
 import {parse} from '../../src/features/diagrams/build/parse';
@@ -22,7 +21,7 @@ function reasonOf(error: Error): {readonly line: number; readonly reason: string
 /** Mermaid blocks that cannot be drawn or have not been, and drawings that are not there. */
 export async function diagramFindings(page: Page, site: Site): Promise<Finding[]> {
   const {file} = page;
-  const {sizes} = JSON.parse(readFileSync(path.join(site.root, drawingsFolder, 'index.json'), 'utf8')) as {sizes: Readonly<Record<string, Sizes>>};
+  const {sizes} = JSON.parse(site.text(path.join(drawingsFolder, 'index.json'))) as {sizes: Readonly<Record<string, Sizes>>};
   const findings: Finding[] = [];
   for (const {line, source} of diagramsOf(page)) {
     const report = (message: string, offset = 0): number => findings.push({file, line: line + offset, column: 1, message});
@@ -33,7 +32,7 @@ export async function diagramFindings(page: Page, site: Site): Promise<Finding[]
       continue;
     }
     const key = diagramKey(source);
-    if (sizes[key] && existsSync(path.join(site.root, drawingsFolder, `${fileNames(key)[0]}.svg`))) {
+    if (sizes[key] && site.exists(path.join(drawingsFolder, `${fileNames(key)[0]}.svg`))) {
       continue;
     }
     try {

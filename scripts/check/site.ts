@@ -17,6 +17,7 @@ export class Site {
   readonly files: readonly string[];
   readonly #texts = new Map<string, string>();
   readonly #pages = new Map<string, Parsed>();
+  #routes: ReadonlyMap<string, readonly string[]> | undefined;
 
   constructor(root = '.') {
     this.root = root;
@@ -62,6 +63,11 @@ export class Site {
 
   /** The pages at each address: more than one is a mistake. */
   get routes(): ReadonlyMap<string, readonly string[]> {
+    this.#routes ??= this.#findRoutes();
+    return this.#routes;
+  }
+
+  #findRoutes(): ReadonlyMap<string, readonly string[]> {
     const routes = new Map<string, string[]>([['/', ['src/pages/index.tsx']]]);
     for (const file of this.files) {
       const route = this.route(file);

@@ -1,3 +1,5 @@
+import {abortAfter, isTimeUp} from '@site/src/lib/timeLimit';
+
 const timeLimitSeconds = 10;
 
 /** What the API answered. */
@@ -51,8 +53,8 @@ export function describe({status, text, headers}: Answer, responses: Responses, 
     : {isFailure: true, summary: `Status ${status}, but the answer is not JSON. Something else may have answered in place of the API, such as the sign-in page of a network.`};
 }
 
-function aborted({reason}: AbortSignal): string {
-  return reason instanceof DOMException && reason.name === 'TimeoutError'
+function aborted(signal: AbortSignal): string {
+  return isTimeUp(signal)
     ? `No answer within ${timeLimitSeconds} seconds, so the request was given up. Try again, or use one of the samples.`
     : 'You cancelled the request.';
 }
@@ -79,7 +81,7 @@ async function explain(url: string, signal: AbortSignal): Promise<string> {
 
 /** Sends one request and says what came of it; never throws. */
 export async function send(url: string, responses: Responses, controller: AbortController): Promise<Outcome> {
-  const timer = setTimeout(() => controller.abort(new DOMException('Time is up', 'TimeoutError')), timeLimitSeconds * 1000);
+  const stopClock = abortAfter(controller, timeLimitSeconds * 1000);
   try {
     const response = await fetch(url, {
       headers: {accept: 'application/json'},
@@ -93,6 +95,6 @@ export async function send(url: string, responses: Responses, controller: AbortC
   } catch {
     return {isFailure: true, summary: await explain(url, controller.signal)};
   } finally {
-    clearTimeout(timer);
+    stopClock();
   }
 }

@@ -4,9 +4,12 @@ import {useEffect, useId, useRef, useState, type SubmitEvent, type ReactNode} fr
 import {callsOf, type CallCode} from '@site/src/features/rpc/methods/calls';
 import Fields from './Fields';
 import {parse} from './fields';
+import form from './form.module.css';
+import OwnUrlField from './OwnUrlField';
 import {requestFromWorker} from './relay';
 import {request} from './request';
 import Response from './Response';
+import SendButtons from './SendButtons';
 import {send, type Answer} from './send';
 import styles from './styles.module.css';
 import {ownUrlProblem, readParams} from './validate';
@@ -130,26 +133,16 @@ export default function Playground({method: name}: Props): ReactNode {
         </select>
       </div>
       {endpoint === 'own' && (
-        <div>
-          <label htmlFor={`${id}-url`}>URL of your endpoint</label>
-          <input
-            id={`${id}-url`}
-            type="url"
-            value={ownUrl}
-            placeholder="https://linea-mainnet.infura.io/v3/YOUR_API_KEY"
-            autoComplete="off"
-            spellCheck={false}
-            aria-invalid={Boolean(shownUrlProblem)}
-            aria-describedby={`${id}-url-problem`}
-            onChange={(event) => {
-              forget();
-              setOwnUrl(event.target.value);
-            }}
-          />
-          <p id={`${id}-url-problem`} className={styles.problem}>
-            {shownUrlProblem}
-          </p>
-        </div>
+        <OwnUrlField
+          label="URL of your endpoint"
+          value={ownUrl}
+          placeholder="https://linea-mainnet.infura.io/v3/YOUR_API_KEY"
+          problem={shownUrlProblem}
+          onChange={(value) => {
+            forget();
+            setOwnUrl(value);
+          }}
+        />
       )}
       <Fields schema={method.params} text={text} onEdit={edit} />
       <div>
@@ -166,21 +159,12 @@ export default function Playground({method: name}: Props): ReactNode {
           aria-describedby={`${id}-params-problem`}
           onChange={(event) => edit(event.target.value)}
         />
-        <p id={`${id}-params-problem`} className={styles.problem}>
+        <p id={`${id}-params-problem`} className={form.problem}>
           {paramsProblem}
         </p>
       </div>
-      <p className={styles.buttons}>
-        <button type="submit" className="button button--primary" aria-disabled={isSending}>
-          Send
-        </button>
-        {isSending && (
-          <button type="button" className="button button--secondary" onClick={() => controller.current?.abort()}>
-            Cancel
-          </button>
-        )}
-      </p>
-      <p className={styles.buttons}>
+      <SendButtons label="Send" isSending={isSending} onCancel={() => controller.current?.abort()} />
+      <p className={form.buttons}>
         <span>Copy for</span>
         {tools.map((tool) => (
           <button key={tool} type="button" className="button button--secondary button--sm" aria-label={`Copy for ${tool}`} onClick={() => void copy(tool)}>

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import type {Answer} from './send';
+import form from './form.module.css';
+import {largest, type Answer} from './send';
 import styles from './styles.module.css';
 
-/** A page with more text than this in one element answers slowly. */
-const most = 1_000_000;
+/** How much of a larger answer is shown: a page with so much text in one element answers slowly. */
 const shown = 20_000;
 
 /** An address that servers and browsers still take. */
@@ -22,10 +22,10 @@ function save(body: string, method: string): void {
 /** What came back from the endpoint. */
 export default function Response({answer, method}: {readonly answer: Answer; readonly method: string}): ReactNode {
   const {kind, summary, milliseconds, body, revertData} = answer;
-  const isLarge = body !== undefined && body.length > most;
+  const isLarge = body !== undefined && body.length > largest;
   return (
     <>
-      <p className={styles.summary} data-kind={kind}>
+      <p className={form.summary} data-failure={kind !== 'result'}>
         {summary} <span className={styles.time}>{milliseconds.toLocaleString('en-US')} ms</span>
       </p>
       {revertData && revertData.length <= longestData && (
@@ -35,7 +35,7 @@ export default function Response({answer, method}: {readonly answer: Answer; rea
       )}
       {isLarge && (
         <p>
-          The answer has {(body.length / most).toLocaleString('en-US', {maximumFractionDigits: 1})} MB. Its beginning is shown.{' '}
+          The answer has {(body.length / largest).toLocaleString('en-US', {maximumFractionDigits: 1})} MB. Its beginning is shown.{' '}
           <button type="button" className="button button--secondary button--sm" onClick={() => save(body, method)}>
             Download the whole answer
           </button>

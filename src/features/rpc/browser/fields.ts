@@ -1,4 +1,5 @@
 import {resolve, type JsonSchema} from '@site/src/features/rpc/methods';
+import {isRecord} from '@site/src/lib/isRecord';
 
 /** A value that has a form field: a parameter, or a field of a parameter that is an object. */
 export interface Field {
@@ -40,8 +41,6 @@ export function fieldsOf({prefixItems = [], minItems = 0}: JsonSchema): readonly
     });
   });
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What stands in a field for these parameters; lists in place of a single value show as JSON. */
 export function textIn(params: readonly unknown[], {path: [index, name]}: Field): string {

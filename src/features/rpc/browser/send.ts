@@ -1,3 +1,5 @@
+import {isRecord} from '@site/src/lib/isRecord';
+import {abortAfter, isTimeUp} from '@site/src/lib/timeLimit';
 import {commonErrors} from '@site/src/features/rpc/methods/errors';
 import type {RpcMethod} from '@site/src/features/rpc/methods';
 import type {Reply} from './request';
@@ -15,6 +17,8 @@ export interface Answer {
   readonly milliseconds: number;
   /** The body as it is shown; undefined when there is none. */
   readonly body?: string;
+  /** What the method returned, when `kind` is `result`. */
+  readonly result?: unknown;
   /** The bytes that a contract reverted with. */
   readonly revertData?: string;
 }
@@ -30,10 +34,6 @@ const statusMeanings: Readonly<Record<number, string>> = {
   404: 'Nothing answers at this path. Check the URL.',
   429: 'Too many requests. Wait a little, or use an endpoint with a key of your own.',
 };
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** What the reference says about an error. A known error of the parameters as such is matched when the endpoint says no more. */
 function mendOf({errors}: CalledMethod, code: unknown, message: string): string {
@@ -64,7 +64,7 @@ function revertDataIn(data: unknown): string | undefined {
 }
 
 /** Answers above this are shown as they came: to indent them takes long, and makes them larger still. */
-const largest = 1_000_000;
+export const largest = 1_000_000;
 
 function judge(answer: unknown, text: string, method: CalledMethod): Judgement {
   const body = text.length > largest ? text : JSON.stringify(answer, null, 2);
@@ -87,6 +87,7 @@ function judge(answer: unknown, text: string, method: CalledMethod): Judgement {
   return {
     kind: 'result',
     body,
+    result: answer.result,
     summary: problem ? `Success, but the result is not as documented: ${problem}` : 'Success.',
   };
 }
@@ -117,8 +118,7 @@ function explain(signal: AbortSignal): string {
   if (!signal.aborted) {
     return 'The endpoint cannot be reached from this page: there is no connection, the URL is wrong, or the endpoint allows no requests from web pages (CORS). The curl sample works without CORS.';
   }
-  const isTimeout = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
-  return isTimeout ? `No answer within ${timeLimitMs / 1000} seconds. The request was given up.` : 'You cancelled the request. The endpoint may have received it.';
+  return isTimeUp(signal) ? `No answer within ${timeLimitMs / 1000} seconds. The request was given up.` : 'You cancelled the request. The endpoint may have received it.';
 }
 
 /** How a request gets to an endpoint. */
@@ -133,11 +133,11 @@ export async function send(
   controller: AbortController,
 ): Promise<Answer> {
   const start = performance.now();
-  const timer = setTimeout(() => controller.abort(new DOMException('Time is up', 'TimeoutError')), timeLimitMs);
+  const stopClock = abortAfter(controller, timeLimitMs);
   const body = JSON.stringify({jsonrpc: '2.0', id: requestId, method: method.method, params});
   const judgement = await transport(url, body, controller.signal)
     .then((reply) => read(reply, method))
     .catch((): Judgement => ({kind: 'failure', summary: explain(controller.signal)}));
-  clearTimeout(timer);
+  stopClock();
   return {...judgement, milliseconds: Math.round(performance.now() - start)};
 }

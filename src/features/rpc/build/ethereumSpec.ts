@@ -1,3 +1,4 @@
+import {isRecord} from '../../../lib/isRecord';
 import {tuple} from '../methods/schemas';
 import type {JsonSchema} from '../methods/types';
 
@@ -52,8 +53,7 @@ const BLOB_FIELDS = new Set(['maxFeePerBlobGas', 'blobVersionedHashes', 'blobs']
 type Raw = Readonly<Record<string, unknown>>;
 type RawSchemas = Readonly<Record<string, Raw>>;
 
-const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
-const list = (value: unknown): readonly Raw[] => (Array.isArray(value) ? value.filter(isRaw) : []);
+const list = (value: unknown): readonly Raw[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 const refOf = ({$ref}: Raw): string | undefined => (typeof $ref === 'string' ? $ref.replace('#/components/schemas/', '') : undefined);
 
 /** All fields that an object has, in any of its variants; required is what all of them require. */
@@ -63,7 +63,7 @@ function flatten(schema: Raw, schemas: RawSchemas): {readonly properties: Raw; r
   const parts = list(schema.allOf).map((part) => flatten(part, schemas));
   const variants = list(schema.oneOf).filter((variant) => !LEFT_OUT.test(refOf(variant) ?? '')).map((variant) => flatten(variant, schemas));
   const [first, ...others] = variants;
-  const own = isRaw(schema.properties) ? schema.properties : {};
+  const own = isRecord(schema.properties) ? schema.properties : {};
   const common = first?.required.filter((name) => others.every(({required}) => required.includes(name))) ?? [];
   return {
     properties: {
@@ -77,8 +77,8 @@ function flatten(schema: Raw, schemas: RawSchemas): {readonly properties: Raw; r
 
 /** `@metamask/api-specs` as JSON Schema with the keywords that we know, and the schemas that it needs. */
 export function ethereumSpec(document: unknown, source: EthereumSpec['source']): EthereumSpec {
-  const root = isRaw(document) ? document : {};
-  const schemas = (isRaw(root.components) ? root.components.schemas : {}) as RawSchemas;
+  const root = isRecord(document) ? document : {};
+  const schemas = (isRecord(root.components) ? root.components.schemas : {}) as RawSchemas;
   const used = new Map<string, JsonSchema>();
 
   function name(ref: string): string {
@@ -104,8 +104,8 @@ export function ethereumSpec(document: unknown, source: EthereumSpec['source']):
       ...(typeof type === 'string' && {type: type as NonNullable<JsonSchema['type']>}),
       ...(typeof pattern === 'string' && {pattern}),
       ...(typeof minimum === 'number' && {minimum}),
-      ...(isRaw(items) && {items: convert(items)}),
-      ...(isRaw(properties) && {properties: Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, convert(value as Raw)]))}),
+      ...(isRecord(items) && {items: convert(items)}),
+      ...(isRecord(properties) && {properties: Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, convert(value as Raw)]))}),
       ...(Array.isArray(required) && {required: required as string[]}),
       ...(isClosed && {additionalProperties: false}),
     };
@@ -132,12 +132,12 @@ export function ethereumSpec(document: unknown, source: EthereumSpec['source']):
             const title = camelCase(String(param.name));
             // A slot is often the 32 bytes of a hash, which a number without leading zeros need not be.
             const schema = title === 'storageSlot' ? {$ref: '#/components/schemas/bytesMax32'} : param.schema;
-            return {...convert(isRaw(schema) ? schema : {}), title};
+            return {...convert(isRecord(schema) ? schema : {}), title};
           }),
           // Only an explicit `false` makes a parameter optional: the description leaves the word out for filters.
           params.filter(({required}) => required !== false).length,
         ),
-        result: convert(isRaw(raw.result) && isRaw(raw.result.schema) ? raw.result.schema : {}),
+        result: convert(isRecord(raw.result) && isRecord(raw.result.schema) ? raw.result.schema : {}),
       },
     ];
   });

@@ -1,11 +1,8 @@
-import {ownUrlProblem} from '@site/src/features/rpc/browser/validate';
 import {requestFromWorker} from '@site/src/features/rpc/browser/relay';
 import {request} from '@site/src/features/rpc/browser/request';
 import {send, type CalledMethod} from '@site/src/features/rpc/browser/send';
 import type {AbiFunction, AbiParameter, Hex} from 'viem';
 import {decodeFunctionResult, encodeFunctionData, isHex} from 'viem';
-
-export {ownUrlProblem};
 
 const ethCall: CalledMethod = {
   method: 'eth_call',
@@ -40,15 +37,6 @@ function named(outputs: readonly AbiParameter[], decoded: unknown): readonly Res
   return outputs.map(({name = '', type, internalType}, index) => ({name, type: internalType ?? type, text: textOf(values[index])}));
 }
 
-interface Body {
-  readonly result?: unknown;
-  readonly error?: {readonly data?: unknown};
-}
-
-function revertDataOf({error}: Body): string | undefined {
-  return isHex(error?.data) && error.data.length > 2 ? error.data : undefined;
-}
-
 function decode(item: AbiFunction, data: Hex, time: string): CallOutcome {
   if (data === '0x') {
     return {
@@ -77,9 +65,8 @@ export interface Call {
 export async function call({item, address, args, url, isOwnUrl}: Call, controller: AbortController): Promise<CallOutcome> {
   const data = encodeFunctionData({abi: [item], args});
   const params = [{to: address, data}, 'latest'];
-  const {kind, summary, body, milliseconds} = await send(isOwnUrl ? requestFromWorker : request, url, ethCall, params, controller);
-  const answer: Body = kind === 'failure' || body === undefined ? {} : (JSON.parse(body) as Body);
-  return kind === 'result' && isHex(answer.result)
-    ? decode(item, answer.result, `${milliseconds.toLocaleString('en-US')} ms`)
-    : {isFailure: true, summary, values: [], revert: revertDataOf(answer)};
+  const {summary, result, revertData, milliseconds} = await send(isOwnUrl ? requestFromWorker : request, url, ethCall, params, controller);
+  return isHex(result)
+    ? decode(item, result, `${milliseconds.toLocaleString('en-US')} ms`)
+    : {isFailure: true, summary, values: [], revert: revertData};
 }

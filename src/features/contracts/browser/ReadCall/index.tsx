@@ -1,8 +1,12 @@
 import Link from '@docusaurus/Link';
 import {lineaNetworks, networks, type NetworkId} from '@site/src/data/networks';
+import shared from '@site/src/features/rpc/browser/form.module.css';
+import OwnUrlField from '@site/src/features/rpc/browser/OwnUrlField';
+import SendButtons from '@site/src/features/rpc/browser/SendButtons';
+import {ownUrlProblem} from '@site/src/features/rpc/browser/validate';
 import {useEffect, useId, useMemo, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {parseAbiItem, type AbiFunction} from 'viem';
-import {call, ownUrlProblem, type CallOutcome} from './call';
+import {call, type CallOutcome} from './call';
 import {parseInput, ruleOf} from './inputs';
 import styles from './styles.module.css';
 
@@ -19,7 +23,7 @@ function Outcome({outcome}: {readonly outcome: CallOutcome}): ReactNode {
   const {isFailure, summary, values, revert} = outcome;
   return (
     <>
-      <p className={styles.summary} data-failure={isFailure}>
+      <p className={shared.summary} data-failure={isFailure}>
         {summary}
         {revert && (
           <>
@@ -108,22 +112,12 @@ export default function ReadCall({declaration, address, network, start}: Props):
         </div>
       )}
       {isOwnUrl && (
-        <div>
-          <label htmlFor={`${id}-url`}>URL of your endpoint of {networks[network].name}</label>
-          <input
-            id={`${id}-url`}
-            type="url"
-            value={ownUrl}
-            autoComplete="off"
-            spellCheck={false}
-            aria-invalid={isTried && urlProblem !== undefined}
-            aria-describedby={`${id}-url-problem`}
-            onChange={({target}) => setUrl(target.value.trim())}
-          />
-          <p id={`${id}-url-problem`} className={styles.problem}>
-            {isTried && urlProblem}
-          </p>
-        </div>
+        <OwnUrlField
+          label={`URL of your endpoint of ${networks[network].name}`}
+          value={ownUrl}
+          problem={isTried ? urlProblem : undefined}
+          onChange={(value) => setUrl(value.trim())}
+        />
       )}
       {item.inputs.map((input, index) => {
         const one = parsed[index];
@@ -145,22 +139,13 @@ export default function ReadCall({declaration, address, network, start}: Props):
               aria-describedby={`${field}-problem`}
               onChange={({target}) => setTexts(texts.map((text, other) => (other === index ? target.value : text)))}
             />
-            <p id={`${field}-problem`} className={styles.problem}>
+            <p id={`${field}-problem`} className={shared.problem}>
               {problem}
             </p>
           </div>
         );
       })}
-      <p className={styles.buttons}>
-        <button type="submit" className="button button--primary" aria-disabled={isCalling}>
-          Call
-        </button>
-        {isCalling && (
-          <button type="button" className="button button--secondary" onClick={() => running.current?.abort()}>
-            Cancel
-          </button>
-        )}
-      </p>
+      <SendButtons label="Call" isSending={isCalling} onCancel={() => running.current?.abort()} />
       <div role="status">
         {isCalling && <p>Waiting for the answer …</p>}
         {isTried && isRefused && <p>Not sent: correct the marked {parsed.some(({ok}) => !ok) ? 'arguments' : 'URL'}.</p>}

@@ -1,12 +1,10 @@
 import {parseAbi, toEventSelector, toFunctionSelector} from 'viem';
+import {isRecord} from '@site/src/lib/isRecord';
 import {signatureOf, type Item} from '../../data/declaration';
 import type {OwnMember} from './catalogue';
 
 /** A reader's own ABI as read, or why it cannot be. */
 type OwnAbi = {readonly members: readonly OwnMember[]; readonly problem?: undefined} | {readonly problem: string};
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const hasInputs = (inputs: unknown): boolean =>
   Array.isArray(inputs) &&
