@@ -2,7 +2,7 @@ import data from '@generated/decoder-catalogue/default/catalogue.json';
 import CopyButton from '@site/src/components/CopyButton';
 import {useId, useMemo, useState, type ReactNode} from 'react';
 import {readCatalogue, withOwnAbi, type OwnMember} from './catalogue';
-import {decode, type Choice, type Outcome} from './decode';
+import {decode, type Outcome, type Reading as ReadingOf} from './decode';
 import Match from './Match';
 import styles from './styles.module.css';
 import Unknown from './Unknown';
@@ -19,7 +19,7 @@ interface Props {
   readonly onAddAbi: () => void;
 }
 
-function Reading({choice: {reading}, onAddAbi}: {readonly choice: Choice; readonly onAddAbi: () => void}): ReactNode {
+function Reading({reading, onAddAbi}: {readonly reading: ReadingOf; readonly onAddAbi: () => void}): ReactNode {
   switch (reading.status) {
     case 'decoded':
       return (
@@ -38,6 +38,13 @@ function Reading({choice: {reading}, onAddAbi}: {readonly choice: Choice; readon
           </p>
           <p>The 32 bytes are the hash that contracts keep for this name, for example as the role of an account.</p>
         </div>
+      );
+    case 'transaction':
+      return (
+        <>
+          <p>{reading.sentence}</p>
+          {reading.call && <Reading reading={reading.call} onAddAbi={onAddAbi} />}
+        </>
       );
     case 'unknown':
       return <Unknown reading={reading} onAddAbi={onAddAbi} />;
@@ -106,7 +113,7 @@ export default function Result({input, own, onAddAbi}: Props): ReactNode {
   return (
     <>
       {outcome.length > 1 && <Choices outcome={outcome} chosen={chosen} onChoose={setChosen} />}
-      <Reading choice={choice} onAddAbi={onAddAbi} />
+      <Reading reading={choice.reading} onAddAbi={onAddAbi} />
       {choice.bytes && <Share bytes={choice.bytes} />}
     </>
   );

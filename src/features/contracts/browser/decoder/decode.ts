@@ -3,12 +3,15 @@ import type {HexText} from './input';
 import {byteLength, InputProblem, readInput, readWord} from './input';
 import type {Piece, Role} from './pieces';
 import {findEntry, readCall, readLog, type Decoded} from './read';
+import {readTransaction} from './signed';
 
 /** What a piece of the input says. */
 export type Reading =
   | {readonly status: 'decoded'; readonly matches: readonly Decoded[]}
   /** A hash that a role or another constant has as its value. */
   | {readonly status: 'hash'; readonly hex: string; readonly name: string}
+  /** What the transaction does, and what the call in it says, if there is one. */
+  | {readonly status: 'transaction'; readonly sentence: string; readonly call: Reading | undefined}
   /** Nobody on record has the selector or topic. */
   | {readonly status: 'unknown'; readonly kind: 'selector' | 'topic'; readonly hex: string; readonly words: readonly string[]}
   | {readonly status: 'empty'}
@@ -38,7 +41,12 @@ const kindsOf: Readonly<Record<Role, readonly Kind[]>> = {
 function readData(data: HexText, role: Role, catalogue: Catalogue): Reading {
   const hex: HexText = `0x${data.slice(2, 10)}`;
   const entries = kindsOf[role].map((kind) => findEntry(kind, hex, catalogue)).filter((entry) => entry !== undefined);
-  if (!entries.length) return {status: 'unknown', kind: 'selector', hex, words: data.slice(10).match(/.{1,64}/g) ?? []};
+  if (!entries.length) {
+    const transaction = readTransaction(data);
+    if (!transaction) return {status: 'unknown', kind: 'selector', hex, words: data.slice(10).match(/.{1,64}/g) ?? []};
+    const {sentence, data: calldata} = transaction;
+    return {status: 'transaction', sentence, call: calldata && guarded(() => readWords([calldata], 'call', catalogue))};
+  }
   const problems: InputProblem[] = [];
   const matches = entries.flatMap((entry) => {
     try {
@@ -107,6 +115,7 @@ function labelOf({role, depth}: Piece, reading: Reading): string {
   if (match?.signature === 'Error(string)' && match.args?.[0]) return `Error “${match.args[0].value.slice(0, 60)}”${where}`;
   if (match) return `${kindNames[match.kind]} ${match.name}${where}`;
   if (reading.status === 'hash') return reading.name;
+  if (reading.status === 'transaction') return `Signed transaction${where}`;
   return reading.status === 'unknown' ? `${roleNames[role]} ${reading.hex.slice(0, 10)}${where}` : `${roleNames[role]}${where}`;
 }
 
@@ -118,7 +127,7 @@ function isWorthwhile({role, reading}: Choice): boolean {
 /** Where nothing says that it is an error, what is known comes before what is not. */
 function rankOf({role, reading}: Choice): number {
   if (role === 'error') return 0;
-  return reading.status === 'decoded' || reading.status === 'hash' ? 1 : 2;
+  return ['decoded', 'hash', 'transaction'].includes(reading.status) ? 1 : 2;
 }
 
 /** Names and decodes what a reader pastes: bytes, or any text with bytes in it. */
