@@ -81,7 +81,8 @@ const config: Config = {
 
   clientModules: ['./src/engine/address.ts', './src/engine/chunkRetry.ts', './src/engine/idlePrefetch.ts', './src/engine/steadyTitle.ts'],
 
-  themes: ['@docusaurus/theme-mermaid', 'docusaurus-theme-openapi-docs'],
+  // Built pages show drawings: only the dev server draws, and a build does without Mermaid's 130 MB of packages.
+  themes: [...(process.env.NODE_ENV === 'development' ? ['@docusaurus/theme-mermaid'] : []), 'docusaurus-theme-openapi-docs'],
 
   plugins: [
     ['./src/engine/docs.ts', docs],

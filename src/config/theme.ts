@@ -14,8 +14,8 @@ export const themeConfig = {
   footer,
   image: 'img/social-card.png',
   // Built pages show drawings. What the dev server needs to draw would be sent to every reader.
-  mermaid: process.env.NODE_ENV === 'production' ? {theme: mermaid.theme} : mermaid,
+  ...(process.env.NODE_ENV === 'development' && {mermaid}),
   navbar,
   prism: {additionalLanguages, theme: codeTheme, darkTheme: codeTheme},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 5},
-} satisfies UserThemeConfig & {mermaid: unknown};
+} satisfies UserThemeConfig & {mermaid?: unknown};
