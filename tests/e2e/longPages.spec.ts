@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {expect, hydrated, open, test} from './support';
 
@@ -77,6 +78,16 @@ test('assistive technology has the whole page', async ({page}) => {
     expect(tree).toContain(`table "${await table.getAttribute('aria-label')}"`);
   }
 });
+
+for (const path of ['/learn/voting-dapp', '/api/linea-smart-contracts/tokenbridge', longest]) {
+  test(`on a phone nothing that is not laid out yet lies over the rest of ${path}`, async ({page}) => {
+    await page.setViewportSize({width: 412, height: 823});
+    await open(page, path);
+    // What overlapping boxes break. Boxes that scroll become stops for the keyboard when they are laid out.
+    const {violations} = await new AxeBuilder({page}).withRules(['color-contrast', 'target-size']).analyze();
+    expect(violations.flatMap(({nodes}) => nodes.map(({html}) => html))).toEqual([]);
+  });
+}
 
 test('paper has the whole page', async ({page}) => {
   await open(page, longest);
