@@ -39,6 +39,6 @@ export const commonErrors: readonly CommonError[] = [
   http(403, 'Forbidden', 'The key does not allow this network, method or origin', 'Check the settings of the key at your provider.'),
   http(404, 'Not found', 'The endpoint has nothing at this path', 'Check the URL.'),
   http(413, 'Content too large', 'The body of the request is too large', 'Split the batch into smaller ones.'),
-  http(429, 'Too many requests', 'You exceeded the rate limit of the endpoint', 'Wait and retry with growing pauses, or use an endpoint with your own key.'),
+  http(429, 'Too many requests', 'You exceeded the rate limit of the endpoint', 'Wait and retry with increasing delays, or use an endpoint with your own key.'),
   http(503, 'Service unavailable', 'The endpoint is overloaded or under maintenance', 'Retry after a pause, and look at linea.statuspage.io if the error persists.'),
 ];
