@@ -81,7 +81,7 @@ test.describe('the finality timeline', () => {
 
     await page.keyboard.press('ArrowRight');
     await expect(stages.nth(5)).toBeFocused();
-    await expect(timeline(page).getByText('Two epochs of Ethereum')).toBeVisible();
+    await expect(timeline(page).getByText('Two Ethereum epochs')).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(stages.nth(5)).toBeFocused();
     await page.keyboard.press('Home');
@@ -171,7 +171,7 @@ test.describe('without JavaScript', () => {
     const timeline = page.getByRole('group', {name: 'Finality timeline'});
     await expect(timeline.getByRole('button')).toHaveCount(0);
     await expect(timeline.locator('ol > li')).toHaveCount(6);
-    for (const text of ['waits in the pool', 'The sequencer has sealed', 'groups blocks', 'submitBlobs', 'finalizeBlocks', 'Two epochs of Ethereum']) {
+    for (const text of ['waits in the pool', 'The sequencer has sealed', 'groups blocks', 'submitBlobs', 'finalizeBlocks', 'Two Ethereum epochs']) {
       await expect(timeline.getByText(text)).toBeVisible();
     }
   });

@@ -186,7 +186,7 @@ test.describe('the endpoint check', () => {
     expect(foreign).toEqual([]);
     const before = scripts.length;
     await measure(page);
-    await expect(page.getByText('Done: 7 of 7 endpoints answered with the right chain ID.')).toBeVisible();
+    await expect(page.getByText('Done: 7 of 7 endpoints responded with the right chain ID.')).toBeVisible();
     expect(scripts.length).toBeGreaterThan(before);
     expect(requests.length).toBe(7);
     expect(requests.every((request) => request.includes('"method":"eth_chainId"'))).toBe(true);
@@ -206,15 +206,15 @@ test.describe('the endpoint check', () => {
     });
     await open(page, nodeProviders);
     await measure(page);
-    await expect(row(page, 'rpc.linea.build')).toContainText('Answers with the right chain ID');
+    await expect(row(page, 'rpc.linea.build')).toContainText('Responds with the right chain ID');
     await expect(row(page, 'rpc.sepolia.linea.build')).toContainText('Failed. Wrong chain ID 59144, expected 59141');
     await expect(row(page, 'linea.drpc.org')).toContainText('Failed. HTTP 429: too many requests');
     await expect(row(page, 'linea-sepolia.drpc.org')).toContainText('allows no requests from web pages (CORS)');
     await expect(row(page, 'linea.rpc.thirdweb.com')).toContainText('Failed. JSON-RPC error -32601: Method not found');
-    await expect(row(page, 'linea-mainnet-public.unifra.io')).toContainText('Failed. The answer is not JSON');
+    await expect(row(page, 'linea-mainnet-public.unifra.io')).toContainText('Failed. The response is not JSON');
     await expect(row(page, 'linea-sepolia.rpc.thirdweb.com')).toContainText('Waiting');
-    await expect(row(page, 'linea-sepolia.rpc.thirdweb.com')).toContainText('Failed. No answer within 8 seconds', {timeout: 15_000});
-    await expect(page.getByText('Done: 1 of 7 endpoints answered with the right chain ID.')).toBeVisible();
+    await expect(row(page, 'linea-sepolia.rpc.thirdweb.com')).toContainText('Failed. No response within 8 seconds', {timeout: 15_000});
+    await expect(page.getByText('Done: 1 of 7 endpoints responded with the right chain ID.')).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
 

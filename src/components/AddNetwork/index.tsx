@@ -40,7 +40,7 @@ function describe(state: State): string {
     case 'searching':
       return 'Looking for wallets in this browser.';
     case 'noWallet':
-      return 'No wallet answered in this browser. Install one, or type these values into the wallet you have:';
+      return 'No wallet answered in this browser. Install one, or enter these values in the wallet you use:';
     case 'notLoaded':
       return 'The code behind the button did not load. Check your connection and press the button again.';
     case 'choosing':
@@ -129,7 +129,7 @@ export default function AddNetwork(): ReactNode {
       </p>
       {state.kind === 'choosing' && <WalletChoice wallets={state.wallets} onChoose={(wallet) => void ask(state.network, wallet)} />}
       <div className={styles.values} data-shown={failed}>
-        <p className={styles.withoutScript}>The button needs JavaScript. Type these values into your wallet instead:</p>
+        <p className={styles.withoutScript}>The button needs JavaScript. Enter these values in your wallet instead:</p>
         <NetworkTable only={valuesToType} />
       </div>
     </div>

@@ -12,7 +12,7 @@ function Outcome({result}: {readonly result: CheckResult | undefined}): ReactNod
     return 'Waiting …';
   }
   return result.ok ? (
-    <span className={styles.ok}>Answers with the right chain ID</span>
+    <span className={styles.ok}>Responds with the right chain ID</span>
   ) : (
     <span className={styles.failed}>Failed. {result.reason}</span>
   );
@@ -24,7 +24,7 @@ function summary(results: Results): string {
     return `Asking ${openEndpoints.length} endpoints …`;
   }
   const answered = all.filter(({ok}) => ok).length;
-  return `Done: ${answered} of ${openEndpoints.length} endpoints answered with the right chain ID.`;
+  return `Done: ${answered} of ${openEndpoints.length} endpoints responded with the right chain ID.`;
 }
 
 /** Sends one request to every open endpoint when it appears, and shows what came back. */
@@ -49,7 +49,7 @@ export default function Results(): ReactNode {
     <>
       <p role="status">{summary(results)}</p>
       <DataTable
-        label="Answers of the endpoints"
+        label="Responses of the endpoints"
         columns={['Endpoint', 'Network', 'Time', 'Result']}
         rows={openEndpoints.map(({url, network}) => {
           const result = results[url];

@@ -28,7 +28,7 @@ function judge(body: unknown, expected: number, milliseconds: number): CheckResu
   }
   const result = field(body, 'result');
   if (typeof result !== 'string' || !/^0x[0-9a-f]+$/i.test(result)) {
-    return failed('The answer holds no chain ID');
+    return failed('The response contains no chain ID');
   }
   const chainId = Number(result);
   return chainId === expected ? {ok: true, milliseconds} : failed(`Wrong chain ID ${chainId}, expected ${expected}`);
@@ -37,10 +37,10 @@ function judge(body: unknown, expected: number, milliseconds: number): CheckResu
 /** Why `fetch` or reading its answer threw, as far as a browser tells a page. */
 function explain(cause: unknown): CheckResult {
   if (cause instanceof DOMException && cause.name === 'TimeoutError') {
-    return failed(`No answer within ${timeLimitMs / 1000} seconds`);
+    return failed(`No response within ${timeLimitMs / 1000} seconds`);
   }
   if (cause instanceof SyntaxError) {
-    return failed('The answer is not JSON');
+    return failed('The response is not JSON');
   }
   return failed('Not reachable from this page: no connection, or the endpoint allows no requests from web pages (CORS)');
 }

@@ -29,14 +29,14 @@ export const stages: readonly Stage[] = [
     time: 'About 1 s',
     finality: 'Soft finality',
     seenBy: ['latest'],
-    text: 'The sequencer has sealed the block, and the receipt is there. Linea does not reorganize sealed blocks, so if you trust the sequencer, actions inside a dapp are done.',
+    text: 'The sequencer has sealed the block, and you can read the receipt. Linea does not reorganize sealed blocks, so if you trust the sequencer, actions inside a dapp are done.',
   },
   {
     id: 'proved',
     title: 'Batched and proved',
     time: 'In the background',
     seenBy: ['latest'],
-    text: 'The coordinator groups blocks into batches and compresses them, and the prover makes a proof that every state change in them is correct. You need not do anything.',
+    text: 'The coordinator groups blocks into batches and compresses them, and the prover makes a proof that every state change in them is correct. This needs nothing from you.',
   },
   {
     id: 'published',
@@ -46,7 +46,7 @@ export const stages: readonly Stage[] = [
     text: (
       <>
         The compressed blocks are published in blobs with <code>submitBlobs</code>, possibly before their proof is ready. Anyone can rebuild the state of Linea from them, although
-        Ethereum has not checked it yet.
+        Ethereum has not verified it yet.
       </>
     ),
   },
@@ -68,6 +68,6 @@ export const stages: readonly Stage[] = [
     time: 'About 2 h (median)',
     finality: 'Hard finality',
     seenBy: ['latest', 'safe', 'finalized'],
-    text: 'Two epochs of Ethereum, about 12.8 minutes, have passed since the verification. Its block is final, and your transaction can no longer be reverted. In normal operation, all stages together take less than 16 hours. Withdrawals and deposits to exchanges wait for this point.',
+    text: 'Two Ethereum epochs, about 12.8 minutes, have passed since the verification. The block of the verification is final, so your transaction can no longer be reverted. In normal operation, all stages together take less than 16 hours. Withdrawals and deposits to exchanges have to wait for this point.',
   },
 ];

@@ -117,7 +117,7 @@ export function within(parsed: Parsed, min: bigint, max: bigint, unit: string): 
 
 /** Transactions whose cost is shown where there is no JavaScript; the second one fills the form at first. */
 export const examples = [
-  {label: 'Transfer of ETH', gasUsed: 21_000n, baseFee: BigInt(linea.baseFeeFloorWei), priorityFee: 36_685_714n, calldataBytes: 0n},
+  {label: 'ETH transfer', gasUsed: 21_000n, baseFee: BigInt(linea.baseFeeFloorWei), priorityFee: 36_685_714n, calldataBytes: 0n},
   {label: 'Contract call', gasUsed: 53_000n, baseFee: BigInt(linea.baseFeeFloorWei), priorityFee: 70_943_396n, calldataBytes: 68n},
   {label: 'Data-heavy call', gasUsed: 400_000n, baseFee: BigInt(linea.baseFeeFloorWei), priorityFee: 42_000_000n, calldataBytes: 40_000n},
 ] as const satisfies readonly (Transaction & {readonly label: string})[];

@@ -146,8 +146,8 @@ export default function GasFeeCalculator(): ReactNode {
         </p>
         <Result transaction={transaction} />
         <p className={styles.hint}>
-          You can also enter hexadecimal values such as <code>0xcf08</code>. The part for data is what remains of the priority fee after the fixed cost, calculated with a margin
-          of 1.2 and a fixed cost of 0.03 gwei, so it holds only for fees that <code>linea_estimateGas</code> recommends.
+          You can also enter hexadecimal values such as <code>0xcf08</code>. The estimate for data is what remains of the priority fee after the fixed cost. It assumes a margin
+          of 1.2 and a fixed cost of 0.03 gwei, so it is right only for fees that <code>linea_estimateGas</code> recommends.
         </p>
       </form>
       <div className={styles.examples}>

@@ -15,7 +15,7 @@ export function ClientTable(): ReactNode {
       columns={['Client', 'Language', 'Choose it for', 'linea_ methods', 'Image of the compose files']}
       rows={[
         ...Object.values(clients).map(({name, language, summary, lineaMethods, image}) => [name, language, summary, lineaMethods ? 'yes' : 'no', <code>{image}</code>]),
-        [maru.name, 'Kotlin', 'Consensus client beside each of the above', 'no', <code>{maru.image}</code>],
+        [maru.name, 'Kotlin', 'Consensus client that runs with each of the above', 'no', <code>{maru.image}</code>],
       ]}
     />
   );

@@ -14,7 +14,7 @@ export default function MentionList({categories, mentions}: Props): ReactNode {
   const title = useId();
   return (
     <div className={styles.mentions}>
-      <p id={title}>Without a page of their own, but described in these docs:</p>
+      <p id={title}>Described in these docs, but without a page of their own:</p>
       <dl aria-labelledby={title}>
         {categories.map(({id, label}) => {
           const found = mentions.filter(({category}) => category === id);

@@ -139,7 +139,7 @@ export const maruSettings: readonly MaruSetting[] = [
     key: 'sync-target-selection',
     value: 'Highest',
     fallback: 'required',
-    meaning: 'Which of the heights of the peers to follow',
+    meaning: 'Which of the heights that peers report to follow',
   },
   {
     table: 'syncing',

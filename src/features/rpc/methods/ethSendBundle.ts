@@ -4,7 +4,7 @@ import type {RpcMethod} from './types';
 export const ethSendBundle: RpcMethod = {
   method: 'eth_sendBundle',
   group: 'linea',
-  summary: 'Sends several signed transactions that a block contains together and in order, or not at all.',
+  summary: 'Sends several signed transactions, which a block includes together and in order, or not at all.',
   params: {
     type: 'array',
     minItems: 1,
@@ -13,7 +13,7 @@ export const ethSendBundle: RpcMethod = {
       {
         type: 'object',
         title: 'bundle',
-        description: 'The transactions, and where they may go',
+        description: 'The transactions and the block for them',
         properties: {
           txs: {type: 'array', minItems: 1, items: rawTransaction},
           blockNumber: quantity,
@@ -32,7 +32,7 @@ export const ethSendBundle: RpcMethod = {
     result: {bundleHash: '0x6ab2e4b5c0a1f1d3907b9c1a57b3b2bd8f5c1de2a4f06e7d9c8b7a6f5e4d3c21'},
   },
   startParams: [{txs: ['SIGNED_TX_1', 'SIGNED_TX_2'], blockNumber: '0x1a2b3c4'}],
-  note: 'Private beta: it needs a permissioned Infura account, so enter the URL with your key. This sends real transactions. Put your own signed transactions in place of SIGNED_TX_1 and SIGNED_TX_2, and a block ahead of the head.',
+  note: 'Private beta: it needs a permissioned Infura account, so enter the URL with your key. This sends real transactions. Replace SIGNED_TX_1 and SIGNED_TX_2 with your own signed transactions, and name a block that is still ahead.',
   isPublic: false,
   errors: [
     {code: -32602, message: 'no bundle transactions present', mend: 'Add at least one signed transaction.'},
@@ -42,6 +42,6 @@ export const ethSendBundle: RpcMethod = {
     {code: -32602, message: 'request already seen', mend: 'Change blockNumber, or wait about a minute.'},
     {code: -32602, message: 'Gas limit of transaction is greater', mend: 'Lower the gas limit.'},
     {code: -32602, message: 'Bundle pool is not accepting modifications', mend: 'The node is shutting down: send again later.'},
-    {code: -32602, message: 'legally prohibited list', mend: 'An address is on the deny list: this cannot be mended.'},
+    {code: -32602, message: 'legally prohibited list', mend: 'An address is on the deny list; there is no fix.'},
   ],
 };

@@ -14,7 +14,7 @@ export const ethSendRawTransaction: RpcMethod = {
     result: '0xb40ca2b75e7312bfa842991b14bc7cac495736a4fcf18e70240c9702525c2ade',
   },
   startParams: ['SIGNED_TRANSACTION'],
-  note: 'This sends a real transaction, and it cannot be taken back. Put your own signed transaction in place of SIGNED_TRANSACTION; never paste a private key.',
+  note: 'This sends a real transaction, which you cannot take back. Replace SIGNED_TRANSACTION with your own signed transaction; never paste a private key.',
   isPublic: true,
   errors: [
     {message: 'Gas price too low', mend: 'Price the transaction with linea_estimateGas.'},
@@ -25,7 +25,7 @@ export const ethSendRawTransaction: RpcMethod = {
     {message: 'destination address is a precompile', mend: 'Call the precompile from a smart contract.'},
     {message: 'BLOB_TX_NOT_ALLOWED', mend: 'Use another transaction type.'},
     {message: 'DELEGATE_CODE_TX_NOT_ALLOWED', mend: 'Send it through another endpoint: this node has type 4 switched off.'},
-    {message: 'legally prohibited list', mend: 'An address is on the deny list: this cannot be mended.'},
+    {message: 'legally prohibited list', mend: 'An address is on the deny list; there is no fix.'},
     {message: 'Invalid transaction', mend: 'Read the rest of the message and correct the transaction.'},
     {message: 'Tracer error during simulation', mend: 'Read the rest of the message and correct the transaction.'},
   ],

@@ -4,7 +4,7 @@ import type {RpcMethod} from './types';
 export const lineaEstimateGas: RpcMethod = {
   method: 'linea_estimateGas',
   group: 'linea',
-  summary: 'Returns gas limit, base fee and priority fee of a transaction in one call.',
+  summary: 'Returns the gas limit, base fee and priority fee of a transaction in one call.',
   params: {
     type: 'array',
     minItems: 1,
@@ -14,7 +14,7 @@ export const lineaEstimateGas: RpcMethod = {
         type: 'object',
         expected: 'the call object',
         title: 'transaction',
-        description: 'The call, which is not signed',
+        description: 'The unsigned call',
         properties: {
           from: address,
           to: address,
@@ -79,7 +79,7 @@ export const lineaEstimateGas: RpcMethod = {
   errors: [
     {code: -32602, message: 'gasPrice cannot be used with', mend: 'Send gasPrice or the EIP-1559 fields, or leave all of them out.'},
     {code: -32602, message: 'gasLimit above maximum', mend: 'Lower gas or leave it out.'},
-    {code: -32602, message: 'Invalid account overrides parameter', mend: 'Correct the override, or remove a block tag that stands there.'},
+    {code: -32602, message: 'Invalid account overrides parameter', mend: 'Correct the override, or remove the block tag.'},
     {code: -32602, message: 'Invalid', mend: 'Check field names and write quantities as hex strings.'},
     {code: 3, message: 'Execution reverted', mend: 'The contract reverted: decode the bytes in data and correct the call.'},
     {code: -32000, message: 'transaction up-front cost', mend: 'Fund the sender, or override its balance.'},

@@ -41,6 +41,6 @@ export const lineaGetTransactionExclusionStatusV1: RpcMethod = {
     {code: -32602, message: 'params should be a list', mend: 'Use an array.'},
     {code: -32602, message: 'should have one argument', mend: 'Pass one hash only.'},
     {code: -32602, message: 'Hex string of transaction hash cannot be parsed', mend: 'Copy the complete hash: 0x and 64 digits.'},
-    {code: -32000, message: 'Server error', mend: 'The store of the service cannot be reached: try again later.'},
+    {code: -32000, message: 'Server error', mend: 'The service cannot reach its store: try again later.'},
   ],
 };

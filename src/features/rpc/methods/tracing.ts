@@ -10,7 +10,7 @@ const options: JsonSchema = {
   title: 'options',
   description: 'How to trace',
   properties: {
-    tracer: {type: 'string', enum: ['callTracer', 'prestateTracer'], description: 'Calls as a tree, or the state before'},
+    tracer: {type: 'string', enum: ['callTracer', 'prestateTracer'], description: '`callTracer` for a tree of calls, `prestateTracer` for the accounts that the transaction read'},
     tracerConfig: {type: 'object', description: 'Settings of the tracer, such as `onlyTopCall` or `diffMode`'},
   },
   required: ['tracer'],
@@ -35,11 +35,11 @@ export const tracingSchemas: Readonly<Record<string, JsonSchema>> = {
       to: {...refs.address, description: 'Contract that was called, or created'},
       value: {...refs.quantity, description: 'Wei'},
       gas: {...refs.quantity, description: 'Gas that the call was given'},
-      gasUsed: {...refs.quantity, description: 'Gas that it used, calls inside included'},
+      gasUsed: {...refs.quantity, description: 'Gas that the call used, including the calls inside it'},
       input: {...refs.bytes, description: 'Calldata'},
       output: {...refs.bytes, description: 'Return data, or the revert bytes'},
       error: {type: 'string', description: 'Why the call failed'},
-      revertReason: {type: 'string', description: 'The text of a revert, if it has one'},
+      revertReason: {type: 'string', description: 'The message of the revert, if it has one'},
       calls: {type: 'array', items: {$ref: '#/components/schemas/CallFrame'}, description: 'Calls that this one made'},
     },
     required: ['type', 'from'],
@@ -47,7 +47,7 @@ export const tracingSchemas: Readonly<Record<string, JsonSchema>> = {
   Trace: {
     type: 'object',
     properties: {
-      action: {type: 'object', description: 'What was done: `callType`, `from`, `to`, `gas`, `input` and `value` of a call'},
+      action: {type: 'object', description: 'The action: `callType`, `from`, `to`, `gas`, `input` and `value` of a call'},
       blockHash: {...refs.hash, description: 'Hash of the block'},
       blockNumber: {type: 'integer', description: 'A decimal number, unlike in other methods'},
       error: {type: 'string', description: 'Why it failed, such as `Reverted`'},
@@ -75,7 +75,7 @@ const callTrace = {
 const minedTrace = {...callTrace, blockHash: transaction.blockHash, blockNumber: 30_000_000, transactionHash: transaction.hash, transactionPosition: 0};
 const tracer = {tracer: 'callTracer'};
 
-const callParam: JsonSchema = {...refs.call, title: 'transaction', description: 'The call, which is not signed'};
+const callParam: JsonSchema = {...refs.call, title: 'transaction', description: 'The unsigned call'};
 const hashParam: JsonSchema = {...refs.hash, title: 'transactionHash', description: 'Hash of the transaction'};
 const blockParam: JsonSchema = {...refs.block, title: 'block', description: 'The block to look at'};
 
