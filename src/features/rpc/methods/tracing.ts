@@ -89,12 +89,12 @@ const method = (name: string, summary: string, facts: Pick<RpcMethod, 'params' |
 });
 
 export const tracingMethods = {
-  debug_traceCall: method('debug_traceCall', 'Simulates a call and returns what it did inside.', {
+  debug_traceCall: method('debug_traceCall', 'Simulates a call and returns what it did, call by call.', {
     params: tuple([callParam, {...refs.blockOrHash, title: 'block', description: 'The block on whose state the call runs'}, options]),
     result: traced,
     example: {params: [call, 'latest', tracer], result: callFrame},
   }),
-  debug_traceTransaction: method('debug_traceTransaction', 'Runs a transaction again and returns what it did inside.', {
+  debug_traceTransaction: method('debug_traceTransaction', 'Runs a transaction again and returns what it did, call by call.', {
     params: tuple([hashParam, options]),
     result: traced,
     example: {params: [transaction.hash, tracer], result: callFrame},
