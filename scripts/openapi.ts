@@ -10,10 +10,13 @@ import {generatedFolder, specificationFile} from '../src/features/apiReference/o
 import {refresh} from '../src/features/apiReference/build/refresh';
 import {assertValid} from '../src/features/apiReference/build/validate';
 
-/** The plugin's command line reports every file; its output matters only when it fails. */
+/**
+ * The plugin's command line reports every file; its output matters only when it fails. It asks for what the dev server needs unless it
+ * is told that this is none.
+ */
 function generatePages(): void {
   try {
-    execFileSync('npx', ['docusaurus', 'gen-api-docs', 'all'], {stdio: 'pipe', encoding: 'utf8'});
+    execFileSync('npx', ['docusaurus', 'gen-api-docs', 'all'], {stdio: 'pipe', encoding: 'utf8', env: {...process.env, NODE_ENV: 'production'}});
   } catch (error) {
     const {stdout, stderr} = error as {stdout: string; stderr: string};
     throw new Error(`docusaurus gen-api-docs failed:\n${stdout}${stderr}`);
