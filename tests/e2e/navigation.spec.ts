@@ -56,6 +56,8 @@ test.describe('moving between pages', () => {
   test('when the next page cannot be loaded, the browser loads it anew', async ({page}) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    // Nothing of the next page is there already.
+    await saveData(page);
     await open(page, start);
     await page.route('**/assets/js/*.js', (route) => route.abort());
     const reloaded = page.waitForEvent('framenavigated', (frame) => frame.url().endsWith(next.path));
