@@ -11,8 +11,8 @@ import {refresh} from '../src/features/apiReference/build/refresh';
 import {assertValid} from '../src/features/apiReference/build/validate';
 
 /**
- * The plugin's command line reports every file; its output matters only when it fails. It asks for what the dev server needs unless it
- * is told that this is none.
+ * The plugin's command line reports every file; its output matters only when it fails. Without NODE_ENV it loads the site as the dev
+ * server does, with packages that a build does not install.
  */
 function generatePages(): void {
   try {

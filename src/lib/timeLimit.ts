@@ -4,5 +4,5 @@ export function abortAfter(controller: AbortController, milliseconds: number): (
   return () => clearTimeout(timer);
 }
 
-/** Whether it was the time limit, and not the reader, that aborted a request. */
-export const isTimeUp = ({reason}: AbortSignal): boolean => reason instanceof DOMException && reason.name === 'TimeoutError';
+/** Whether it was a time limit, and not the reader or the network, that ended a request: by the reason of its signal, or what it threw. */
+export const isTimeUp = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'TimeoutError';

@@ -2,6 +2,7 @@ import type {Heading, Node, Root, Table, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {allMethods} from '../../../src/features/rpc/methods';
+import {isRecord} from '../../../src/lib/isRecord';
 import {pages} from '../../pages';
 import type {Checker} from '../sample';
 
@@ -51,7 +52,7 @@ const PLACEHOLDER = /…|^[A-Z][A-Z0-9_]*$/;
 function fits(value: unknown, type: string): boolean {
   if (typeof value === 'string' && PLACEHOLDER.test(value)) return true;
   if (type.startsWith('array')) return Array.isArray(value);
-  if (type.startsWith('object')) return typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (type.startsWith('object')) return isRecord(value);
   if (type.startsWith('boolean')) return typeof value === 'boolean';
   if (typeof value !== 'string') return false;
   if (type.startsWith('address')) return /^0x[0-9a-fA-F]{40}$/.test(value);

@@ -1,5 +1,7 @@
 import {lineaNetworks} from '@site/src/data/networks';
 import type {PublicEndpoint} from '@site/src/data/providers/endpoints';
+import {isRecord} from '@site/src/lib/isRecord';
+import {isTimeUp} from '@site/src/lib/timeLimit';
 
 const timeLimitMs = 8_000;
 
@@ -17,7 +19,7 @@ const httpMeanings: Readonly<Record<number, string>> = {
 
 /** The field of an unknown JSON value, if it is an object that has it. */
 function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && name in value ? (value as Record<string, unknown>)[name] : undefined;
+  return isRecord(value) ? value[name] : undefined;
 }
 
 /** Judges the body of an answer to `eth_chainId`. */
@@ -36,7 +38,7 @@ function judge(body: unknown, expected: number, milliseconds: number): CheckResu
 
 /** Why `fetch` or reading its answer threw, as far as a browser tells a page. */
 function explain(cause: unknown): CheckResult {
-  if (cause instanceof DOMException && cause.name === 'TimeoutError') {
+  if (isTimeUp(cause)) {
     return failed(`No response within ${timeLimitMs / 1000} seconds`);
   }
   if (cause instanceof SyntaxError) {

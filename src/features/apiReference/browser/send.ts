@@ -54,7 +54,7 @@ export function describe({status, text, headers}: Answer, responses: Responses, 
 }
 
 function aborted(signal: AbortSignal): string {
-  return isTimeUp(signal)
+  return isTimeUp(signal.reason)
     ? `No answer within ${timeLimitSeconds} seconds, so the request was given up. Try again, or use one of the samples.`
     : 'You cancelled the request.';
 }

@@ -118,7 +118,7 @@ function explain(signal: AbortSignal): string {
   if (!signal.aborted) {
     return 'The endpoint cannot be reached from this page: there is no connection, the URL is wrong, or the endpoint allows no requests from web pages (CORS). The curl sample works without CORS.';
   }
-  return isTimeUp(signal) ? `No answer within ${timeLimitMs / 1000} seconds. The request was given up.` : 'You cancelled the request. The endpoint may have received it.';
+  return isTimeUp(signal.reason) ? `No answer within ${timeLimitMs / 1000} seconds. The request was given up.` : 'You cancelled the request. The endpoint may have received it.';
 }
 
 /** How a request gets to an endpoint. */
