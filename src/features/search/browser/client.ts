@@ -1,11 +1,8 @@
 import {wrap, type Remote} from 'comlink';
 import {indexManifest} from '../options';
 import type {Wanted} from '../ranking';
-import type {ShownPage} from '../types';
+import type {ShownResult} from '../types';
 import type {RemoteEngine} from './worker';
-
-// What the search needs from its first use on is one file.
-export {default as Suggestions} from './Suggestions';
 
 /** Addresses of a version's index files by context. */
 export type IndexFiles = Readonly<Record<string, string>>;
@@ -44,17 +41,12 @@ export async function filesOf(versionUrl: string): Promise<IndexFiles> {
 
 /** Loads index files, those that are not loaded yet. */
 export async function load(files: readonly string[]): Promise<void> {
-  if (files.length > 0) {
-    const {engine, broken} = start();
-    await Promise.race([engine.load(files), broken]);
-  }
+  const {engine, broken} = start();
+  await Promise.race([engine.load(files), broken]);
 }
 
 /** What matches a query in index files, as far as they are loaded, the best page first. */
-export async function find(files: readonly string[], query: string, wanted: Wanted): Promise<ShownPage[]> {
-  if (files.length === 0) {
-    return [];
-  }
+export async function find(files: readonly string[], query: string, wanted: Wanted): Promise<ShownResult[]> {
   const {engine, broken} = start();
   return Promise.race([engine.find(files, query, wanted), broken]);
 }
