@@ -83,7 +83,8 @@ export function rank(hits: readonly Hit[], words: readonly Word[], total: number
     title: t,
     text: own.find(({type, entry}) => (type === EntryType.Description || type === EntryType.Content) && (entry.h ?? '') === hash)?.entry.t ?? '',
     score: scoreOf(own, t) * weights.depth ** u.split('/').length,
-    path: b,
+    // A category named like its page is named once.
+    path: b.filter((each, index) => each !== b[index - 1] && each !== t).join(' › '),
     headings: hash ? [] : byScore(grouped(own, ({entry}) => entry.h).map(([h, below]) => resultOf(below, {u, t: below[0]?.entry.s ?? below[0]?.entry.t ?? ''}, h))),
     isElsewhere: false,
   });

@@ -35,26 +35,19 @@ export interface Hit {
   readonly share: number;
 }
 
-/** A page that matches, or one of its headings: that has a hash, and neither a path nor headings. */
-export interface Result {
+/** A page that matches, or one of its headings, which has a hash and neither a path nor headings. */
+export interface Result<Text = string> {
   readonly url: string;
   readonly hash: string;
-  readonly title: string;
-  readonly text: string;
+  readonly title: Text;
+  readonly text: Text;
+  readonly path: string;
   readonly score: number;
-  readonly path: readonly string[];
-  /** The best of those that match first. */
-  readonly headings: readonly Result[];
   /** Not in the section of the reader. */
   readonly isElsewhere: boolean;
+  /** Those that match, the best first. */
+  readonly headings: readonly Result<Text>[];
 }
 
-/** A result as the lists show it. Of its texts in pieces every second one matches the query. */
-export interface ShownResult {
-  readonly href: string;
-  readonly title: readonly string[];
-  readonly text: readonly string[];
-  readonly path: string;
-  readonly isElsewhere: boolean;
-  readonly headings: readonly ShownResult[];
-}
+/** A result with its whole address. Of its texts, in pieces, every second one matches the query. */
+export type ShownResult = Result<readonly string[]>;

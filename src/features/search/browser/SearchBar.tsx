@@ -23,9 +23,9 @@ const wanted = {limit: suggestionLimit, pages: 6, elsewhere: 2, headings: 2, len
 
 /** The entry for what can be decoded. */
 function decodeEntry(typed: string): ShownResult[] {
-  const href = decoderUrl(typed);
+  const url = decoderUrl(typed);
   const title = [`Decode ${typed.slice(0, 18)}${typed.length > 18 ? '…' : ''}`];
-  return href ? [{href, title, text: [], path: 'What it means to the contracts of Linea', isElsewhere: false, headings: []}] : [];
+  return url ? [{url, hash: '', title, text: [], path: 'What it means to the contracts of Linea', score: 0, isElsewhere: false, headings: []}] : [];
 }
 
 /** Where the index of the page's version lies, and the section of the page, if that has an index of its own. */
@@ -77,7 +77,7 @@ export default function SearchBar(): ReactNode {
   const isListed = isShown && count > 0;
   // The reader's choice stays when other sections join the list.
   const [chosen, setChosen] = useState<string>();
-  const active = Math.max(0, entries.findIndex(({href}) => href === chosen));
+  const active = Math.max(0, entries.findIndex(({url}) => url === chosen));
   const hasOwn = answer?.pages.some(({isElsewhere}) => !isElsewhere) === true;
   const allUrl = (within: SearchContext | undefined): string => searchPageUrl(baseUrl, versionUrl, query, within);
   const isBrowser = useIsBrowser();
@@ -135,7 +135,7 @@ export default function SearchBar(): ReactNode {
     if (step && query) {
       event.preventDefault();
       setOpen(true);
-      setChosen(entries[isListed ? (active + step + count) % count : 0]?.href);
+      setChosen(entries[isListed ? (active + step + count) % count : 0]?.url);
     } else if (event.key === 'Escape' && isShown) {
       event.preventDefault();
       // The focus opens the list, so it comes first.
@@ -154,21 +154,21 @@ export default function SearchBar(): ReactNode {
     input.current?.focus();
   }
 
-  const options = entries.map(({href, title, text, path}, index) => (
+  const options = entries.map(({url, hash, title, text, path}, index) => (
     // The engine's Link would fetch the code of eight pages with every letter.
     <PlainLink
-      key={href}
+      key={url}
       id={optionId(index)}
       role="option"
       aria-selected={index === active}
       tabIndex={-1}
-      to={href}
-      className={clsx('dropdown__link', styles.suggestion, href.includes('#') && styles.child)}
-      onMouseMove={() => setChosen(href)}
+      to={url}
+      className={clsx('dropdown__link', styles.suggestion, hash && styles.child)}
+      onMouseMove={() => setChosen(url)}
       onClick={close}>
-      <span>{marked(title)}</span>
-      {text.length > 0 && <span className={styles.hitText}>{marked(text)}</span>}
-      {path && <span className={styles.hitPath}>{path}</span>}
+      <div className={clsx('text--truncate', !hash && 'text--bold')}>{marked(title)}</div>
+      {text.length > 0 && <div className={clsx('text--truncate', styles.hitText)}>{marked(text)}</div>}
+      {path && <div className={clsx('text--truncate', styles.soft)}>{path}</div>}
     </PlainLink>
   ));
   const own = entries.filter(({isElsewhere}) => !isElsewhere).length;
@@ -225,7 +225,7 @@ export default function SearchBar(): ReactNode {
       )}
       {isShown && state === 'failed' && (
         // The focus loads the index.
-        <LoadFailure className={clsx('text--center', styles.dropdownMenu, styles.message)} onRetry={() => input.current?.focus()} />
+        <LoadFailure className={clsx('text--center', styles.dropdownMenu)} onRetry={() => input.current?.focus()} />
       )}
       {isShown && answer && (
         // Keeps the focus in the box while the pointer is used here.
@@ -235,22 +235,24 @@ export default function SearchBar(): ReactNode {
               {options.slice(0, own)}
               {own < count && (
                 <div role="group" aria-labelledby="search-elsewhere" className={styles.group}>
-                  <span id="search-elsewhere" role="presentation" className={styles.groupName}>
+                  <div id="search-elsewhere" role="presentation" className={clsx('padding--sm', styles.soft)}>
                     Elsewhere
-                  </span>
+                  </div>
                   {options.slice(own)}
                 </div>
               )}
             </div>
           ) : (
-            <p className={clsx('text--center', styles.message)}>
+            <div className="padding--md text--center">
               {process.env.NODE_ENV === 'production' ? 'No results' : 'The search index exists in built sites only: run npm run build.'}
-            </p>
+            </div>
           )}
           {(hasOwn || context) && (
-            <Link className={clsx('text--center', styles.hitFooter)} to={allUrl(hasOwn ? context : undefined)} onClick={close}>
-              See all results{context && ` ${hasOwn ? 'within' : 'outside'} "${context.label}"`}
-            </Link>
+            <div className={clsx('padding--sm text--center', styles.hitFooter)}>
+              <Link to={allUrl(hasOwn ? context : undefined)} onClick={close}>
+                See all results{context && ` ${hasOwn ? 'within' : 'outside'} "${context.label}"`}
+              </Link>
+            </div>
           )}
         </div>
       )}

@@ -15,19 +15,19 @@ import styles from './styles.module.css';
 
 const wanted = {limit: 4 * resultLimit, pages: resultLimit, elsewhere: 0, headings: 3, length: resultLength};
 
-function Result({href, title, path, text, headings}: ShownResult): ReactNode {
+function Page({url, title, path, text, headings}: ShownResult): ReactNode {
   return (
     <article className={styles.result}>
       <Heading as="h2">
-        <Link to={href}>{marked(title)}</Link>
+        <Link to={url}>{marked(title)}</Link>
       </Heading>
       <p className={styles.soft}>{path}</p>
       <p>{marked(text)}</p>
       {headings.length > 0 && (
         <ul>
           {headings.map((heading) => (
-            <li key={heading.href}>
-              <Link to={heading.href}>{marked(heading.title)}</Link>
+            <li key={heading.url}>
+              <Link to={heading.url}>{marked(heading.title)}</Link>
               <small>{marked(heading.text)}</small>
             </li>
           ))}
@@ -65,13 +65,12 @@ function Results({query, context, versionUrl}: {readonly query: string; readonly
   const isLoading = query !== '' && answer?.query !== query;
   return (
     <>
-      <p role="status" className={styles.status}>
-        {isLoading && <span className={styles.ring} aria-hidden="true" />}
-        {statusOf(query, pages.length, isLoading)}
+      <p role="status">
+        {isLoading && <span className={styles.ring} aria-hidden="true" />} {statusOf(query, pages.length, isLoading)}
       </p>
       <div aria-busy={isLoading}>
         {pages.map((page) => (
-          <Result key={page.href} {...page} />
+          <Page key={page.url} {...page} />
         ))}
       </div>
     </>

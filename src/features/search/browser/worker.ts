@@ -46,14 +46,12 @@ const remote = {
     const total = loaded.reduce((count, [titles]) => count + (titles?.entries.size ?? 0), 0);
     const words = wordsOf(query);
     const terms = words.map((word) => word.text);
-    const shown = ({url, hash, title, text, path, isElsewhere, headings}: Result): ShownResult => ({
-      href: resultUrl(url, terms, hash),
-      title: excerptOf(title, words, 100),
-      text: excerptOf(text, words, wanted.length),
-      // A category named like its page is named once.
-      path: path.filter((each, index) => each !== path[index - 1] && each !== title).join(' › '),
-      isElsewhere,
-      headings: headings.map(shown),
+    const shown = (result: Result): ShownResult => ({
+      ...result,
+      url: resultUrl(result.url, terms, result.hash),
+      title: excerptOf(result.title, words, 100),
+      text: excerptOf(result.text, words, wanted.length),
+      headings: result.headings.map(shown),
     });
     const results = arrange(rank(findHits(loaded, words), words, total), wanted).map(shown);
     performance.measure('search-query', {start});
