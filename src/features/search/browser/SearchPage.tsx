@@ -1,8 +1,6 @@
 import {PageMetadata, useQueryString} from '@docusaurus/theme-common';
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {useEffect, type ReactNode} from 'react';
@@ -18,21 +16,19 @@ const wanted = {limit: 4 * resultLimit, pages: resultLimit, elsewhere: 0, headin
 function Page({url, title, path, text, headings}: ShownResult): ReactNode {
   return (
     <article className={styles.result}>
-      <Heading as="h2">
+      <h2 className="margin--none">
         <Link to={url}>{marked(title)}</Link>
-      </Heading>
-      <p className={styles.soft}>{path}</p>
-      <p>{marked(text)}</p>
-      {headings.length > 0 && (
-        <ul>
-          {headings.map((heading) => (
-            <li key={heading.url}>
-              <Link to={heading.url}>{marked(heading.title)}</Link>
-              <small>{marked(heading.text)}</small>
-            </li>
-          ))}
-        </ul>
-      )}
+      </h2>
+      <p className={clsx('margin--none', styles.soft)}>{path}</p>
+      <p className="margin--none">{marked(text)}</p>
+      <ul className="clean-list">
+        {headings.map((heading) => (
+          <li key={heading.url} className={styles.child}>
+            <Link to={heading.url}>{marked(heading.title)}</Link>
+            <div className={styles.hitText}>{marked(heading.text)}</div>
+          </li>
+        ))}
+      </ul>
     </article>
   );
 }
@@ -90,14 +86,11 @@ export default function SearchPage(): ReactNode {
 
   return (
     <Layout>
-      <PageMetadata title={title} description="Search the Linea documentation by topic, method, error, selector or address." />
-      {query && (
-        <Head>
-          <meta name="robots" content="noindex, follow" />
-        </Head>
-      )}
+      <PageMetadata title={title} description="Search the Linea documentation by topic, method, error, selector or address.">
+        {query && <meta name="robots" content="noindex, follow" />}
+      </PageMetadata>
       <main className={clsx('container', 'margin-vert--lg', styles.main)}>
-        <Heading as="h1">{title}</Heading>
+        <h1>{title}</h1>
         <form
           role="search"
           aria-label="All results"

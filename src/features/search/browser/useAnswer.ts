@@ -61,13 +61,13 @@ export function useAnswer({query, versionUrl, context, isWide, wanted}: Question
       const all = allContexts.flatMap((each) => names[each] ?? []);
       const first = context ? all.filter((file) => file === names[context]) : all;
       const isMore = section !== '' && !savesData();
-      await code.load(first);
+      await code.ask((worker) => worker.load(first));
       forgetReload();
       enter({state: isMore ? 'section' : 'all', files: first, client: code});
       if (isMore) {
         await new Promise<void>((resolve) => whenIdle(resolve, {longest: 3000, instead: 300}));
         // What cannot be loaded now is missing below the section's own results.
-        await code.load(all).catch(() => undefined);
+        await code.ask((worker) => worker.load(all)).catch(() => undefined);
         enter({state: 'all', files: all});
       }
     } catch (reason) {
@@ -80,7 +80,7 @@ export function useAnswer({query, versionUrl, context, isWide, wanted}: Question
   useEffect(() => {
     let isOutdated = false;
     if (query && client && (state === 'section' || state === 'all')) {
-      client.find(files, query, {...wanted, section}).then(
+      client.ask((worker) => worker.find(files, query, {...wanted, section})).then(
         (pages) => isOutdated || setLast({key, state, query, pages}),
         async (reason: unknown) => (await reloadOnce(reason as Error)) || isOutdated || setLoaded({key, state: 'failed', files: []}),
       );

@@ -25,9 +25,7 @@ export const searchOptions = {
     '.docs-calls, article [popover]',
     // Source code of tutorials: a fifth of the index, and what it is about stands in the text. Commands,
     // configuration files and output stay.
-    ...['css', 'html', 'java', 'javascript', 'js', 'jsx', 'python', 'solidity', 'ts', 'tsx', 'typescript'].map(
-      (language) => `article .language-${language}`,
-    ),
+    ...['css', 'html', 'java', 'javascript', 'js', 'jsx', 'python', 'solidity', 'ts', 'tsx', 'typescript'].map((language) => `article .language-${language}`),
   ],
 } satisfies searchLocal.PluginOptions;
 
