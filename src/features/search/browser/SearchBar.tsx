@@ -178,7 +178,7 @@ export default function SearchBar(): ReactNode {
       role="search"
       aria-label="Site"
       action={`${baseUrl}search`}
-      className={clsx('navbar__search', styles.searchBar)}
+      className={clsx('navbar__search dropdown dropdown--right dropdown--show', styles.searchBar)}
       onSubmit={submit}
       onKeyDown={onKeyDown}
       onBlur={({currentTarget, relatedTarget}) => currentTarget.contains(relatedTarget) || setOpen(false)}>
@@ -225,11 +225,11 @@ export default function SearchBar(): ReactNode {
       )}
       {isShown && state === 'failed' && (
         // The focus loads the index.
-        <LoadFailure className={clsx('text--center', styles.dropdownMenu)} onRetry={() => input.current?.focus()} />
+        <LoadFailure className={clsx('dropdown__menu text--center', styles.dropdownMenu)} onRetry={() => input.current?.focus()} />
       )}
       {isShown && answer && (
         // Keeps the focus in the box while the pointer is used here.
-        <div className={styles.dropdownMenu} onMouseDown={(event) => event.preventDefault()}>
+        <div className={clsx('dropdown__menu', styles.dropdownMenu)} onMouseDown={(event) => event.preventDefault()}>
           {count > 0 ? (
             <div role="listbox" id={listId} aria-label="Search suggestions" aria-busy={answer.query !== query}>
               {options.slice(0, own)}
