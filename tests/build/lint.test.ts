@@ -1,7 +1,8 @@
 import {ESLint} from 'eslint';
 import {describe, expect, test} from 'vitest';
 
-describe('images in components', () => {
+// The first of them reads the types of the whole site.
+describe('images in components', {timeout: 120_000}, () => {
   const eslint = new ESLint();
   const lint = async (code: string) => (await eslint.lintText(code, {filePath: 'src/components/CopyButton/index.tsx'}))[0]?.messages.map(({message}) => message);
 
