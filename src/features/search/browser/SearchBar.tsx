@@ -67,7 +67,7 @@ export default function SearchBar(): ReactNode {
   const value = entry.page === page ? entry.text : terms;
   const setValue = (text: string): void => setEntry({page, text});
   const query = value.trim().slice(0, longestQuery);
-  const {state, answer, load} = useAnswer({query, versionUrl, context: context?.path ?? '', isWide: true, wanted});
+  const {state, answer, load} = useAnswer({query, versionUrl, context: context?.path ?? '', wanted});
   const pages = answer ? [...decodeEntry(value.trim()), ...answer.pages] : [];
   const entries = pages.flatMap((each) => [each, ...each.headings]).slice(0, suggestionLimit);
   const count = entries.length;

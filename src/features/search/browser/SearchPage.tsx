@@ -46,7 +46,7 @@ function statusOf(query: string, count: number, isLoading: boolean): string {
 
 /** The answers to a query, with what there is to say about them. */
 function Results({query, context, versionUrl}: {readonly query: string; readonly context: string; readonly versionUrl: string}): ReactNode {
-  const {state, answer, load} = useAnswer({query, versionUrl, context, isWide: false, wanted});
+  const {state, answer, load} = useAnswer({query, versionUrl, context, wanted});
   useEffect(() => {
     // A failure waits for the reader.
     if (query && state === 'none') {

@@ -11,8 +11,7 @@ interface Question {
   readonly versionUrl: string;
   /** Path of the section that is searched first, or `''` for everything. */
   readonly context: string;
-  /** Whether other sections are searched as well, once the browser has nothing else to do. */
-  readonly isWide: boolean;
+  /** What is wanted from elsewhere is searched as well, once the browser has nothing else to do. */
   readonly wanted: Omit<Wanted, 'section'>;
 }
 
@@ -40,13 +39,13 @@ interface Answers {
 }
 
 /** Answers to a query, from a section's index and, when those are loaded too, from all. Nothing is loaded before `load`. */
-export function useAnswer({query, versionUrl, context, isWide, wanted}: Question): Answers {
+export function useAnswer({query, versionUrl, context, wanted}: Question): Answers {
   const key = `${versionUrl}|${context}`;
   const [loaded, setLoaded] = useState<Loaded>({key, state: 'none', files: []});
   const [last, setLast] = useState<Answer>();
   const {client, files} = loaded;
   const state = loaded.key === key ? loaded.state : 'none';
-  const section = isWide && context ? versionUrl + context : '';
+  const section = wanted.elsewhere > 0 && context ? versionUrl + context : '';
 
   async function load(): Promise<void> {
     if (state !== 'none' && state !== 'failed') {
