@@ -4,6 +4,12 @@ import {describe, expect, it} from 'vitest';
 import {findUnit, membersOf, newest, releaseOf, sourceLinesOf, sourceOf} from '../../../src/features/contracts/data';
 import {render} from './render';
 
+interface Named {
+  readonly name: string;
+  readonly signature?: string;
+  readonly params?: readonly {readonly type: string}[];
+}
+
 const files = Object.entries(releaseOf(newest).lines ?? {});
 
 /** Every member of a unit by the name that the lines have it under, kind by kind, in the order of the facts. */
@@ -11,13 +17,10 @@ function membersByKind(unit: string): string[][] {
   const declaration = findUnit(unit, newest)?.declaration;
   if (!declaration) throw new Error(`${unit} is no unit of ${newest}`);
   const {structs, enums, constants, stateVariables, modifiers, functions, events, errors} = declaration;
-  const named = [structs, enums, constants, stateVariables].map((list) =>
-    (list ?? []).map((fact) => ('signature' in fact && fact.signature) || fact.name),
+  const kinds: readonly (readonly Named[] | undefined)[] = [structs, enums, constants, stateVariables, modifiers, functions, events, errors];
+  return kinds.map((list = []) =>
+    list.map(({name, signature, params}) => signature ?? (params ? `${name}(${params.map(({type}) => type).join(',')})` : name)),
   );
-  const called = [modifiers, functions, events, errors].map((list) =>
-    (list ?? []).map((fact) => ('signature' in fact && fact.signature) || `${fact.name}(${fact.params.map(({type}) => type).join(',')})`),
-  );
-  return [...named, ...called];
 }
 
 describe('lines of the public source', () => {
