@@ -3,7 +3,7 @@ export type {Appearance, Change, Earlier, VersionRow} from './history';
 export {generationPages, generationRoute, shownGenerations} from './generationPages';
 export {declaringUnit, isMemberGroup, memberGroups, membersIn, membersOf, placeOf} from './members';
 export type {Member, MemberGroup, MemberKind} from './members';
-export {bodyPauses, readGuard} from './guards';
+export {readGuard} from './guards';
 export {containersOf, isUnconfirmed, ownVersion, residencesOf} from './mainnet';
 export {passedOnBy} from './outsideCalls';
 export type {PassedOn} from './outsideCalls';
