@@ -15,6 +15,7 @@ export type {ContractKey} from './pages';
 export {generations, inWords, mainnetSince, newest, oldest, releaseOf, renames} from './releases';
 export type {Generation} from './releases';
 export {selectorOfError, selectorOfFunction} from './selectors';
+export {sourceLinesOf, sourceOf} from './sourceLines';
 export * from './types';
 export {contractKeys, documentedGeneration, findUnit, isContractKey, lineage, ownerOf, unitsOfPage} from './units';
 export {passersOf, usesOf} from './usage';

@@ -3,7 +3,16 @@ import units60 from '../sources/6.0/units.json';
 import deployed71 from '../sources/7.1/deployed.json';
 import units71 from '../sources/7.1/units.json';
 import deployed80 from '../sources/8.0/deployed.json';
+import lines80 from '../sources/8.0/lines.json';
 import units80 from '../sources/8.0/units.json';
+
+/** Where a unit stands in the public source: the declarations at the commit equal the facts. */
+export interface SourceFile {
+  readonly commit: string;
+  readonly path: string;
+  /** Signature to first and last line. */
+  readonly members: Readonly<Record<string, readonly number[]>>;
+}
 
 /** A release of the protocol: its compiled facts, and what they cannot tell. */
 interface Release {
@@ -11,6 +20,8 @@ interface Release {
   readonly units: object;
   /** The complete ABI of deployed contracts, where it is on record. */
   readonly deployed: Readonly<Record<string, object>>;
+  /** Units that were found in the public source. */
+  readonly lines?: Readonly<Record<string, SourceFile>>;
   /** The facts lack the parts that the big contracts are split into. */
   readonly isPartial?: boolean;
   /** Date of the source from which the facts were read. */
@@ -59,6 +70,7 @@ const releases = {
   '8.0': {
     units: units80,
     deployed: deployed80,
+    lines: lines80,
     source: 'June 2026',
     mainnetSince: {LineaRollup: '14 July 2026'},
     versions: {L2MessageService: '1.0', TokenBridge: '1.1'},
