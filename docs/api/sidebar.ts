@@ -1,4 +1,14 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import path from 'node:path/posix';
+import {contractRecords} from '../../src/features/contracts/data';
+
+type Entry = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+
+/** The contracts with a page in a folder of the reference, by their records, and what stands below them. */
+function folder(label: string, name: string, ...below: readonly Entry[]): Entry {
+  const routes = Object.values(contractRecords).map(({route}) => route).filter((route) => path.dirname(route) === `/api/linea-smart-contracts/${name}`);
+  return {type: 'category', label, items: [...routes.map((route) => route.slice(1)), ...below]};
+}
 
 const sidebar: SidebarsConfig[string] = [
   {
@@ -8,117 +18,17 @@ const sidebar: SidebarsConfig[string] = [
     items: [
       'api/linea-smart-contracts/linearollup',
       'api/linea-smart-contracts/zkevmv2',
-      {
-        type: 'category',
-        label: 'Interfaces',
-        items: [
-          'api/linea-smart-contracts/interfaces/igenericerrors',
-          'api/linea-smart-contracts/interfaces/imessageservice',
-          'api/linea-smart-contracts/interfaces/ipausemanager',
-          'api/linea-smart-contracts/interfaces/ipermissionsmanager',
-          'api/linea-smart-contracts/interfaces/iratelimiter',
-          {
-            type: 'category',
-            label: 'L1',
-            items: [
-              'api/linea-smart-contracts/interfaces/l1/il1messagemanager',
-              'api/linea-smart-contracts/interfaces/l1/il1messagemanagerv1',
-              'api/linea-smart-contracts/interfaces/l1/il1messageservice',
-              'api/linea-smart-contracts/interfaces/l1/ilinearollup',
-              'api/linea-smart-contracts/interfaces/l1/iplonkverifier',
-              'api/linea-smart-contracts/interfaces/l1/izkevmv2',
-            ],
-          },
-          {
-            type: 'category',
-            label: 'L2',
-            items: [
-              'api/linea-smart-contracts/interfaces/l2/il2messagemanager',
-              'api/linea-smart-contracts/interfaces/l2/il2messagemanagerv1',
-              'api/linea-smart-contracts/interfaces/l2/il2messageservicev1',
-            ],
-          },
-        ],
-      },
-      {
-        type: 'category',
-        label: 'lib',
-        items: [
-          'api/linea-smart-contracts/lib/callforwardingproxy',
-          'api/linea-smart-contracts/lib/l2messageservicepausemanager',
-          'api/linea-smart-contracts/lib/linearolluppausemanager',
-          'api/linea-smart-contracts/lib/mimc',
-          'api/linea-smart-contracts/lib/pausemanager',
-          'api/linea-smart-contracts/lib/sparsemerkleproof',
-          'api/linea-smart-contracts/lib/tokenbridgepausemanager',
-          'api/linea-smart-contracts/lib/utils',
-        ],
-      },
-      {
-        type: 'category',
-        label: 'Message service',
-        items: [
-          'api/linea-smart-contracts/messageservice/messageservicebase',
-          {
-            type: 'category',
-            label: 'L1',
-            items: [
-              'api/linea-smart-contracts/messageservice/l1/l1messagemanager',
-              'api/linea-smart-contracts/messageservice/l1/l1messageservice',
-              {
-                type: 'category',
-                label: 'v1',
-                items: [
-                  'api/linea-smart-contracts/messageservice/l1/v1/l1messagemanagerv1',
-                  'api/linea-smart-contracts/messageservice/l1/v1/l1messageservicev1',
-                ],
-              },
-            ],
-          },
-          {
-            type: 'category',
-            label: 'L2',
-            items: [
-              'api/linea-smart-contracts/messageservice/l2/l2messagemanager',
-              'api/linea-smart-contracts/messageservice/l2/l2messageservice',
-              {
-                type: 'category',
-                label: 'v1',
-                items: [
-                  'api/linea-smart-contracts/messageservice/l2/v1/l2messagemanagerv1',
-                  'api/linea-smart-contracts/messageservice/l2/v1/l2messageservicev1',
-                ],
-              },
-            ],
-          },
-          {
-            type: 'category',
-            label: 'lib',
-            items: [
-              'api/linea-smart-contracts/messageservice/lib/messagehashing',
-              'api/linea-smart-contracts/messageservice/lib/ratelimiter',
-              'api/linea-smart-contracts/messageservice/lib/sparsemerkletreeverifier',
-              'api/linea-smart-contracts/messageservice/lib/timelock',
-              'api/linea-smart-contracts/messageservice/lib/transientstoragehelpers',
-            ],
-          },
-        ],
-      },
-      {
-        type: 'category',
-        label: 'Token bridge',
-        items: [
-          'api/linea-smart-contracts/tokenbridge/bridgedtoken',
-          'api/linea-smart-contracts/tokenbridge/tokenbridge',
-          {
-            type: 'category',
-            label: 'Interfaces',
-            items: [
-              'api/linea-smart-contracts/tokenbridge/interfaces/itokenbridge',
-            ],
-          },
-        ],
-      },
+      folder('Interfaces', 'interfaces', folder('L1', 'interfaces/l1'), folder('L2', 'interfaces/l2')),
+      folder('lib', 'lib'),
+      folder(
+        'Message service',
+        'messageservice',
+        folder('L1', 'messageservice/l1', folder('v1', 'messageservice/l1/v1')),
+        folder('L2', 'messageservice/l2', folder('v1', 'messageservice/l2/v1')),
+        folder('lib', 'messageservice/lib'),
+      ),
+      // Its page lies in the folder that is served at the same address.
+      folder('Token bridge', 'tokenbridge', 'api/linea-smart-contracts/tokenbridge/tokenbridge', folder('Interfaces', 'tokenbridge/interfaces')),
     ],
   },
   {type: 'doc', id: 'api/decode', label: 'Decode a revert'},

@@ -1,4 +1,21 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {categories, type Category} from '../../src/data/providers';
+
+type Entry = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+
+const tooling = 'get-started/tooling';
+
+/** The pages of a category, by the records of their products; a product with several has an entry that opens the first. */
+function entriesOf({id: category, providers}: Category): Entry[] {
+  return providers.flatMap(({id, name}): Entry[] => {
+    const [, folder, page] = id.split('/');
+    if (page === undefined) {
+      return [`${tooling}/${id}`];
+    }
+    const [first = '', ...others] = providers.filter((each) => each.id.startsWith(`${category}/${folder}/`)).map((each) => `${tooling}/${each.id}`);
+    return first.endsWith(id) ? [{type: 'category', label: name, link: {type: 'doc', id: first}, items: [first, ...others]}] : [];
+  });
+}
 
 const sidebar: SidebarsConfig[string] = [
   {type: 'doc', id: 'get-started/index', label: 'Overview'},
@@ -83,212 +100,12 @@ const sidebar: SidebarsConfig[string] = [
     label: 'Tools',
     link: {type: 'doc', id: 'get-started/tooling/index'},
     collapsible: false,
-    items: [
-      {
-        type: 'category',
-        label: 'Account abstraction',
-        link: {type: 'doc', id: 'get-started/tooling/account-abstraction/index'},
-        items: [
-          'get-started/tooling/account-abstraction/biconomy',
-          'get-started/tooling/account-abstraction/etherspot',
-          'get-started/tooling/account-abstraction/noves',
-          'get-started/tooling/account-abstraction/oklink',
-          'get-started/tooling/account-abstraction/openfort',
-          'get-started/tooling/account-abstraction/particle-network',
-          'get-started/tooling/account-abstraction/pimlico',
-          'get-started/tooling/account-abstraction/station',
-          'get-started/tooling/account-abstraction/smartwallets',
-        ],
-      },
-      {
-        type: 'category',
-        label: 'Analytics',
-        link: {type: 'doc', id: 'get-started/tooling/analytics/index'},
-        items: [
-          'get-started/tooling/analytics/arkham',
-          'get-started/tooling/analytics/cookie3',
-          'get-started/tooling/analytics/dune',
-          'get-started/tooling/analytics/mobula',
-        ],
-      },
-      {
-        type: 'category',
-        label: 'Attestations',
-        link: {type: 'doc', id: 'get-started/tooling/attestations/index'},
-        items: [
-          'get-started/tooling/attestations/primus',
-          'get-started/tooling/attestations/verax',
-        ],
-      },
-      {
-        type: 'category',
-        label: 'AI',
-        link: {type: 'doc', id: 'get-started/tooling/ai/index'},
-        items: [
-          'get-started/tooling/ai/spheron',
-        ],
-      },
-      {
-        type: 'category',
-        label: 'Contract templates',
-        link: {type: 'doc', id: 'get-started/tooling/contracts-templates/index'},
-        items: [
-          'get-started/tooling/contracts-templates/cookbook',
-          'get-started/tooling/contracts-templates/thirdweb',
-        ],
-      },
-      {
-        type: 'category',
-        label: 'Cross-chain',
-        link: {type: 'doc', id: 'get-started/tooling/cross-chain/index'},
-        items: [
-          'get-started/tooling/cross-chain/arcana',
-          'get-started/tooling/cross-chain/axelar',
-          'get-started/tooling/cross-chain/ccip',
-          'get-started/tooling/cross-chain/ccip-read',
-          'get-started/tooling/cross-chain/layerzero',
-          'get-started/tooling/cross-chain/shortcuts',
-          'get-started/tooling/cross-chain/thirdweb',
-        ],
-      },
-      {
-        type: 'category',
-        label: 'Data indexers',
-        link: {type: 'doc', id: 'get-started/tooling/data-indexers/index'},
-        items: [
-          'get-started/tooling/data-indexers/alchemy',
-          'get-started/tooling/data-indexers/arkham',
-          'get-started/tooling/data-indexers/bitscrunch',
-          'get-started/tooling/data-indexers/covalent',
-          {
-            type: 'category',
-            label: 'DipDup',
-            link: {type: 'doc', id: 'get-started/tooling/data-indexers/dipdup/overview'},
-            items: [
-              'get-started/tooling/data-indexers/dipdup/overview',
-              'get-started/tooling/data-indexers/dipdup/quickstart',
-            ],
-          },
-          'get-started/tooling/data-indexers/dune',
-          'get-started/tooling/data-indexers/envio',
-          'get-started/tooling/data-indexers/etherscan',
-          'get-started/tooling/data-indexers/flair',
-          {
-            type: 'category',
-            label: 'Goldsky',
-            link: {type: 'doc', id: 'get-started/tooling/data-indexers/goldsky/overview'},
-            items: [
-              'get-started/tooling/data-indexers/goldsky/overview',
-              'get-started/tooling/data-indexers/goldsky/goldsky-index',
-              'get-started/tooling/data-indexers/goldsky/goldsky-mirror',
-            ],
-          },
-          'get-started/tooling/data-indexers/mobula',
-          'get-started/tooling/data-indexers/moralis',
-          'get-started/tooling/data-indexers/nftscan',
-          'get-started/tooling/data-indexers/noves',
-          'get-started/tooling/data-indexers/reservoir',
-          'get-started/tooling/data-indexers/sentio',
-          'get-started/tooling/data-indexers/subsquid',
-          'get-started/tooling/data-indexers/subquery',
-          'get-started/tooling/data-indexers/scopescan',
-          'get-started/tooling/data-indexers/thegraph',
-        ],
-      },
-      {
-        type: 'category',
-        label: 'Gas',
-        link: {type: 'doc', id: 'get-started/tooling/gas/index'},
-        items: [
-          'get-started/tooling/gas/blocknative',
-        ],
-      },
-      {
-        type: 'category',
-        label: 'Libraries',
-        link: {type: 'doc', id: 'get-started/tooling/libraries/index'},
-        items: [
-          'get-started/tooling/libraries/ape',
-          'get-started/tooling/libraries/ethereum-list',
-          'get-started/tooling/libraries/ethers-js',
-          'get-started/tooling/libraries/multicall',
-          'get-started/tooling/libraries/reown',
-          'get-started/tooling/libraries/viem',
-          'get-started/tooling/libraries/wagmi',
-          'get-started/tooling/libraries/web3j',
-        ],
-      },
-      {
-        type: 'category',
-        label: 'Node providers',
-        link: {type: 'doc', id: 'get-started/tooling/node-providers/index'},
-        items: [
-          'get-started/tooling/node-providers/erpc',
-        ],
-      },
-      {
-        type: 'category',
-        label: 'Oracles',
-        link: {type: 'doc', id: 'get-started/tooling/oracles/index'},
-        items: [
-          'get-started/tooling/oracles/api3',
-          'get-started/tooling/oracles/chainlink',
-          'get-started/tooling/oracles/dia',
-          'get-started/tooling/oracles/ora',
-          'get-started/tooling/oracles/pyth',
-          'get-started/tooling/oracles/redstone',
-          'get-started/tooling/oracles/supra',
-          'get-started/tooling/oracles/tellor',
-          'get-started/tooling/oracles/umbrella',
-        ],
-      },
-      {
-        type: 'category',
-        label: 'Permanent data',
-        link: {type: 'doc', id: 'get-started/tooling/permanent-data/index'},
-        items: [
-          {
-            type: 'category',
-            label: 'Irys',
-            link: {type: 'doc', id: 'get-started/tooling/permanent-data/irys/overview'},
-            items: [
-              'get-started/tooling/permanent-data/irys/overview',
-              'get-started/tooling/permanent-data/irys/irys-quickstart',
-              'get-started/tooling/permanent-data/irys/irys-querying',
-            ],
-          },
-        ],
-      },
-      {
-        type: 'category',
-        label: 'Privacy',
-        link: {type: 'doc', id: 'get-started/tooling/privacy/index'},
-        items: [
-          'get-started/tooling/privacy/secret',
-        ],
-      },
-      {
-        type: 'category',
-        label: 'Security',
-        link: {type: 'doc', id: 'get-started/tooling/security/index'},
-        items: [
-          'get-started/tooling/security/goplus-security-api',
-          'get-started/tooling/security/hexagate',
-          'get-started/tooling/security/hypernative',
-          'get-started/tooling/security/scamfari',
-          'get-started/tooling/security/spherex',
-        ],
-      },
-      {
-        type: 'category',
-        label: 'Social login',
-        link: {type: 'doc', id: 'get-started/tooling/social-login/index'},
-        items: [
-          'get-started/tooling/social-login/arcana',
-          'get-started/tooling/social-login/openfort',
-        ],
-      },
-    ],
+    items: categories.map((category): Entry => ({
+      type: 'category',
+      label: category.label,
+      link: {type: 'doc', id: `${tooling}/${category.id}/index`},
+      items: entriesOf(category),
+    })),
   },
 ];
 

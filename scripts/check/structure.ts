@@ -2,7 +2,7 @@ import ts from 'typescript';
 import {literalOf} from '../edit/source';
 import {idOf} from '../move/relocation';
 import {sidebarIds} from '../edit/sidebar';
-import {orphanPages} from '../orphans';
+import {isListed, orphanPages} from '../orphans';
 import {nearest, placeIn, type Finding} from './finding';
 import {frontMatterOf, type Site} from './site';
 
@@ -52,7 +52,7 @@ export function routeFindings(site: Site): Finding[] {
 /** Pages among the given ones to which nothing leads. */
 export function orphanFindings(files: readonly string[], site: Site): Finding[] {
   const shown = new Set(sidebarsOf(site).flatMap((file) => sidebarIds(site.text(file))));
-  const suspects = new Set(files.filter((file) => !shown.has(idOf(file))));
+  const suspects = new Set(files.filter((file) => !shown.has(idOf(file)) && !isListed(site.text(file))));
   return suspects.size === 0 ? [] : orphanPages(site.root, site.readable(site.files)).flatMap((text) => {
     const [file = ''] = text.split(':');
     const section = `docs/${file.split('/')[1]}/sidebar.ts`;

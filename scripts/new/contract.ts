@@ -111,7 +111,7 @@ export const contract: Kind = {
     }
     const file = fileOf(key, root);
     return {
-      files: new Map([[file, page(key)], withSidebarEntry(root, file)]),
+      files: new Map([[file, page(key)]]),
       next: [...nextSteps(file, contractRecords[key].route), 'npx vitest run tests/unit/contracts holds the page against the data.'],
     };
   },

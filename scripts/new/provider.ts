@@ -2,7 +2,7 @@ import ts from 'typescript';
 import {categories} from '../../src/data/providers';
 import {applyEdits, insertElement, literalOf} from '../edit/source';
 import {routeProblem} from './guide';
-import {nextSteps, quoted, read, slug, withSidebarEntry, type Field, type Kind} from './kind';
+import {nextSteps, quoted, read, slug, type Field, type Kind} from './kind';
 import {fillTemplate, yamlList, yamlText} from './template';
 
 const url = (name: string, question: string, example: string, isOptional: boolean): Field => ({
@@ -89,7 +89,6 @@ export const provider: Kind = {
         [file, page],
         [records, applyEdits(source, [insertElement(source, literalOf(source, ts.isArrayLiteralExpression), record)])],
         ...(answers.words === 'yes' ? [withWords(root, name)] : []),
-        withSidebarEntry(root, file),
       ]),
       next: [
         `Check the record in ${records}: the networks and the tags that readers filter by. The types say what belongs in it.${checked === '' ? ' Add the month, as in checked: \'2026-08\', once you have held it against the documentation of the provider.' : ''}`,

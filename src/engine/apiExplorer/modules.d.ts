@@ -1,42 +1,4 @@
-/** What we use of the explorer's modules and of the code generators; both ship without such types. */
-
-declare module '@theme/ApiExplorer' {
-  interface Props {
-    readonly item: import('docusaurus-plugin-openapi-docs/src/types').ApiItem;
-    readonly infoPath: string;
-  }
-  export default function ApiExplorer(props: Props): import('react').ReactNode;
-}
-
-declare module '@theme/ApiExplorer/Authorization/slice' {
-  interface Input {
-    readonly security?: unknown;
-    readonly securitySchemes?: unknown;
-    readonly options?: import('docusaurus-theme-openapi-docs/src/types').ThemeConfig['api'];
-  }
-  export function createAuth(input: Input): object;
-}
-
-declare module '@theme/ApiExplorer/Body' {
-  export default function Body(props: Readonly<Record<string, unknown>>): import('react').ReactNode;
-}
-
-declare module '@theme/ApiExplorer/FormSelect' {
-  interface Props {
-    readonly label?: string | undefined;
-    readonly type?: string | undefined;
-    readonly required?: boolean | undefined;
-    readonly value: string;
-    readonly options: readonly string[];
-    readonly onChange: import('react').ChangeEventHandler<HTMLSelectElement>;
-  }
-  export default function FormSelect(props: Props): import('react').ReactNode;
-}
-
-declare module '@theme/ApiExplorer/ParamOptions' {
-  export default function ParamOptions(): import('react').ReactNode;
-  export function getSchemaEnum(schema: unknown): string[] | undefined;
-}
+/** What we use of the explorer's modules otherwise than their own types (see `paths` in tsconfig.json) have it, and of the library that makes its requests, which has none. */
 
 declare module '@theme/ApiExplorer/ParamOptions/slice' {
   type Value = string | number | boolean;
@@ -64,37 +26,6 @@ declare module '@theme/ApiExplorer/ParamOptions/slice' {
   export function setParam(param: Param): {readonly type: string};
 }
 
-declare module '@theme/ApiExplorer/ParamOptions/ParamFormItems/ParamSelectFormItem' {
-  interface Props {
-    readonly param: import('@theme/ApiExplorer/ParamOptions/slice').Param;
-    readonly label?: string;
-    readonly type?: string;
-    readonly required?: boolean;
-  }
-  export default function ParamSelectFormItem(props: Props): import('react').ReactNode;
-}
-
-declare module '@theme/ApiExplorer/FormLabel' {
-  interface Props {
-    readonly htmlFor: string;
-    readonly label: string;
-    readonly type?: string | undefined;
-    readonly required?: boolean | undefined;
-  }
-  export default function FormLabel(props: Props): import('react').ReactNode;
-}
-
-declare module '@theme/ApiExplorer/Request' {
-  interface Props {
-    readonly item: import('docusaurus-plugin-openapi-docs/src/types').ApiItem;
-  }
-  export default function Request(props: Props): import('react').ReactNode;
-}
-
-declare module '@theme/ApiExplorer/Response' {
-  export {default} from '@theme/ApiExplorer/Request';
-}
-
 declare module '@theme/ApiExplorer/Response/slice' {
   interface Action {
     readonly type: string;
@@ -105,10 +36,6 @@ declare module '@theme/ApiExplorer/Response/slice' {
   export function clearResponse(): Action;
   export function clearCode(): Action;
   export function clearHeaders(): Action;
-}
-
-declare module '@theme/ApiExplorer/Server' {
-  export default function Server(props: {readonly labelId: string}): import('react').ReactNode;
 }
 
 declare module '@theme/ApiExplorer/buildPostmanRequest' {
@@ -142,14 +69,6 @@ declare module '@theme/ApiItem/store' {
     readonly encodingSelection: object;
   }
   export function createStoreWithState(state: RootState, middlewares: readonly never[]): import('redux').Store;
-}
-
-declare module '@theme/utils/scrollUtils' {
-  export {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
-}
-
-declare module '@theme/utils/tabsUtils' {
-  export {sanitizeTabsChildren, TabsProvider, useTabs, useTabsContextValue, type TabsProps} from '@docusaurus/theme-common/internal';
 }
 
 declare module 'postman-collection' {

@@ -28,7 +28,7 @@ export function createOperationStore(operation: ApiItem, {api: options}: ThemeCo
       response: {value: undefined},
       body: {type: 'empty'},
       params: {path: at('path'), query: at('query'), header: at('header'), cookie: at('cookie')},
-      auth: createAuth({security, securitySchemes, options}),
+      auth: createAuth({security, securitySchemes, options} as Parameters<typeof createAuth>[0]),
       schemaSelection: {selections: {}},
       encodingSelection: {},
     },

@@ -1,20 +1,14 @@
 import FormLabel from '@theme/ApiExplorer/FormLabel';
-import {setParam, type Param} from '@theme/ApiExplorer/ParamOptions/slice';
+import type {ParamProps} from '@theme/ApiExplorer/ParamOptions/ParamFormItems/ParamSelectFormItem';
+import {setParam} from '@theme/ApiExplorer/ParamOptions/slice';
 import {useTypedDispatch} from '@theme/ApiItem/hooks';
 import clsx from 'clsx';
 import {useContext, useId, useState, type ReactNode} from 'react';
 import {encode, problemOf} from './parameters';
 import {Tried} from './tried';
 
-interface Props {
-  readonly param: Param;
-  readonly label?: string;
-  readonly type?: string;
-  readonly required?: boolean;
-}
-
 /** The field of a parameter that is typed. What it breaks of the schema stands below it. */
-export default function ParameterInput({param, label, type, required}: Props): ReactNode {
+export default function ParameterInput({param, label, ...kind}: ParamProps): ReactNode {
   const id = useId();
   const dispatch = useTypedDispatch();
   const isTried = useContext(Tried);
@@ -22,7 +16,7 @@ export default function ParameterInput({param, label, type, required}: Props): R
   const problem = isTried || isTouched ? problemOf(param) : undefined;
   return (
     <>
-      {label && <FormLabel htmlFor={id} label={label} type={type} required={required} />}
+      {label && <FormLabel htmlFor={id} label={label} {...kind} />}
       <input
         id={id}
         className={clsx('openapi-explorer__form-item-input', problem && 'error')}
@@ -32,7 +26,7 @@ export default function ParameterInput({param, label, type, required}: Props): R
         placeholder={param.schema?.description ?? param.description}
         autoComplete="off"
         spellCheck={false}
-        required={Boolean(required)}
+        required={Boolean(kind.required)}
         aria-invalid={Boolean(problem)}
         aria-describedby={problem && `${id}-problem`}
         onChange={({target: {value}}) => {

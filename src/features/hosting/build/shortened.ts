@@ -6,22 +6,7 @@ import {operationsPath} from '../../apiReference/paths';
 import {generations} from '../../contracts/data/releases';
 import {generationFolder, generationsPath} from '../../contracts/paths';
 import {docRoute} from '../../../lib/docRoute';
-
-interface Item {
-  readonly type?: string;
-  readonly id?: string;
-  readonly link?: Item | null;
-  readonly items?: readonly (Item | string)[];
-}
-
-/** Ids of the pages of sidebars, in the order in which a reader meets them. */
-const idsIn = (items: readonly (Item | string)[]): string[] =>
-  items.flatMap((item) => {
-    if (typeof item === 'string') {
-      return [item];
-    }
-    return [...(item.type === 'doc' && item.id ? [item.id] : []), ...(item.link ? idsIn([item.link]) : []), ...idsIn(item.items ?? [])];
-  });
+import {pageIds} from '../../../lib/pageIds';
 
 /** The route of each page of the docs by its id. */
 function routesById(folder: string): Map<string, string> {
@@ -50,8 +35,8 @@ export function parentsOf(inOrder: readonly string[], pages: ReadonlySet<string>
 /** Addresses that a reader shortens by hand, `/learn` for `/learn/first-dapp`, and the first page of each, by the sidebars. */
 function shortenedAddresses(root = '.'): Readonly<Record<string, string>> {
   const docs = routesById(path.join(root, 'docs'));
-  const items = Object.values(sidebars).flat() as readonly (Item | string)[];
-  const inOrder = idsIn(items).map((id) => docs.get(id)).filter((route) => route !== undefined);
+  const items = Object.values(sidebars).flat() as Parameters<typeof pageIds>[0];
+  const inOrder = pageIds(items).map((id) => docs.get(id)).filter((route) => route !== undefined);
   return {
     ...parentsOf(inOrder, new Set(docs.values())),
     // Their pages are made during the build. The page above the operations lists them.

@@ -1,31 +1,18 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {pageIds} from '../../../lib/pageIds';
 import type {SearchContext} from '../../search/options';
 
 type Doc = LoadedVersion['docs'][number];
-type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 export interface Section {
   readonly label: string;
   readonly docs: readonly Doc[];
 }
 
-/** Ids of a sidebar's pages in reading order; a category's own page first. */
-function idsOf(items: readonly SidebarItem[]): string[] {
-  return items.flatMap((item) => {
-    if (item.type === 'doc' || item.type === 'ref') {
-      return [item.id];
-    }
-    if (item.type === 'category') {
-      return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...idsOf(item.items)];
-    }
-    return [];
-  });
-}
-
 /** All pages of a docs instance: those of its sidebars in their order, then the others. */
 function inOrder({docs, sidebars}: LoadedVersion): Doc[] {
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
-  const ids = new Set([...Object.values(sidebars).flatMap(idsOf), ...byId.keys()]);
+  const ids = new Set([...Object.values(sidebars).flatMap(pageIds), ...byId.keys()]);
   return [...ids].map((id) => byId.get(id)).filter((doc) => doc !== undefined);
 }
 

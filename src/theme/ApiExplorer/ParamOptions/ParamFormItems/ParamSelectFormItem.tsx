@@ -2,28 +2,20 @@
 // `order` and `sort`) show each other's choice.
 import FormSelect from '@theme/ApiExplorer/FormSelect';
 import {getSchemaEnum} from '@theme/ApiExplorer/ParamOptions';
-import {setParam, type Param} from '@theme/ApiExplorer/ParamOptions/slice';
+import type {ParamProps} from '@theme/ApiExplorer/ParamOptions/ParamFormItems/ParamSelectFormItem';
+import {setParam} from '@theme/ApiExplorer/ParamOptions/slice';
 import {useTypedDispatch} from '@theme/ApiItem/hooks';
 import type {ReactNode} from 'react';
 
-interface Props {
-  readonly param: Param;
-  readonly label?: string;
-  readonly type?: string;
-  readonly required?: boolean;
-}
-
 const none = '---';
 
-export default function ParamSelectFormItem({param, label, type, required}: Props): ReactNode {
+export default function ParamSelectFormItem({param, ...label}: ParamProps): ReactNode {
   const dispatch = useTypedDispatch();
   return (
     <FormSelect
-      label={label}
-      type={type}
-      required={required}
+      {...label}
       value={typeof param.value === 'string' ? param.value : none}
-      options={[none, ...(getSchemaEnum(param.schema) ?? [])]}
+      options={[none, ...((getSchemaEnum(param.schema) as string[] | undefined) ?? [])]}
       onChange={({target: {value}}) => dispatch(setParam({...param, value: value === none ? undefined : value}))}
     />
   );
