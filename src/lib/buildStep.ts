@@ -1,8 +1,8 @@
 import {fork} from 'node:child_process';
 
 /**
- * Runs a TypeScript module (`.mts`) in a process of its own and hands it a job. For steps after the
- * build: they run beside the search index, and what they import is not loaded for `npm start`.
+ * Runs a TypeScript module (`.mts`) in a process of its own and hands it a job. For steps beside and after the bundler, which uses
+ * one processor most of the time, and beside the search index. What they import is not loaded for `npm start`.
  */
 export function runBuildStep<Job>(file: string, job: Job): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -13,8 +13,10 @@ export function runBuildStep<Job>(file: string, job: Job): Promise<void> {
   });
 }
 
-/** In such a module: does the job and ends, with what went wrong as its message. */
+/** In such a module: does the job and ends, with what went wrong as its message. It ends early where the build has ended. */
 export function receiveJob<Job>(work: (job: Job) => Promise<void>): void {
+  const abandon = (): void => process.exit(1);
+  process.once('disconnect', abandon);
   process.once('message', (job: Job) => {
     work(job)
       .catch((error: unknown) => {
@@ -22,6 +24,9 @@ export function receiveJob<Job>(work: (job: Job) => Promise<void>): void {
         process.stderr.write(`${message}\n${cause instanceof Error ? `${cause.stack}\n` : ''}`);
         process.exitCode = 1;
       })
-      .finally(() => process.disconnect());
+      .finally(() => {
+        process.off('disconnect', abandon);
+        process.disconnect();
+      });
   });
 }

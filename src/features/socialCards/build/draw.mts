@@ -1,4 +1,4 @@
-// Runs beside the build's last steps: see buildStep.ts. A card that was drawn before comes from a cache.
+// Runs beside the bundler: see buildStep.ts. A card that was drawn before comes from a cache.
 import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';

@@ -5,9 +5,17 @@ import {runBuildStep} from '../../../lib/buildStep';
 import {cardPath, readPalette, sectionOf} from './card';
 import type {CardFile, Job} from './job';
 
-/** Draws a social card for every page. The pages name theirs as `image`: see src/features/socialCards/build/frontMatter.ts. */
-export default function socialCards({siteDir}: LoadContext): Plugin {
+/** What is used of the bundler. */
+interface Compiler {
+  readonly hooks: {readonly run: {readonly tap: (name: string, start: () => void) => void}};
+}
+
+/**
+ * Draws a social card for every page, while the bundler leaves a processor idle: all that cards show stands in front matter. The pages name theirs as `image`: see `frontMatter.ts`.
+ */
+export default function socialCards({siteDir, outDir}: LoadContext): Plugin {
   let cards: CardFile[] = [];
+  let drawing: Promise<void> | undefined;
   const palette = readPalette(siteDir);
   return {
     name: 'social-cards',
@@ -24,9 +32,21 @@ export default function socialCards({siteDir}: LoadContext): Plugin {
       });
     },
 
-    async postBuild({outDir}) {
-      const job: Job = {siteDir, outDir, palette, cards};
-      await runBuildStep(path.join(__dirname, 'draw.mts'), job);
+    configureWebpack: (_config, isServer) => ({
+      plugins: isServer ? [] : [{
+        apply: (compiler: Compiler): void =>
+          // A build only, and after it has emptied its folder. The dev server shows no cards, and watches instead.
+          compiler.hooks.run.tap('social-cards', () => {
+            const job: Job = {siteDir, outDir, palette, cards};
+            drawing = runBuildStep(path.join(__dirname, 'draw.mts'), job);
+            // An error is thrown where the build waits for the cards.
+            drawing.catch(() => undefined);
+          }),
+      }],
+    }),
+
+    async postBuild() {
+      await drawing;
     },
   };
 }
