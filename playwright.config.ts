@@ -17,7 +17,9 @@ export default defineConfig({
     viewport: {width: 1440, height: 900},
     // Only offline.spec.ts lets it in: elsewhere it would answer requests that a test watches or fails.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // To record every test takes a third of the time. A test that failed is recorded when CI runs it again; elsewhere with `--trace on`.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && {executablePath: process.env.CHROMIUM_PATH}),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

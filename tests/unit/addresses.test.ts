@@ -1,9 +1,9 @@
 import {visit} from 'unist-util-visit';
 import {getAddress} from 'viem';
 import {describe, expect, test} from 'vitest';
-import {pages} from '../../scripts/pages';
 import {linea, lineaSepolia} from '../../src/data/networks';
 import {contractAddress, systemContracts, type SystemContract} from '../../src/data/systemContracts';
+import {sitePages} from './sitePages';
 
 describe('system contracts', () => {
   test.each(Object.entries(systemContracts as Record<string, SystemContract>))('%s has checksummed addresses', (_, {addresses}) => {
@@ -26,7 +26,7 @@ describe('system contracts', () => {
 
 test('addresses given to <Address> on pages are checksummed', () => {
   const wrong: string[] = [];
-  for (const {file, tree} of pages()) {
+  for (const {file, tree} of sitePages) {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as unknown as {name: string; attributes: {name: string; value: unknown}[]; position?: {start: {line: number}}};
       const value = element.name === 'Address' ? element.attributes.find(({name}) => name === 'value')?.value : undefined;

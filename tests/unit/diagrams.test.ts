@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {diagramsOf, pages} from '../../scripts/pages';
+import {diagramsOf} from '../../scripts/pages';
 import {draw} from '../../src/features/diagrams/build/draw';
 import {diagramKey, fileNames, filesOf, flagshipKey, kitVersion} from '../../src/features/diagrams/build/files';
 import remarkDiagrams from '../../src/features/diagrams/build/remark';
@@ -18,9 +18,9 @@ import {toRuns} from '../../src/features/diagrams/kit/text';
 import type {Scene} from '../../src/features/diagrams/kit/types';
 import {drawingsFolder} from '../../src/features/diagrams/options';
 import {readDiagram} from '../../src/features/diagrams/readDiagram';
+import {sitePages} from './sitePages';
 
-const allPages = pages();
-const diagrams = allPages.flatMap(diagramsOf);
+const diagrams = sitePages.flatMap(diagramsOf);
 const drawings = new Map(
   readdirSync(drawingsFolder)
     .filter((file) => file.endsWith('.svg'))
@@ -89,7 +89,7 @@ describe.each(flagships.map((flagship) => [flagship.name, flagship] as const))('
   });
 
   test('stands on a page, with its files', () => {
-    expect(allPages.filter(({text}) => text.includes(`<Flagship name="${name}" />`))).not.toEqual([]);
+    expect(sitePages.filter(({text}) => text.includes(`<Flagship name="${name}" />`))).not.toEqual([]);
     for (const [file, svg] of filesOf(flagshipKey(name), drawn)) {
       expect(drawings.get(file), 'run `npm run diagrams` and commit src/features/diagrams/drawings').toBe(svg);
     }

@@ -1,10 +1,10 @@
 import {describe, expect, test} from 'vitest';
-import {pages} from '../../scripts/pages';
 import {headingIds, routeOf} from '../../scripts/routes';
 import {redirects} from '../../redirects';
+import {sitePages} from './sitePages';
 
 const entries = Object.entries(redirects);
-const anchors = new Map(pages().map((page) => [routeOf(page), headingIds(page)]));
+const anchors = new Map(sitePages.map((page) => [routeOf(page), headingIds(page)]));
 anchors.set('/', new Set());
 
 test('sources are absolute, without trailing slash, file extension, query or hash', () => {

@@ -1,0 +1,19 @@
+import {ESLint} from 'eslint';
+import {describe, expect, test} from 'vitest';
+
+// The first of them reads the types of the whole site.
+describe('images in components', {timeout: 120_000}, () => {
+  const eslint = new ESLint();
+  const lint = async (code: string) => (await eslint.lintText(code, {filePath: 'src/components/CopyButton/index.tsx'}))[0]?.messages.map(({message}) => message);
+
+  test.each([
+    ['<img src="a.png" width="1" height="1" />', /has no alt text/],
+    ['<img src="a.png" alt="" />', /no width and height/],
+  ])('%s fails the lint', async (element, message) => {
+    expect(await lint(`export const a = ${element};\n`)).toEqual([expect.stringMatching(message)]);
+  });
+
+  test('a complete one passes', async () => {
+    expect(await lint('export const a = <img src="a.png" alt="A" width="1" height="1" />;\n')).toEqual([]);
+  });
+});
