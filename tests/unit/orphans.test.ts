@@ -4,9 +4,9 @@ import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
 import {idOf} from '../../scripts/move/relocation';
 import {allowedOrphans, isListed, orphanPages, unusedStaticFiles} from '../../scripts/orphans';
-import {pages} from '../../scripts/pages';
 import sidebars from '../../sidebars';
 import {pageIds} from '../../src/lib/pageIds';
+import {sitePages} from './sitePages';
 
 const root = mkdtempSync(path.join(tmpdir(), 'orphans-'));
 afterAll(() => rmSync(root, {recursive: true}));
@@ -55,7 +55,7 @@ test('every page of the site has a way to it', () => {
 
 test('the sidebars list every page that stands for a record', () => {
   const shown = new Set(pageIds(Object.values(sidebars).flat() as Parameters<typeof pageIds>[0]));
-  const listed = pages().filter(({text}) => isListed(text)).map(({file}) => idOf(file));
+  const listed = sitePages.filter(({text}) => isListed(text)).map(({file}) => idOf(file));
   expect(listed.length).toBeGreaterThan(100);
   expect(listed.filter((id) => !shown.has(id))).toEqual([]);
 });
