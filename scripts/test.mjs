@@ -1,5 +1,6 @@
 // npm test: type check, lint, prose, spelling, unit tests, build tests, code samples, tutorials, build, browser tests. Last line: `N passed, N failed`.
 // `npm test -- unit browser` runs only these parts. FAST=1 leaves out the code samples and the tutorials.
+import {spawn} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {installPackages, run} from './install.mjs';
 import {slowestTests} from './slowest.mjs';
@@ -11,22 +12,44 @@ const results = '.test-results';
 rmSync(results, {recursive: true, force: true});
 mkdirSync(results);
 
+/** Whether steps run side by side: what each prints is then kept until it is through, and shown as a whole. */
+let isBeside = false;
+
+/** Runs a command; returns whether it ended well. */
+function runStep(name, command, args, env) {
+  console.log(isBeside ? `… ${name}` : `\n== ${name}`);
+  const child = spawn(command, args, {env: {...process.env, ...env}, stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit'});
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part) => output.push(part));
+  }
+  return new Promise((resolve) => {
+    child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
+    child.on('close', (status) => {
+      if (isBeside) {
+        console.log(`\n== ${name}\n${Buffer.concat(output)}`);
+      }
+      resolve(status === 0);
+    });
+  });
+}
+
 /** A step whose exit code is its one result. */
-function check(name, command, args, env = {}) {
-  console.log(`\n== ${name}`);
-  const ok = run(command, args, {env: {...process.env, ...env}});
-  return {name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0};
+async function check(name, command, args, env = {}) {
+  const start = performance.now();
+  const ok = await runStep(name, command, args, env);
+  return {name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, seconds: Math.round((performance.now() - start) / 1000)};
 }
 
 /** A test runner that writes a JSON report; a run without a report is one failure. */
-function tests(name, command, args, report, count, env = {}) {
-  const {failed: exitedBadly} = check(name, command, args, env);
+async function tests(name, command, args, report, count, env = {}) {
+  const {failed: exitedBadly, seconds} = await check(name, command, args, env);
   try {
     const counts = count(JSON.parse(readFileSync(report, 'utf8')));
-    return {name, passed: counts.passed, failed: Math.max(counts.failed, exitedBadly), skipped: counts.skipped ?? 0};
+    return {name, passed: counts.passed, failed: Math.max(counts.failed, exitedBadly), skipped: counts.skipped ?? 0, seconds};
   } catch {
     console.error(`${name} wrote no report to ${report}.`);
-    return {name, passed: 0, failed: 1, skipped: 0};
+    return {name, passed: 0, failed: 1, skipped: 0, seconds};
   }
 }
 
@@ -49,34 +72,64 @@ const vitest = (name, report, ...options) =>
 const script = (name, ...words) => check(name, 'npm', ['run', '--silent', ...words]);
 const counted = (name, command) => tests(name, 'npm', ['run', '--silent', command], `${results}/${command}.json`, (counts) => counts);
 
-/** What `npm test -- PART …` runs, in this order; without a part, all of it. CI runs the parts side by side. */
+/** What `npm test -- PART …` runs; without a part, all of it. CI runs the parts side by side. `openapi` has run before them. */
 const parts = {
-  content: () => [script('Type check', 'typecheck'), script('Lint', 'lint'), script('Pages', 'check', '--', '--all', '--no-samples'), script('Spelling', 'spell')],
-  unit: () => [vitest('Unit tests', 'unit')],
-  build: () => [vitest('Build tests', 'build', '--config', 'tests/build/vitest.config.ts')],
-  samples: () => [counted('Code samples', 'samples')],
-  tutorials: () => [counted('Tutorials', 'tutorials')],
-  browser: () => {
-    const built = check('Build', 'npm', ['run', '--silent', 'build'], {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'});
-    const run = () => tests('Browser tests', 'npx', ['playwright', 'test', ...options], playwrightReport,
+  content: [
+    () => check('Type check', 'npx', ['tsc', '--noEmit']),
+    () => check('Lint', 'npx', ['eslint', '.']),
+    () => check('Unused code', 'npx', ['knip', '--no-progress', '--no-config-hints']),
+    () => script('Pages', 'check', '--', '--all', '--no-samples'),
+    () => script('Spelling', 'spell'),
+  ],
+  unit: [() => vitest('Unit tests', 'unit')],
+  build: [() => vitest('Build tests', 'build', '--config', 'tests/build/vitest.config.ts')],
+  samples: [() => counted('Code samples', 'samples')],
+  tutorials: [() => counted('Tutorials', 'tutorials')],
+  browser: [
+    () => check('Build', 'npm', ['run', '--silent', 'build'], {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}),
+    // Without a site there is nothing to test.
+    ({failed}) => (failed ? undefined : tests('Browser tests', 'npx', ['playwright', 'test', ...options], playwrightReport,
       ({stats}) => ({passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped}),
-      {CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport});
-    return built.failed ? [built] : [built, run()];
-  },
+      {CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport})),
+  ],
 };
+/**
+ * Most steps keep one processor busy, so that two of them run at a time. Those of one lane share a folder: build tests and samples
+ * both write scripts/samples/.work/samples. The build writes generated/, which the others read, and the browser tests have both processors.
+ */
+const rounds = [[['content', 'unit', 'tutorials'], ['build', 'samples']], [['browser']]];
 const unknown = words.filter((word) => !(word in parts));
 if (unknown.length > 0) {
   console.error(`There is no part "${unknown.join('", "')}". The parts are ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
-const wanted = Object.keys(parts).filter((name) => (words.length === 0 ? !(isFast && ['samples', 'tutorials'].includes(name)) : words.includes(name)));
-const steps = [script('Generate the API reference', 'openapi'), ...wanted.flatMap((name) => parts[name]())];
+const isWanted = (name) => (words.length === 0 ? !(isFast && ['samples', 'tutorials'].includes(name)) : words.includes(name));
+
+/** Runs steps one after another; each is told how the one before it ended. */
+async function runLane(lane) {
+  const ended = [];
+  for (const step of lane) {
+    ended.push(await step(ended.at(-1)));
+  }
+  return ended.filter(Boolean);
+}
+
+const steps = [await script('Generate the API reference', 'openapi')];
+if (['build', 'samples', 'tutorials'].some(isWanted)) {
+  // Before anything runs side by side: a compiler must not meet packages that are half there. What fails here, fails again in its step.
+  run('npm', ['run', '--silent', 'samples', '--', '--install']);
+}
+for (const lanes of rounds) {
+  const wanted = lanes.map((names) => names.filter(isWanted).flatMap((name) => parts[name])).filter((lane) => lane.length > 0);
+  isBeside = wanted.length > 1;
+  steps.push(...(await Promise.all(wanted.map(runLane))).flat());
+}
 
 console.log('\nThe slowest tests:');
 console.log(slowestTests([`${results}/unit.json`, `${results}/build.json`, playwrightReport]).join('\n'));
 console.log('');
-for (const {name, passed, failed, skipped} of steps) {
-  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
+for (const {name, passed, failed, skipped, seconds} of steps) {
+  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${seconds} s)`);
 }
 const sum = (key) => steps.reduce((total, result) => total + result[key], 0);
 if (isFast) {

@@ -1,5 +1,5 @@
 // npm run samples: checks every code block of docs/, or only of the pages whose path contains one of the arguments.
-// Last line: `N passed, N failed`.
+// Last line: `N passed, N failed`. --install only installs the packages that the blocks are checked against.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {checkPages} from './check';
 import {hasShellCheck} from './checkers/shell';
@@ -13,6 +13,9 @@ const REPORT = '.test-results/samples.json';
 
 installSamplePackages();
 const wanted = process.argv.slice(2);
+if (wanted.includes('--install')) {
+  process.exit();
+}
 const isWanted = ({file}: {readonly file: string}): boolean => wanted.length === 0 || wanted.some((part) => file.includes(part));
 const result = await checkPages(pages().filter(isWanted), [...contractCalls(), ...rpcCalls()].filter(isWanted));
 const {samples, problems} = result;

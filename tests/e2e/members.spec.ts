@@ -58,6 +58,13 @@ test('selectors are copied', async ({quiet: tab, context}) => {
   expect(await tab.evaluate(() => navigator.clipboard.readText())).toBe('0xc2116974');
 });
 
+test('members lead to their lines in the source at a fixed commit', async ({quiet: tab}) => {
+  await open(tab, `${page}#submitblobs`);
+  const link = tab.getByRole('link', {name: 'Source of submitBlobs', exact: true});
+  await expect(link).toHaveText('Source');
+  await expect(link).toHaveAttribute('href', /^https:\/\/github\.com\/Consensys\/linea-monorepo\/blob\/[0-9a-f]{40}\/contracts\/src\/[\w/]+\/Eip4844BlobAcceptor\.sol#L\d+-L\d+$/);
+});
+
 test('one press unfolds all members', async ({quiet: tab}) => {
   await open(tab, page);
   await tab.getByRole('button', {name: 'Unfold all'}).click();

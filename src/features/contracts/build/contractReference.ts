@@ -34,7 +34,7 @@ function memberSection(page: ContractPage, section: Section): RootContent[] {
   const {member} = section;
   const facts = [
     ...access(page, member),
-    ...identifiers(member),
+    ...identifiers(page, member),
     ...emits(page, member),
     ...passesOn(page, member),
     ...usedBy(page, member),

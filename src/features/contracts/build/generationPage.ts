@@ -91,7 +91,7 @@ function today({key, record}: PageFacts, member: Member): Phrase[] {
 }
 
 function memberSection(page: PageFacts, member: Member): RootContent[] {
-  const facts = [...access(page, member), ...identifiers(member), ...emits(page, member)];
+  const facts = [...access(page, member), ...identifiers(page, member), ...emits(page, member)];
   return [
     heading(3, member.id, code(member.heading)),
     ...signature(member),

@@ -24,6 +24,11 @@ export function link(url: string | undefined, ...content: readonly Phrase[]): Ph
   return url === undefined ? phrases(content) : [{type: 'link', url, children: phrases(content)}];
 }
 
+/** A link whose text alone does not say where it leads: `label` does, and starts with that text. */
+export function labelledLink(url: string, label: string, text: string): PhrasingContent {
+  return {type: 'link', url, data: {hProperties: {'aria-label': label}}, children: phrases([text])};
+}
+
 /** A name in code font, linked where a page documents it. */
 export function codeLink(url: string | undefined, value: string): PhrasingContent[] {
   return link(url, code(value));

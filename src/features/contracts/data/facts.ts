@@ -1,7 +1,7 @@
 import {keccak256, toBytes} from 'viem';
-import type {DeployedName, Generation} from './releases';
+import type {Bodies, DeployedName, Generation} from './releases';
 import {generations, releaseOf} from './releases';
-import type {Declaration, DeployedAbi, Revert} from './types';
+import type {Declaration, DeployedAbi, Parameter, Revert} from './types';
 
 /** Reads what `sources/` holds: the facts as they come out of the compiled source. */
 
@@ -27,11 +27,37 @@ function readMember({getter, reverts, returns, ...rest}: Facts): Facts {
   };
 }
 
-function readUnit({fullAbiNames, inherits, ...rest}: Facts): Declaration {
-  const entries = Object.entries(rest).map(([key, value]): [string, unknown] => [
-    key,
-    Array.isArray(value) ? value.map((item) => readMember(item as Facts)) : value,
-  ]);
+interface Callable extends Facts {
+  readonly name: string;
+  readonly signature?: string;
+  readonly params: readonly Parameter[];
+  readonly returns?: readonly Parameter[];
+  readonly reverts?: readonly string[];
+}
+
+/** The facts of a function or modifier with what its body says. */
+function withBody(fact: Callable, {locations, order, reverts}: Bodies): Facts {
+  const key = fact.signature ?? `${fact.name}(${fact.params.map(({type}) => type).join(',')})`;
+  const located = (list: readonly Parameter[]): readonly Parameter[] =>
+    list.map((item) => {
+      const location = locations?.[key]?.[item.name];
+      return location ? {...item, location} : item;
+    });
+  return {
+    ...fact,
+    params: located(fact.params),
+    ...(fact.returns && {returns: located(fact.returns)}),
+    ...(reverts?.[key] && {reverts: [...(fact.reverts ?? []), ...reverts[key]]}),
+    ...(order?.[key] && {order: order[key]}),
+  };
+}
+
+function readUnit({fullAbiNames, inherits, ...rest}: Facts, bodies: Bodies = {}): Declaration {
+  const entries = Object.entries(rest).map(([key, value]): [string, unknown] => {
+    if (!Array.isArray(value)) return [key, value];
+    const hasBody = key === 'functions' || key === 'modifiers';
+    return [key, value.map((item: Callable) => readMember(hasBody ? withBody(item, bodies) : item))];
+  });
   return {...Object.fromEntries(entries), ...(inherits ? {inherits} : {}), answersTo: fullAbiNames} as Declaration;
 }
 
@@ -42,9 +68,8 @@ function readReleases(): ReadonlyMap<Generation, Units> {
   const byGeneration = new Map<Generation, Units>();
   let units: Units = new Map();
   for (const generation of generations) {
-    const changes = Object.entries(releaseOf(generation).units).map(
-      ([name, facts]: [string, Facts | null]) => [name, facts && readUnit(facts)] as const,
-    );
+    const {units: changed, bodies} = releaseOf(generation);
+    const changes = Object.entries(changed).map(([name, facts]: [string, Facts | null]) => [name, facts && readUnit(facts, bodies?.[name])] as const);
     const all = new Map<string, Declaration | null>([...units, ...changes]);
     units = new Map([...all].filter((entry): entry is [string, Declaration] => entry[1] !== null));
     byGeneration.set(generation, units);

@@ -17,6 +17,8 @@ export interface Guard {
   /** Revert texts. */
   readonly texts?: readonly string[];
   readonly events?: readonly string[];
+  /** The check stands behind the body of the function. */
+  readonly isAfterBody?: boolean;
 }
 
 const INITIALIZED_TWICE = 'Initializable: contract is already initialized';
@@ -38,7 +40,7 @@ const guards: Record<string, (argument: string) => Guard> = {
   reinitializer: (version) => ({initializer: version, texts: [INITIALIZED_TWICE], events: ['Initialized']}),
   onlyInitializedVersion: () => ({errors: ['InitializedVersionWrong']}),
   onlyInitializing: () => ({texts: ['Initializable: contract is not initializing']}),
-  distributeFees: () => ({errors: ['FeePaymentFailed']}),
+  distributeFees: () => ({errors: ['FeePaymentFailed'], isAfterBody: true}),
   onlyMessagingService: () => ({caller: 'the message service', errors: ['CallerIsNotMessageService']}),
   onlyAuthorizedRemoteSender: () => ({
     caller: 'delivering a message of the remote sender',
@@ -59,23 +61,6 @@ export function readGuard(use: string): Guard {
   const guard = guards[name];
   if (!guard) throw new Error(`No guard is known for the modifier "${use}": add it to src/features/contracts/data/guards.ts`);
   return guard(argument);
-}
-
-/**
- * Functions that check a pause in their body. The facts name the check, not its type: all of these pay out messages from L2
- * on Ethereum, which is what the type L2_L1 stops.
- */
-const pausedInBody: Readonly<Record<string, string>> = {
-  claimMessage: 'L2_L1',
-  claimMessageWithProof: 'L2_L1',
-  claimMessageWithProofAndWithdrawLST: 'L2_L1',
-};
-
-/** Pause types that a function checks in its body. */
-export function bodyPauses(name: string): readonly string[] {
-  const type = pausedInBody[name];
-  if (!type) throw new Error(`Which pause type ${name} checks in its body is not on record: add it to src/features/contracts/data/guards.ts`);
-  return [type, 'GENERAL'];
 }
 
 /** What functions outside the facts add: those of OpenZeppelin, and one helper library. */

@@ -14,14 +14,16 @@ export interface Failure {
   readonly modifiers: readonly string[];
 }
 
-/** Everything a call of a function can end in, through modifiers and internal calls. */
+/** Everything a call of a function can end in, through modifiers and internal calls: failures in the order of their first check. */
 export interface Reach {
   readonly failures: readonly Failure[];
   readonly events: readonly string[];
   /** Modifiers that let only some callers through or stop the function during a pause. */
   readonly guards: readonly string[];
-  /** A pause is checked in the body as well, of a type that the facts do not name. */
+  /** A pause is checked in the body as well. */
   readonly hasPauseInBody: boolean;
+  /** Its types, where the order of the body is on record: the facts do not name them. */
+  readonly bodyPauses: readonly string[];
 }
 
 interface Found {
@@ -48,6 +50,23 @@ function resolve(call: string, unit: string, contract: string, generation: Gener
   return library ? functionsNamed(name, [library]) : [];
 }
 
+type Step = {readonly revert: Revert} | {readonly call: string; readonly argument?: string | undefined};
+
+/** What a body does, in the order of execution as far as it is on record. */
+function stepsOf({name, reverts = [], calls = [], order}: FunctionFact): readonly Step[] {
+  if (!order) return [...reverts.map((revert) => ({revert})), ...calls.map((call) => ({call}))];
+  const left = [...reverts];
+  return order.map((entry): Step => {
+    const index = left.findIndex(({error}) => error === entry);
+    const [revert] = index < 0 ? [] : left.splice(index, 1);
+    if (revert) return {revert};
+    if (calls.includes(entry)) return {call: entry};
+    const [, call = '', argument] = /^(\w+)\((.*)\)$/.exec(entry) ?? [];
+    if (!calls.includes(call)) throw new Error(`${name} neither raises nor calls "${entry}": mend bodies.json in src/features/contracts/sources`);
+    return {call, argument};
+  });
+}
+
 /**
  * Follows a function of `contract`, declared in `unit`, into the internal functions it calls.
  * Calls into other contracts are not followed: `outsideCalls` lists those whose errors come back.
@@ -57,6 +76,7 @@ export function reach(contract: string, unit: string, fact: FunctionFact, genera
   const events = new Set<string>();
   const guards = new Set<string>();
   const visited = new Set<FunctionFact>();
+  const bodyPauses = new Set<string>();
   let hasPauseInBody = false;
 
   const fail = (name: string, isText: boolean, cause: {condition?: Revert; modifier?: string | undefined}): void => {
@@ -76,23 +96,31 @@ export function reach(contract: string, unit: string, fact: FunctionFact, genera
   const visit = (found: Found): void => {
     if (visited.has(found.fact)) return;
     visited.add(found.fact);
-    const {modifiers = [], reverts = [], emits = [], calls = []} = found.fact;
-    for (const use of modifiers) {
-      const guard = readGuard(use);
-      apply(guard, use);
+    const {modifiers = [], emits = []} = found.fact;
+    const uses = modifiers.map((use) => ({use, guard: readGuard(use)}));
+    for (const {use, guard} of uses) {
+      if (!guard.isAfterBody) apply(guard, use);
       if (guard.role ?? guard.caller ?? guard.pauseTypes) guards.add(use);
     }
-    reverts.forEach((condition) => fail(condition.error.replace(/^.*\./, ''), false, {condition}));
     emits.forEach((name) => events.add(name));
-    for (const call of calls) {
-      if (/^_require\w*NotPaused$/.test(call)) hasPauseInBody = true;
-      const targets = resolve(call, found.unit, contract, generation);
-      targets.forEach(visit);
-      const outside = targets.length ? undefined : outsideEffects[call.replace(/^super\./, '')];
-      if (outside) apply(outside);
+    for (const step of stepsOf(found.fact)) {
+      if ('revert' in step) fail(step.revert.error.replace(/^.*\./, ''), false, {condition: step.revert});
+      else follow(found, step.call, step.argument);
     }
+    uses.filter(({guard}) => guard.isAfterBody).forEach(({use, guard}) => apply(guard, use));
+  };
+  const follow = (found: Found, call: string, argument: string | undefined): void => {
+    if (/^_require\w*NotPaused$/.test(call)) {
+      hasPauseInBody = true;
+      const use = `${call.replace('_require', 'when')}(${argument ?? ''})`;
+      if (argument) readGuard(use).pauseTypes?.forEach((type) => bodyPauses.add(type));
+    }
+    const targets = resolve(call, found.unit, contract, generation);
+    targets.forEach(visit);
+    const outside = targets.length ? undefined : outsideEffects[call.replace(/^super\./, '')];
+    if (outside) apply(outside);
   };
 
   visit({unit, fact});
-  return {failures: [...failures.values()], events: [...events], guards: [...guards], hasPauseInBody};
+  return {failures: [...failures.values()], events: [...events], guards: [...guards], hasPauseInBody, bodyPauses: [...bodyPauses]};
 }

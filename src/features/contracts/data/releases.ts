@@ -1,9 +1,31 @@
+import bodies60 from '../sources/6.0/bodies.json';
 import deployed60 from '../sources/6.0/deployed.json';
 import units60 from '../sources/6.0/units.json';
+import bodies71 from '../sources/7.1/bodies.json';
 import deployed71 from '../sources/7.1/deployed.json';
 import units71 from '../sources/7.1/units.json';
+import bodies80 from '../sources/8.0/bodies.json';
 import deployed80 from '../sources/8.0/deployed.json';
+import lines80 from '../sources/8.0/lines.json';
 import units80 from '../sources/8.0/units.json';
+
+/** Where a unit stands in the public source: the declarations at the commit equal the facts. */
+export interface SourceFile {
+  readonly commit: string;
+  readonly path: string;
+  /** Signature to first and last line. */
+  readonly members: Readonly<Record<string, readonly number[]>>;
+}
+
+/** What the bodies of a unit say, and the compiled facts do not: by the signature of a function or modifier. */
+export interface Bodies {
+  /** Where values of reference types are, by the name of the parameter or result. */
+  readonly locations?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Errors and calls in the order of execution, where it is not "first all errors, then all calls". */
+  readonly order?: Readonly<Record<string, readonly string[]>>;
+  /** Reverts in assembly, written as those of the facts. */
+  readonly reverts?: Readonly<Record<string, readonly string[]>>;
+}
 
 /** A release of the protocol: its compiled facts, and what they cannot tell. */
 interface Release {
@@ -11,6 +33,10 @@ interface Release {
   readonly units: object;
   /** The complete ABI of deployed contracts, where it is on record. */
   readonly deployed: Readonly<Record<string, object>>;
+  /** Units that were found in the public source. */
+  readonly lines?: Readonly<Record<string, SourceFile>>;
+  /** Of units whose bodies were read. */
+  readonly bodies?: Readonly<Record<string, Bodies>>;
   /** The facts lack the parts that the big contracts are split into. */
   readonly isPartial?: boolean;
   /** Date of the source from which the facts were read. */
@@ -35,11 +61,13 @@ const releases = {
   '6.0': {
     units: units60,
     deployed: deployed60,
+    bodies: bodies60,
     versions: {L2MessageService: '1.0', TokenBridge: '1.0'},
   },
   '7.1': {
     units: units71,
     deployed: deployed71,
+    bodies: bodies71,
     isPartial: true,
     mainnetSince: {LineaRollup: '31 March 2026', L2MessageService: '31 March 2026', TokenBridge: '31 March 2026'},
     versions: {L2MessageService: '1.0', TokenBridge: '1.1'},
@@ -59,6 +87,8 @@ const releases = {
   '8.0': {
     units: units80,
     deployed: deployed80,
+    bodies: bodies80,
+    lines: lines80,
     source: 'June 2026',
     mainnetSince: {LineaRollup: '14 July 2026'},
     versions: {L2MessageService: '1.0', TokenBridge: '1.1'},

@@ -13,6 +13,8 @@ export interface Parameter {
   readonly name: string;
   readonly type: string;
   readonly indexed?: boolean;
+  /** Of a reference type, where the source says it and it is on record. */
+  readonly location?: string;
 }
 
 /** One place where the code gives up: the error and the condition right around it, if it is known. */
@@ -56,6 +58,8 @@ export interface FunctionFact {
   readonly reverts?: readonly Revert[];
   readonly emits?: readonly string[];
   readonly calls?: readonly string[];
+  /** `reverts` and `calls` by name in the order of execution; without it: first all reverts, then all calls. */
+  readonly order?: readonly string[];
   /** Public and external functions only. */
   readonly signature?: string;
   readonly selector?: Hex;

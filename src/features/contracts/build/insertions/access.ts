@@ -1,5 +1,5 @@
 import type {FunctionFact, Member} from '../../data';
-import {bodyPauses, documentedGeneration, readGuard, reach} from '../../data';
+import {readGuard, reach} from '../../data';
 import type {PageFacts} from '../ContractPage';
 import {namedLink} from '../links';
 import type {Phrase} from '../nodes';
@@ -27,11 +27,10 @@ export function access(page: PageFacts, member: Member): Phrase[][] {
   if (member.kind !== 'function' || !hasCode) return [];
   const guards = (member.fact.modifiers ?? []).map(readGuard);
   const initializer = guards.find((guard) => guard.initializer)?.initializer;
-  const {hasPauseInBody} = reach(page.record.name, member.unit, member.fact, page.generation);
-  // What a body checks was read from the documented generation.
-  const isKnown = hasPauseInBody && page.generation === documentedGeneration(page.record);
-  const named = [...guards.flatMap(({pauseTypes = []}) => pauseTypes), ...(isKnown ? bodyPauses(member.name) : [])].map((type) => [code(type)]);
-  const pauses = hasPauseInBody && !isKnown ? [...named, ['a type that its body checks, which is not on record']] : named;
+  const {hasPauseInBody, bodyPauses} = reach(page.record.name, member.unit, member.fact, page.generation);
+  const named = [...guards.flatMap(({pauseTypes = []}) => pauseTypes), ...bodyPauses].map((type) => [code(type)]);
+  const isUnknown = hasPauseInBody && !bodyPauses.length;
+  const pauses = isUnknown ? [...named, ['a type that its body checks, which is not on record']] : named;
   const isRead = member.fact.mutability === 'view' || member.fact.mutability === 'pure';
   return [
     ...(isRead ? [] : [[strong('Callers:'), ' ', ...callers(page, member.unit, member.fact)]]),

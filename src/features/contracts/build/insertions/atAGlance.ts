@@ -10,6 +10,7 @@ import {
   releaseOf,
   residencesOf,
   ownVersion,
+  sourceOf,
   unitsOfPage,
   versionRows,
 } from '../../data';
@@ -26,9 +27,13 @@ import {VERSIONS_ID} from './versionTable';
 const REPOSITORY = 'https://github.com/LFDT-Lineth/lineth-monorepo/blob/main/';
 const ADDRESSES = '/get-started/build/contracts';
 
-/** The source of the newest generation is linked; older ones have moved. */
-function source({generation, declaration}: ContractPage): Phrase[] {
-  return codeLink(generation === newest ? `${REPOSITORY}${declaration.source}` : undefined, declaration.source);
+/**
+ * A commit with the declarations of the page, where one is on record. Without one, the source of the newest generation is
+ * linked as it is today; older ones have moved.
+ */
+function source({generation, declaration, record}: ContractPage): Phrase[] {
+  const today = generation === newest ? `${REPOSITORY}${declaration.source}` : undefined;
+  return codeLink(sourceOf(record.name, generation) ?? today, declaration.source);
 }
 
 function generation({key, generation: documented}: ContractPage): Phrase[] {

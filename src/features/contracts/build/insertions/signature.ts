@@ -17,8 +17,8 @@ function isReference(type: string): boolean {
 }
 
 function list(params: readonly Parameter[], location?: 'calldata' | 'memory'): string[] {
-  return params.map(({name, type, indexed}) =>
-    [plainType(type), location && isReference(type) ? location : '', indexed ? 'indexed' : '', name]
+  return params.map(({name, type, indexed, location: own}) =>
+    [plainType(type), own ?? (location && isReference(type) ? location : ''), indexed ? 'indexed' : '', name]
       .filter(Boolean)
       .join(' '),
   );
@@ -46,7 +46,7 @@ function block(head: string, lines: readonly string[], separator: string): strin
   return `${head} {\n${lines.map((line) => `  ${line}${separator}\n`).join('')}}`;
 }
 
-/** As a caller's contract declares it, with the visibility of the source. */
+/** As the source declares it; where that is not on record, with the data locations that a caller's contract writes. */
 function declareFunction(fact: FunctionFact): string {
   const isExternal = fact.selector !== undefined;
   const returns = list(fact.returns ?? [], isExternal ? 'memory' : undefined);
@@ -87,7 +87,7 @@ function source(member: Member): string {
 
 const keywords = new Set(
   ('function constructor fallback receive event error modifier struct enum mapping constant immutable external public internal ' +
-    'private view pure payable returns indexed calldata memory').split(' '),
+    'private view pure payable returns indexed calldata memory storage').split(' '),
 );
 
 /** With the colours of code, set at build time: a page has up to a hundred signatures. */

@@ -1,0 +1,92 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {contractRecords, documentedGeneration, generations, membersOf, reach, releaseOf} from '../../../src/features/contracts/data';
+import type {ContractKey} from '../../../src/features/contracts/data';
+import {render} from './render';
+
+interface Fact {
+  readonly name: string;
+  readonly signature?: string;
+  readonly params: readonly {readonly name: string; readonly type: string}[];
+  readonly returns?: readonly {readonly name: string; readonly type: string}[];
+  readonly reverts?: readonly string[];
+  readonly calls?: readonly string[];
+}
+type Units = Readonly<Record<string, {readonly functions?: readonly Fact[]; readonly modifiers?: readonly Fact[]} | null>>;
+
+const entries = generations.flatMap((generation) => {
+  const {units, bodies = {}} = releaseOf(generation);
+  return Object.entries(bodies).map(([unit, body]) => {
+    const {functions = [], modifiers = []} = (units as Units)[unit] ?? {};
+    const facts = new Map([...functions, ...modifiers].map((fact) => [fact.signature ?? `${fact.name}(${fact.params.map(({type}) => type).join(',')})`, fact]));
+    return {label: `${unit} ${generation}`, body, facts};
+  });
+});
+
+/** Failures of a function in the order in which its page lists them. */
+function failuresOf(key: ContractKey, name: string): readonly string[] {
+  const record = contractRecords[key];
+  const member = membersOf(key).find((item) => item.kind === 'function' && item.name === name);
+  if (member?.kind !== 'function') throw new Error(`${key} has no function ${name}`);
+  return reach(record.name, member.unit, member.fact, documentedGeneration(record)).failures.map((failure) => failure.name);
+}
+
+function page(file: string): string {
+  return render(readFileSync(path.join(import.meta.dirname, '../../../docs/api/linea-smart-contracts', file), 'utf8'));
+}
+
+describe('what is on record of bodies', () => {
+  it.each(entries)('of $label names functions, parameters and results of its release', ({body: {locations = {}, order = {}, reverts = {}}, facts}) => {
+    for (const signature of [...Object.keys(order), ...Object.keys(reverts)]) expect(facts.has(signature), signature).toBe(true);
+    for (const [signature, places] of Object.entries(locations)) {
+      const {params = [], returns = []} = facts.get(signature) ?? {};
+      expect([...params, ...returns].map(({name}) => name)).toEqual(expect.arrayContaining(Object.keys(places)));
+      for (const place of Object.values(places)) expect(['calldata', 'memory', 'storage']).toContain(place);
+    }
+  });
+
+  it.each(entries)('of $label orders exactly what the facts list', ({body: {order = {}, reverts = {}}, facts}) => {
+    for (const [signature, steps] of Object.entries(order)) {
+      const fact = facts.get(signature);
+      const raised = [...(fact?.reverts ?? []), ...(reverts[signature] ?? [])].map((text) => text.replace(/ .*/, ''));
+      const plain = steps.map((step) => step.replace(/^(_require\w*NotPaused)\(.*\)$/, '$1'));
+      expect([...plain].sort(), signature).toEqual([...raised, ...(fact?.calls ?? [])].sort());
+    }
+  });
+});
+
+describe('a table of errors', () => {
+  it('is in the order of execution: modifiers, checks, internal calls', () => {
+    expect(failuresOf('linearollup', 'finalizeBlocks')).toEqual([
+      'IsPaused', 'AccessControl: account … is missing role …',
+      'ProofIsEmpty', 'StartingRootHashDoesNotMatch', 'InvalidProofType', 'MissingRollingHashForForcedTransactionNumber',
+      'MissingMessageNumberForRollingHash', 'MissingRollingHashForMessageNumber', 'L1RollingHashDoesNotExistOnL1',
+      'AddressIsNotFiltered', 'FinalizationStateIncorrect', 'FinalizationInTheFuture', 'FinalBlockStateEqualsZeroHash',
+      'FinalizationDataMissingForcedTransaction', 'FinalShnarfNotSubmitted', 'L2MerkleRootAlreadyAnchored', 'BytesLengthNotMultipleOfTwo',
+      'InvalidProofOrProofVerificationRanOutOfGas', 'InvalidProof',
+    ]);
+  });
+
+  it('ends with what a modifier checks behind the body', () => {
+    expect(failuresOf('linearollup', 'claimMessage')).toEqual([
+      'ReentrantCall', 'IsPaused', 'MessageDoesNotExistOrHasAlreadyBeenClaimed', 'RateLimitExceeded', 'MessageSendingFailed', 'FeePaymentFailed',
+    ]);
+  });
+
+  it('counts a check in assembly', () => {
+    expect(failuresOf('l2messageservice', 'reinitializeV3')).toEqual(['Initializable: contract is already initialized', 'ReentrantCall']);
+  });
+});
+
+describe('a page', () => {
+  it('names the pause types that a body checks', () => {
+    const section = page('messageservice/l1/l1messageservice.mdx').split('### `claimMessageWithProof`')[1]?.split('###')[0];
+    expect(section).toContain('**Out of service while paused:** `L2_L1` or `GENERAL`');
+  });
+
+  it('prints the data locations of the source, of internal functions too', () => {
+    const text = page('messageservice/lib/messagehashing.mdx').replace(/<[^>]+>/g, '');
+    expect(text).toContain('bytes calldata _calldata');
+  });
+});
