@@ -20,18 +20,22 @@ export function element(name: string, properties: Properties, children: readonly
   return {...component(name, properties), children: [...children] as MdxJsxFlowElement['children'], data};
 }
 
-/** Imports the default export of a module as a component: only the pages that use it load it. */
-export function importComponent(tree: Root, name: string, source: string): void {
+/** The import of a module's default export as a component: only the pages that use it load it. */
+export function importOf(name: string, source: string): MdxjsEsm {
   const declaration: ImportDeclaration = {
     type: 'ImportDeclaration',
     attributes: [],
     specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
     source: {type: 'Literal', value: source},
   };
-  const node: MdxjsEsm = {
+  return {
     type: 'mdxjsEsm',
     value: '',
     data: {estree: {type: 'Program', sourceType: 'module', comments: [], body: [declaration]}},
   };
-  tree.children.push(node);
+}
+
+/** Puts such an import into a page. */
+export function importComponent(tree: Root, name: string, source: string): void {
+  tree.children.push(importOf(name, source));
 }

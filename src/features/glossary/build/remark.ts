@@ -3,7 +3,7 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import path from 'node:path';
 import type {VFile} from 'vfile';
-import {attributesOf, importComponent} from '../../../lib/mdxNodes';
+import {attributesOf, importOf} from '../../../lib/mdxNodes';
 import {glossaryFile, mostTerms, silentTerms, technologyTerms} from '../options';
 import {createMatcher, type Matcher} from './matcher';
 import type {Term} from './terms';
@@ -110,6 +110,6 @@ export default function glossary({readTerms}: Options) {
     const page = new Page(createMatcher(offered));
     page.mark(proseOf(tree, frontMatter));
     // Only pages with a term load the component.
-    if (page.marked > 0) importComponent(tree, 'GlossaryTerm', '@site/src/features/glossary/browser/GlossaryTerm');
+    if (page.marked > 0) tree.children.unshift(importOf('GlossaryTerm', '@site/src/features/glossary/browser/GlossaryTerm'));
   };
 }
