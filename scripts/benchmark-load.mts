@@ -10,6 +10,7 @@ import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {gzipSync} from 'node:zlib';
 import {findChromium} from './chromium.mjs';
+import {median} from './median';
 
 const RUNS = Number(process.env.RUNS ?? 5);
 /** How much slower Lighthouse makes the processor, and what it calls a long task. */
@@ -97,8 +98,6 @@ async function load(browser: Browser, url: string): Promise<Figures> {
   await context.close();
   return {elements, 'script, KB': bytes / 1024, ...readTrace(traceEvents)};
 }
-
-const median = (values: readonly number[]): number => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const given = process.argv.slice(2);
 const folders = given.filter((argument) => existsSync(path.join(argument, 'index.html')));

@@ -9,6 +9,7 @@ import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {gzipSync} from 'node:zlib';
 import {findChromium} from './chromium.mjs';
+import {median} from './median';
 
 const slowdown = 6;
 const runs = 5;
@@ -88,8 +89,6 @@ async function measure(browser: Browser, url: string, query: string, rate: numbe
   await context.close();
   return seconds + working * (rate - 1);
 }
-
-const median = (values: readonly number[]): number => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const folders = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ['build'];
 let isSlow = false;

@@ -6,6 +6,7 @@ import lighthouse from 'lighthouse';
 import {withNginx} from '../tests/e2e/nginx';
 import {findChromium} from './chromium.mjs';
 import {buildBareSite} from './lighthouse/bareSite';
+import {median} from './median';
 
 interface Goal {
   /** 0 to 100. */
@@ -76,19 +77,11 @@ async function audit(url: string, port: number, tries = 3): Promise<Figures> {
   };
 }
 
-/** The middle value of each figure. The scores besides performance do not vary. */
-function median(runs: readonly Figures[]): Figures {
-  const middle = (valueOf: (run: Figures) => number): number => runs.map(valueOf).sort((one, other) => one - other)[Math.floor(runs.length / 2)] ?? Number.NaN;
+/** The middle value of each figure that varies: the scores besides performance and the bytes do not. */
+function middle(runs: readonly Figures[]): Figures {
   const [first] = runs as readonly [Figures, ...Figures[]];
-  return {
-    ...first,
-    scores: {...first.scores, performance: middle(({scores}) => scores.performance)},
-    layoutShift: middle(({layoutShift}) => layoutShift),
-    fcp: middle(({fcp}) => fcp),
-    lcp: middle(({lcp}) => lcp),
-    tbt: middle(({tbt}) => tbt),
-    task: middle(({task}) => task),
-  };
+  const varying = (['layoutShift', 'fcp', 'lcp', 'tbt', 'task'] as const).map((name) => [name, median(runs.map((run) => run[name]))] as const);
+  return {...first, ...Object.fromEntries(varying), scores: {...first.scores, performance: median(runs.map(({scores}) => scores.performance))}};
 }
 
 const shown = ({scores, layoutShift, fcp, lcp, tbt, task, bytes}: Figures): Record<string, string | number> => ({
@@ -114,12 +107,12 @@ async function report(ours: string, bare: string, port: number, routes: readonly
         bareRuns.push(await audit(bare + route, port));
       }
     }
-    const figures = median(runs);
+    const figures = middle(runs);
     const {performance, blocked} = pages[route] ?? usual;
     const isReached = figures.scores.performance >= performance && figures.tbt <= blocked && categories.slice(1).every((id) => figures.scores[id] === 100) && figures.layoutShift < 0.02;
     table[route] = {...shown(figures), reached: isReached ? 'yes' : 'no'};
     if (hasTwin) {
-      table[`${route}, bare`] = shown(median(bareRuns));
+      table[`${route}, bare`] = shown(middle(bareRuns));
     }
     for (const failure of figures.failures) {
       console.log(`${route}: ${failure}`);

@@ -1,11 +1,11 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path/posix';
 import {visit} from 'unist-util-visit';
 import type {Nodes} from 'mdast';
 import {sidebarIds} from './edit/sidebar';
 import {stringsOf} from './edit/source';
 import {idOf} from './move/relocation';
-import {pages, type Page} from './pages';
+import {filesBelow, pages, type Page} from './pages';
 import {routeOf} from './routes';
 
 /** Pages that the site may serve without a way to them, each with the reason. */
@@ -16,14 +16,6 @@ export const allowedOrphans: Readonly<Record<string, string>> = {
 
 /** Static files that browsers, crawlers and people ask for by a fixed name. */
 const fixedNames = /^(?:robots\.txt|favicon\.ico|apple-touch-icon\.png|\.well-known\/.+|_headers|_redirects)$/;
-
-function filesBelow(folder: string, pattern: RegExp): string[] {
-  return existsSync(folder)
-    ? readdirSync(folder, {recursive: true, withFileTypes: true})
-        .filter((entry) => entry.isFile() && pattern.test(entry.name))
-        .map((entry) => path.join(entry.parentPath, entry.name))
-    : [];
-}
 
 /** TypeScript that goes into the site: configuration, components, data and sidebars. */
 const sources = (root: string): string[] => [

@@ -1,5 +1,5 @@
 import type {Code, Root} from 'mdast';
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -54,12 +54,15 @@ export function parsePage(file: string, text: string): Page {
   }
 }
 
+/** Paths of the files below a folder whose names match; none where there is no such folder. */
+export function filesBelow(folder: string, pattern = /./): string[] {
+  const entries = existsSync(folder) ? readdirSync(folder, {recursive: true, withFileTypes: true}) : [];
+  return entries.filter((entry) => entry.isFile() && pattern.test(entry.name)).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
 /** Paths of the pages under a folder of the repository. */
 export function pageFiles(folder = 'docs', root = '.'): string[] {
-  return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.mdx?$/.test(name))
-    .sort()
-    .map((name) => path.join(folder, name));
+  return filesBelow(path.join(root, folder), /\.mdx?$/).sort().map((file) => path.relative(root, file));
 }
 
 /** Every page under a folder of the repository, whose root is the working directory unless it is given. */

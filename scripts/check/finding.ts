@@ -1,4 +1,4 @@
-import leven from 'leven';
+export {nearest, similar} from '../../src/lib/nearest';
 
 /** Something that a writer has to change, at its place. Line and column count from 1. */
 export interface Finding {
@@ -20,18 +20,6 @@ export function sorted(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((finding) => [printed(finding), finding])).values()].sort(
     (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column,
   );
-}
-
-/** The valid value that is spelled most like the one that was written. */
-export function nearest(written: string, valid: Iterable<string>): string {
-  const distance = (each: string): number => leven(written.toLowerCase(), each.toLowerCase());
-  return [...valid].reduce((best, each) => (best === '' || distance(each) < distance(best) ? each : best), '');
-}
-
-/** The nearest valid value where the written one is plausibly a slip of it. */
-export function similar(written: string, valid: Iterable<string>): string | undefined {
-  const best = nearest(written, valid);
-  return best && leven(written.toLowerCase(), best.toLowerCase()) <= Math.max(2, written.length / 3) ? best : undefined;
 }
 
 /** Line and column of an offset. */

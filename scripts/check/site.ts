@@ -3,6 +3,7 @@ import path from 'node:path/posix';
 import {parse} from 'yaml';
 import {isContractKey, membersOf} from '../../src/features/contracts/data';
 import {docRoute} from '../../src/lib/docRoute';
+import {frontMatterBlock} from '../../src/lib/frontMatterBlock';
 import {PageError, pageFiles, parsePage, type Page} from '../pages';
 import {headingIds} from '../routes';
 import type {Finding} from './finding';
@@ -95,9 +96,8 @@ const elementIds = (text: string): string[] => [...text.matchAll(/<[a-z]\w*[^>]*
 
 /** The front matter of a page; nothing where it is no YAML. */
 export function frontMatterOf(text: string): Readonly<Record<string, unknown>> {
-  const [, block = ''] = /^---\r?\n([^]*?)\r?\n---/.exec(text) ?? [];
   try {
-    return (parse(block) ?? {}) as Record<string, unknown>;
+    return (parse(frontMatterBlock(text)) ?? {}) as Record<string, unknown>;
   } catch {
     return {};
   }

@@ -1,6 +1,7 @@
 import leven from 'leven';
 import type {Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
+import {nearest} from '../../src/lib/nearest';
 import type {Page} from '../pages';
 import {addresses, foreignChainIds, foreignHosts, lineaChainIds, lineaHosts, lineaUrls, rpcHosts} from './values';
 
@@ -37,11 +38,6 @@ function proseOf({tree}: Page): InProse {
     return undefined;
   });
   return (index, value) => ranges.some(({start, end, code = value}) => start <= index && index < end && code === value);
-}
-
-function nearest(text: string, valid: Iterable<string>): string {
-  const [first = ''] = [...valid].sort((a, b) => leven(text, a) - leven(text, b));
-  return first;
 }
 
 /** A host that is an RPC endpoint of Linea by its name, or a slip away from one of ours. */

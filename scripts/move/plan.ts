@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path/posix';
+import {escapeRegExp} from '../../src/lib/escapeRegExp';
 import {insertEntry, renameIds, takeEntries} from '../edit/sidebar';
 import {applyEdits} from '../edit/source';
 import {pages, parsePage} from '../pages';
@@ -66,7 +67,7 @@ function newSidebars(read: (file: string) => string, exists: (file: string) => b
 /** Lines that name an old route or file after all replacements. */
 function leftovers(texts: Iterable<readonly [string, string]>, {routes, files}: Relocation): string[] {
   const names = [...routes.keys(), ...[...files.keys()].filter((file) => files.get(file) !== file)];
-  const pattern = new RegExp(`(?<![\\w/-])(?:https://docs\\.linea\\.build)?(?:${names.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?![\\w/-])`);
+  const pattern = new RegExp(`(?<![\\w/-])(?:https://docs\\.linea\\.build)?(?:${names.map(escapeRegExp).join('|')})(?![\\w/-])`);
   return [...texts].flatMap(([file, text]) =>
     text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim().slice(0, 120)}`] : [])),
   );

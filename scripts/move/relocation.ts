@@ -1,6 +1,6 @@
-import {existsSync, readdirSync, statSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import path from 'node:path/posix';
-import type {Page} from '../pages';
+import {filesBelow, type Page} from '../pages';
 import {routeOf} from '../routes';
 
 /** What a move changes: files, and with them the addresses and sidebar ids of pages. */
@@ -46,12 +46,6 @@ function destination(root: string, typed: string, from: string): string {
   return isPage(from) && !isPage(to) ? `${to}${path.extname(from)}` : to;
 }
 
-function filesBelow(root: string, folder: string): string[] {
-  return readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
-}
-
 /** What moving OLD to NEW changes; throws a Refusal where that is not possible. */
 export function relocate(root: string, old: string, next: string, pages: readonly Page[]): Relocation {
   const from = existing(root, old);
@@ -71,7 +65,7 @@ export function relocate(root: string, old: string, next: string, pages: readonl
     throw new Refusal(`docs/${section} is no section. The sections are the folders of docs/.`);
   }
 
-  const files = new Map(isFolder ? filesBelow(root, from).map((file) => [file, path.join(to, path.relative(from, file))]) : [[from, to]]);
+  const files = new Map(isFolder ? filesBelow(path.join(root, from)).map((file) => path.relative(path.join(root, from), file)).map((file) => [path.join(from, file), path.join(to, file)]) : [[from, to]]);
   const moved = pages.filter(({file}) => files.has(file));
   const newFile = (file: string): string => files.get(file) ?? file;
   const routes = new Map(moved.map((page): [string, string] => [routeOf(page), routeOf({...page, file: newFile(page.file)})]));

@@ -11,10 +11,15 @@ function words(name: string): string {
 }
 
 /** A member with a list of what has to be described. */
-function section(member: Member): string {
-  const names = mustDescribe(member) ? describable(member) : [];
+function section(heading: string, names: readonly string[], declaration = ''): string {
   const list = names.map((name) => `- \`${name}\`: ${PROMPT} what it means, with its unit\n`).join('');
-  return `### ${member.heading}\n\n${list ? `${list}\n` : ''}${PROMPT} what it does, and when a reader needs it.\n`;
+  return `### ${heading}\n\n${declaration}${list ? `${list}\n` : ''}${PROMPT} what it does, and when a reader needs it.\n`;
+}
+
+/** A page with the sections of its members below the names of their groups. */
+function pageOf(fields: Parameters<typeof frontMatter>[0], grouped: readonly (readonly [title: string, sections: readonly string[]])[]): string {
+  const groups = grouped.flatMap(([title, sections]) => (sections.length > 0 ? [`## ${title}\n`, ...sections] : []));
+  return [frontMatter(fields), `${PROMPT} what the contract is for, and who calls it.\n`, ...groups].join('\n');
 }
 
 function page(key: ContractKey): string {
@@ -23,15 +28,11 @@ function page(key: ContractKey): string {
   const functions = members.filter(({kind}) => kind === 'function').map((member) => member.name);
   const plainName = words(name.replace(/^I(?=[A-Z][a-z])/, ''));
   const keywords = new Set([name, plainName, ...functions.flatMap((item) => [item, words(item)])]);
-  const groups = Object.entries(memberGroups).flatMap(([title, kinds]) => {
-    const inGroup = members.filter(({kind}) => kinds.some((item) => item === kind));
-    return inGroup.length ? [`## ${title}\n`, ...inGroup.map(section)] : [];
-  });
-  return [
-    frontMatter({title: name, keywords: [...keywords], contract: key}),
-    `${PROMPT} what the contract is for, and who calls it.\n`,
-    ...groups,
-  ].join('\n');
+  const sectionOf = (member: Member): string => section(member.heading, mustDescribe(member) ? describable(member) : []);
+  return pageOf(
+    {title: name, keywords: [...keywords], contract: key},
+    Object.entries(memberGroups).map(([title, kinds]) => [title, members.filter(({kind}) => kinds.some((item) => item === kind)).map(sectionOf)]),
+  );
 }
 
 /** The file of a contract's page; a route that is also a folder has its page inside. */
@@ -59,18 +60,12 @@ const groups = {Functions: 'function', Events: 'event', Errors: 'error'} as cons
 /** The page of a contract of which nothing is known but its ABI. */
 function pageFromAbi(name: string, abi: Abi): string {
   const items = abi.filter((item): item is AbiFunction | AbiEvent | AbiError => 'name' in item);
-  const section = (item: AbiFunction | AbiEvent | AbiError): string => {
-    const parameters = item.inputs.filter((input) => input.name).map((input) => `- \`${input.name}\`: ${PROMPT} what it means, with its unit\n`).join('');
-    return `### ${item.name}\n\nDeclared as \`${formatAbiItem(item)}\`.\n\n${parameters ? `${parameters}\n` : ''}${PROMPT} what it does, and when a reader needs it.\n`;
-  };
-  return [
-    frontMatter({title: name, keywords: [name, words(name), ...items.filter(({type}) => type === 'function').map((item) => item.name)]}),
-    `${PROMPT} what the contract is for, and who calls it.\n`,
-    ...Object.entries(groups).flatMap(([title, type]) => {
-      const inGroup = items.filter((item) => item.type === type);
-      return inGroup.length > 0 ? [`## ${title}\n`, ...inGroup.map(section)] : [];
-    }),
-  ].join('\n');
+  const sectionOf = (item: (typeof items)[number]): string =>
+    section(item.name, item.inputs.flatMap((input) => input.name ?? []).filter(Boolean), `Declared as \`${formatAbiItem(item)}\`.\n\n`);
+  return pageOf(
+    {title: name, keywords: [name, words(name), ...items.filter(({type}) => type === 'function').map((item) => item.name)]},
+    Object.entries(groups).map(([title, type]) => [title, items.filter((item) => item.type === type).map(sectionOf)]),
+  );
 }
 
 export const contract: Kind = {

@@ -4,6 +4,7 @@ import {lintRule} from 'unified-lint-rule';
 import {visit, SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {parse} from 'yaml';
+import {escapeRegExp} from '../../src/lib/escapeRegExp';
 import {idioms} from './idioms';
 import {bannedWords, emptyLinkTexts, properNames, spellings} from './vocabulary';
 
@@ -13,7 +14,7 @@ const url = 'CONTRIBUTING.md#style-guide';
 
 /** Longer names first: "Linea Hub" before "Linea". */
 const aName = new RegExp(
-  `(?<!\\w)(?:${[...properNames].sort((a, b) => b.length - a.length).map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?!\\w)`,
+  `(?<!\\w)(?:${[...properNames].sort((a, b) => b.length - a.length).map(escapeRegExp).join('|')})(?!\\w)`,
   'g',
 );
 

@@ -2,7 +2,11 @@ import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
-import {allowedOrphans, orphanPages, unusedStaticFiles} from '../../scripts/orphans';
+import {idOf} from '../../scripts/move/relocation';
+import {allowedOrphans, isListed, orphanPages, unusedStaticFiles} from '../../scripts/orphans';
+import sidebars from '../../sidebars';
+import {pageIds} from '../../src/lib/pageIds';
+import {sitePages} from './sitePages';
 
 const root = mkdtempSync(path.join(tmpdir(), 'orphans-'));
 afterAll(() => rmSync(root, {recursive: true}));
@@ -47,6 +51,13 @@ test('a static file that nothing names is found, with what to do', () => {
 
 test('every page of the site has a way to it', () => {
   expect(orphanPages()).toEqual([]);
+});
+
+test('the sidebars list every page that stands for a record', () => {
+  const shown = new Set(pageIds(Object.values(sidebars).flat() as Parameters<typeof pageIds>[0]));
+  const listed = sitePages.filter(({text}) => isListed(text)).map(({file}) => idOf(file));
+  expect(listed.length).toBeGreaterThan(100);
+  expect(listed.filter((id) => !shown.has(id))).toEqual([]);
 });
 
 test('the exceptions are pages', () => {

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {contractKeys, deployments} from '../data';
-import {importComponent} from './components';
+import {importComponent} from '../../../lib/mdxNodes';
 import {abi, ABI_FILE} from './insertions/abi';
 
 /** Puts the ABI files of the deployed contracts in the place of `<AbiFiles />`. */

@@ -21,7 +21,7 @@ import {
 import {abiOf, abiPath, idOf} from '../data/abi';
 import type {PageFacts} from './ContractPage';
 import {collapse} from './collapse';
-import {component} from './components';
+import {component} from '../../../lib/mdxNodes';
 import {ABI_FILE} from './insertions/abi';
 import {access} from './insertions/access';
 import {emits} from './insertions/emits';

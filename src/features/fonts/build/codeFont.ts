@@ -1,8 +1,7 @@
 import type {Root, RootContent} from 'hast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {EXIT, visit} from 'unist-util-visit';
-
-const request: MdxJsxFlowElement = {type: 'mdxJsxFlowElement', name: 'CodeFont', attributes: [], children: []};
+import {component} from '../../../lib/mdxNodes';
 
 /** Pages with code in them ask for its font early (browser/Preload.tsx). */
 export default function codeFont() {
@@ -11,7 +10,7 @@ export default function codeFont() {
       if (tagName !== 'code') {
         return undefined;
       }
-      (tree.children as (RootContent | MdxJsxFlowElement)[]).push(request);
+      (tree.children as (RootContent | MdxJsxFlowElement)[]).push(component('CodeFont'));
       return EXIT;
     });
   };

@@ -1,3 +1,4 @@
+import {escapeRegExp} from '../../../lib/escapeRegExp';
 import {properNames, spellings as furtherSpellings} from '../options';
 import type {Term} from './terms';
 
@@ -11,14 +12,12 @@ interface Match {
 /** Finds terms in a piece of text, in reading order. */
 export type Matcher = (text: string, startsSentence?: boolean) => Match[];
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** `KZG`, `R1CS`, `zkEVM` and `Groth16` are written in one way only. */
 const hasFixedCase = (spelling: string): boolean => /^\S+?[\p{Lu}\d]/u.test(spelling);
 
 /** The spelling as a pattern: any white space between words, an English plural at the end. */
 function pattern(spelling: string): string {
-  const words = escape(spelling).replace(/\s+/g, String.raw`\s+`);
+  const words = escapeRegExp(spelling).replace(/\s+/g, String.raw`\s+`);
   return /[^aeiou]y$/.test(words) ? `${words.slice(0, -1)}(?:y|ies)` : `${words}(?:s|es)?`;
 }
 

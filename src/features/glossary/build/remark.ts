@@ -3,6 +3,7 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import path from 'node:path';
 import type {VFile} from 'vfile';
+import {attributesOf, importOf} from '../../../lib/mdxNodes';
 import {glossaryFile, mostTerms, silentTerms, technologyTerms} from '../options';
 import {createMatcher, type Matcher} from './matcher';
 import type {Term} from './terms';
@@ -24,16 +25,7 @@ const isProse = (node: RootContent): node is RootContent & Parents =>
 const isAdmonitionTitle = (node: Paragraph): boolean => Boolean((node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel);
 
 function tooltip({id, name, definition}: Term, text: string): MdxJsxTextElement {
-  const attributes = Object.entries({id, name, definition}).map(([key, value]) => ({type: 'mdxJsxAttribute' as const, name: key, value}));
-  return {type: 'mdxJsxTextElement', name: 'GlossaryTerm', attributes, children: [{type: 'text', value: text}]};
-}
-
-/** Only pages with a term load the component. */
-function importComponent(): RootContent {
-  const specifiers = [{type: 'ImportDefaultSpecifier' as const, local: {type: 'Identifier' as const, name: 'GlossaryTerm'}}];
-  const source = {type: 'Literal' as const, value: '@site/src/features/glossary/browser/GlossaryTerm'};
-  const declaration = {type: 'ImportDeclaration' as const, specifiers, source, attributes: []};
-  return {type: 'mdxjsEsm', value: '', data: {estree: {type: 'Program', sourceType: 'module', body: [declaration]}}};
+  return {type: 'mdxJsxTextElement', name: 'GlossaryTerm', attributes: attributesOf({id, name, definition}), children: [{type: 'text', value: text}]};
 }
 
 /** Marks terms in one page; remembers which have been met. */
@@ -117,6 +109,7 @@ export default function glossary({readTerms}: Options) {
     );
     const page = new Page(createMatcher(offered));
     page.mark(proseOf(tree, frontMatter));
-    if (page.marked > 0) tree.children.unshift(importComponent());
+    // Only pages with a term load the component.
+    if (page.marked > 0) tree.children.unshift(importOf('GlossaryTerm', '@site/src/features/glossary/browser/GlossaryTerm'));
   };
 }

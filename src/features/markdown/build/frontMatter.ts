@@ -1,8 +1,9 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
-import leven from 'leven';
 import path from 'node:path';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
+import {similar} from '../../../lib/nearest';
+import {frontMatterBlock} from '../../../lib/frontMatterBlock';
 
 const length = (name: string, min: number, max: number, purpose: string) => {
   const error = ({input}: {readonly input: unknown}): string => `\`${name}\` has ${String(input).length} characters → write ${min} to ${max}`;
@@ -43,15 +44,9 @@ export const frontMatterSchema = (): object => z.toJSONSchema(schema);
 
 const knownKeys = Object.keys(schema.shape);
 
-/** The known key that a writer probably meant. */
-function similarKey(key: string): string | undefined {
-  const [closest] = knownKeys.map((known) => ({known, distance: leven(key.toLowerCase().replaceAll('-', '_'), known)})).sort((a, b) => a.distance - b.distance);
-  return closest && closest.distance <= Math.max(2, key.length / 3) ? closest.known : undefined;
-}
-
 function unknownKey(key: string): string {
-  const similar = similarKey(key);
-  return `\`${key}\` is no key of ours → ${similar ? `\`${similar}\`` : `remove it, or use one of ${knownKeys.map((known) => `\`${known}\``).join(', ')}`}`;
+  const meant = similar(key.replaceAll('-', '_'), knownKeys);
+  return `\`${key}\` is no key of ours → ${meant ? `\`${meant}\`` : `remove it, or use one of ${knownKeys.map((known) => `\`${known}\``).join(', ')}`}`;
 }
 
 export interface FrontMatterProblem {
@@ -64,9 +59,8 @@ export interface FrontMatterProblem {
 /** The line on which each key of a page's front matter stands. */
 function linesOf(source: string): Map<string, number> {
   const lines = new Map<string, number>();
-  const [, block = ''] = /^---\r?\n([^]*?)\r?\n---/.exec(source) ?? [];
   const counter = new LineCounter();
-  const {contents} = parseDocument(block, {lineCounter: counter});
+  const {contents} = parseDocument(frontMatterBlock(source), {lineCounter: counter});
   for (const {key} of isMap(contents) ? contents.items : []) {
     if (isScalar<string>(key)) {
       lines.set(key.value, counter.linePos(key.range[0]).line + 1);
@@ -89,8 +83,7 @@ export function frontMatterProblems(frontMatter: Readonly<Record<string, unknown
 
 /** What is wrong with the front matter in the text of a page, also where it is no YAML. */
 export function problemsOfText(source: string): FrontMatterProblem[] {
-  const [, block = ''] = /^---\r?\n([^]*?)\r?\n---/.exec(source) ?? [];
-  const {errors, contents} = parseDocument(block, {prettyErrors: true});
+  const {errors, contents} = parseDocument(frontMatterBlock(source), {prettyErrors: true});
   const [error] = errors;
   if (error) {
     const [place] = error.linePos ?? [];

@@ -2,6 +2,7 @@ import type {Element, ElementContent, Root, RootContent} from 'hast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {partsOfHex} from '../../../lib/hex';
+import {attributesOf} from '../../../lib/mdxNodes';
 import {wordsOf} from '../../../lib/words';
 
 /** Longer names may need two lines on a phone: in the column that names the rows, in other cells, in running text. */
@@ -87,7 +88,7 @@ export function namesAsElements() {
         name: 'code',
         // Written as JSX, it is no component of the theme.
         data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
-        attributes: Object.entries({className, tabIndex}).flatMap(([name, value]) => (value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name, value: String(value)}])),
+        attributes: attributesOf({className: className?.toString(), tabIndex: tabIndex?.toString()}),
         children: node.children as MdxJsxTextElement['children'],
       };
       (parent.children as unknown[])[parent.children.indexOf(node)] = code;

@@ -1,7 +1,7 @@
 import type {Code, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {lineaNetworks} from '../../../data/networks';
-import {component} from '../../contracts/build/components';
+import {component} from '../../../lib/mdxNodes';
 import {code, join, link, paragraph, strong, type Phrase} from '../../contracts/build/nodes';
 import {type RpcMethod} from '../methods';
 import {callsOf, type CallCode} from '../methods/calls';

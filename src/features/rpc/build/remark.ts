@@ -2,7 +2,7 @@ import type {Heading, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {importComponent} from '../../contracts/build/components';
+import {importComponent} from '../../../lib/mdxNodes';
 import {code, codeLink, isHeading, join, link, table, textOf} from '../../contracts/build/nodes';
 import {allMethods, commonErrors, isRpcMethod, methodsOf, routeOf, rpcGroups, rpcMethods, schemas, type RpcGroup} from '../methods';
 import {entry} from './entry';

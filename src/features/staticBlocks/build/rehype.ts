@@ -2,6 +2,7 @@ import type {Element, ElementContent, Properties, Root, RootContent} from 'hast'
 import {toHtml} from 'hast-util-to-html';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
+import {component} from '../../../lib/mdxNodes';
 
 /** Elements that may become one piece of HTML. */
 const blocks = new Set(['p', 'ul', 'ol', 'li', 'table', 'tr', 'blockquote']);
@@ -54,13 +55,7 @@ function finishedChildren({tagName, children}: Element): ElementContent[] {
 
 function staticBlock(element: Element): MdxJsxFlowElement {
   const {ariaLabel} = element.properties;
-  const values = {as: element.tagName, html: toHtml(finishedChildren(element)), ...(ariaLabel && {label: String(ariaLabel)})};
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'StaticBlock',
-    attributes: Object.entries(values).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
-    children: [],
-  };
+  return component('StaticBlock', {as: element.tagName, html: toHtml(finishedChildren(element)), label: ariaLabel ? String(ariaLabel) : undefined});
 }
 
 /**

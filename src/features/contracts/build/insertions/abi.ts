@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import type {ContractKey} from '../../data';
 import {contractRecords, inWords} from '../../data';
 import {abiVersions} from '../../data/abi';
-import {component} from '../components';
+import {component} from '../../../../lib/mdxNodes';
 
 /** Name of the component, and where it is. */
 export const ABI_FILE = {name: 'AbiFile', source: '@site/src/features/contracts/browser/AbiFile'};

@@ -2,7 +2,8 @@ import type {RootContent} from 'mdast';
 import type {Member} from '../../data';
 import {examplesOf, isRead, readOf, targetOf, type Target} from '../../data/examples';
 import type {ContractPage} from '../ContractPage';
-import {component, element, fold} from '../components';
+import {component, element} from '../../../../lib/mdxNodes';
+import {fold} from '../components';
 import {code, paragraph} from '../nodes';
 import {escape} from '../static';
 

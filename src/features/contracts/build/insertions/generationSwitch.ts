@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {generationRoute, shownGenerations} from '../../data';
-import {element} from '../components';
+import {element} from '../../../../lib/mdxNodes';
 import {bulletList, link, strong} from '../nodes';
 import type {PageFacts} from '../ContractPage';
 

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {FunctionFact, Member, Parameter} from '../../data';
 import {placeOf} from '../../data';
-import {component, element} from '../components';
+import {component, element} from '../../../../lib/mdxNodes';
 import {escape} from '../static';
 
 const WIDTH = 80;
