@@ -11,7 +11,8 @@ interface Compiler {
 }
 
 /**
- * Draws a social card for every page, while the bundler leaves a processor idle: all that cards show stands in front matter. The pages name theirs as `image`: see `frontMatter.ts`.
+ * Draws a social card for every page, while the bundler leaves a processor idle: all that cards show stands in front matter.
+ * The pages name theirs as `image`: see `frontMatter.ts`.
  */
 export default function socialCards({siteDir, outDir}: LoadContext): Plugin {
   let cards: CardFile[] = [];
