@@ -13,8 +13,10 @@ export async function watchFiles(names: readonly string[], {samples}: {readonly 
   const run = (): void => {
     running?.kill();
     console.log(`\n${new Date().toLocaleTimeString('en-GB')}`);
-    running = spawn(process.execPath, command, {stdio: 'inherit'});
-    running.on('exit', () => console.log('Waiting for the next save.'));
+    const latest = spawn(process.execPath, command, {stdio: 'inherit'});
+    running = latest;
+    // A check that a newer save has ended says nothing: editors take this line for the end of the findings.
+    latest.on('exit', () => latest === running && console.log('Waiting for the next save.'));
   };
   for (const folder of ['docs', 'src']) {
     watch(folder, {recursive: true}, () => {

@@ -8,6 +8,19 @@ import {mistakes} from './mistakes/mistakes';
 const PARTS = ['docs', 'src', 'scripts', 'static', 'openapi', 'generated', 'cspell.config.yaml', 'docusaurus.config.ts', 'package.json', 'package-lock.json', 'project-words.txt', 'redirects.ts', 'sidebars.ts', 'tsconfig.json'];
 const FRONT_MATTER = '---\ntitle: A page\ndescription: A sentence that says what the reader of this page gets from it.\nkeywords: [test]\n---\n\n';
 
+interface Pattern {
+  readonly regexp: string;
+  readonly file: number;
+  readonly line: number;
+  readonly column: number;
+  readonly message: number;
+}
+
+/** Where VS Code and GitHub keep the patterns of a tool's output. */
+interface Matchers {
+  readonly problemMatcher: {readonly pattern: Pattern | Pattern[]} | {readonly pattern: Pattern | Pattern[]}[];
+}
+
 const copy = mkdtempSync(path.join(tmpdir(), 'messages-'));
 afterAll(() => rmSync(copy, {recursive: true, force: true}));
 
@@ -101,6 +114,24 @@ describe('npm run check says where, what and what to do, and nothing else:', () 
   });
 });
 
+// VS Code underlines what its tasks print, GitHub notes it at the line.
+test.each([
+  ['.vscode/tasks.json', (text: string) => (JSON.parse(text) as {tasks: Matchers[]}).tasks],
+  ['.github/findings.json', (text: string) => [JSON.parse(text) as Matchers]],
+])('the patterns of %s read file, line, column and message out of every finding', (file, matchersOf) => {
+  const printed = lines.filter((line) => !line.startsWith('GTM_CONTAINER_ID'));
+  for (const {problemMatcher} of matchersOf(readFileSync(file, 'utf8'))) {
+    for (const {pattern} of [problemMatcher].flat()) {
+      for (const part of [pattern].flat()) {
+        const found = printed.map((line) => new RegExp(part.regexp).exec(line) ?? []);
+        expect(found.map((groups) => `${groups[part.file]}:${groups[part.line]}:${groups[part.column]} ${groups[part.message]}`)).toEqual(printed);
+        expect([...new Set(found.map((groups) => groups[part.file] ?? ''))].filter((name) => !existsSync(path.join(copy, name)))).toEqual([]);
+      }
+    }
+  }
+  expect(printed.length).toBeGreaterThan(30);
+});
+
 describe('npm run check -- --fix', () => {
   test('corrects what needs no judgement', () => {
     const file = 'docs/learn/fixed.mdx';
@@ -115,3 +146,22 @@ describe('npm run check -- --fix', () => {
     expect(read('docs/get-started/how-to/bridge.mdx')).toBe(before);
   }, 120_000);
 });
+
+// MESSAGE_TIMES=1 npx vitest run --config tests/build/vitest.config.ts messages: prints the table of BENCHMARKS.md, one mistake a line.
+if (process.env.MESSAGE_TIMES) {
+  test('each message comes from a check of its file alone', () => {
+    const short = (text = ''): string => `\`${text.length > 110 ? `${text.slice(0, 109)}…` : text}\``.replaceAll('|', '\\|');
+    const timed = [
+      ...mistakes.map(({name, findings}, index) => ({name, expected: findings.map((finding) => `${fileOf(index)}:${finding}`)})),
+      ...Object.entries(structure).map(([name, make]) => ({name, expected: make()})),
+    ].map(({name, expected}) => {
+      const files = [...new Set(expected.map((line) => /^(\S+?):\d+:\d+ /.exec(line)?.[1] ?? fileOf(0)))];
+      const began = performance.now();
+      const found = check(...files);
+      const seconds = (performance.now() - began) / 1000;
+      expect(found.lines).toEqual(expect.arrayContaining(expected));
+      return `| ${name} | ${short(expected[0]?.replace(/^\S+?:\d+:\d+ /, ''))} | ${seconds.toFixed(1)} s |`;
+    });
+    console.log(['| Mistake | Message | Time |', '|---|---|---|', ...timed].join('\n'));
+  }, 1_200_000);
+}

@@ -2,6 +2,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {parse as parseYaml} from 'yaml';
 import {frontMatterProblems, frontMatterSchema, parseFrontMatter} from '../../src/features/markdown/build/frontMatter';
 import {sitePages} from './sitePages';
 
@@ -59,4 +60,21 @@ test('the front matter of every page follows the schema', async () => {
 
 test('editors have the same rules', () => {
   expect(JSON.parse(readFileSync('.vscode/front-matter.schema.json', 'utf8'))).toEqual(frontMatterSchema());
+});
+
+interface Snippet {
+  readonly prefix: string;
+  readonly scope: string;
+  readonly body: readonly string[];
+}
+
+test('VS Code completes every key, and nothing else', () => {
+  const snippets = Object.values(JSON.parse(readFileSync('.vscode/pages.code-snippets', 'utf8')) as Record<string, Snippet>);
+  const written = snippets.flatMap(({body}) => body.flatMap((line) => /^(\w+): /.exec(line)?.[1] ?? []));
+  expect(written.toSorted()).toEqual(Object.keys((frontMatterSchema() as {properties: object}).properties).toSorted());
+  // A choice completes to what the schema takes: the first is what stands there when nothing is chosen.
+  for (const {body} of snippets.filter(({prefix}) => prefix !== '---')) {
+    const line = body.join('\n').replace(/\$\{\d[:|]([^,|}]*)[^}]*\}/g, '$1');
+    expect(frontMatterProblems({...good, ...(parseYaml(line) as object)})).toEqual([]);
+  }
 });

@@ -8,7 +8,7 @@ const FOLDER = '.github/workflows';
 
 interface Workflow {
   readonly permissions?: unknown;
-  readonly concurrency?: {readonly 'cancel-in-progress'?: unknown};
+  readonly concurrency?: {readonly group?: string; readonly 'cancel-in-progress'?: unknown};
   readonly jobs: Record<string, {readonly 'timeout-minutes'?: number; readonly steps: readonly {readonly uses?: string; readonly run?: string}[]}>;
 }
 
@@ -46,4 +46,5 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
 test('a run on main is not given up for a newer one', () => {
   const {concurrency} = parse(readFileSync(path.join(FOLDER, 'ci.yml'), 'utf8')) as Workflow;
   expect(concurrency?.['cancel-in-progress']).toBe("${{ github.event_name == 'pull_request' }}");
+  expect(concurrency?.group).toContain('|| github.sha');
 });

@@ -1,4 +1,3 @@
-import {stemmer} from 'stemmer';
 import {categoryById, type CategoryId, type Provider, type ProviderStatus} from '.';
 import type {Mention} from './mentions';
 
@@ -17,13 +16,13 @@ export const emptyFilter: ProviderFilter = {text: '', category: 'all', network: 
 
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 
+/** A word without the endings of its other forms: index, indexes, indexed, indexer, indexing. */
+const rootOf = (word: string): string => word.replace(/(?<=\w{4})(?:i?e[dr]s?|ies|y?ing|ions?|ors?|es|e|y)$|(?<=\w[^s])s$/, '');
+
 /** Whether each word of the text starts a known word or differs from one in its ending only (oracle, oracles). */
 function isSaid(text: string, known: readonly string[]): boolean {
   const words = known.flatMap(wordsOf);
-  return wordsOf(text).every((asked) => {
-    const stem = stemmer(asked);
-    return words.some((word) => word.startsWith(asked) || stemmer(word) === stem);
-  });
+  return wordsOf(text).every((asked) => words.some((word) => word.startsWith(asked) || rootOf(word) === rootOf(asked)));
 }
 
 const namesOf = ({name, summary, tags, category}: Provider): string[] => [name, summary, ...tags, categoryById(category).label];

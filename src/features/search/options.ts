@@ -1,15 +1,12 @@
-export interface SearchContext {
-  readonly label: string;
-  readonly path: string;
-}
-
 /** Sections with an index file of their own. The file of the pages outside of them has the context `''`. */
-export const searchContexts: SearchContext[] = [
+export const searchContexts = [
   {label: 'Get started', path: 'get-started'},
   {label: 'Learn', path: 'learn'},
   {label: 'Technology', path: 'technology'},
   {label: 'APIs & SDK', path: 'api'},
 ];
+
+export type SearchContext = (typeof searchContexts)[number];
 
 /** All index files by their context. */
 export const allContexts: readonly string[] = ['', ...searchContexts.map(({path}) => path)];

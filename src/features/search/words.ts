@@ -1,49 +1,52 @@
 import lunr from 'lunr';
 
-/** A word of a query. `covers` are the positions of the words it stands for: a joined pair stands for two. */
+/** A word of a query. `pairs` are the words that it makes with its neighbours: "test net" is found as "testnet". */
 export interface Word {
   readonly text: string;
   readonly stem: string;
-  readonly covers: readonly number[];
+  readonly pairs: readonly string[];
 }
+
+/** At most this many words of a query are looked for. */
+const mostWords = 12;
 
 /** A selector with data behind it: pages know the selector only. Addresses and topics are known whole. */
 const selectorOf = (text: string): string => (/^0x[0-9a-f]{9,}$/.test(text) && ![42, 66].includes(text.length) ? text.slice(0, 10) : text);
 
 const stemOf = (text: string): string => lunr.stemmer(new lunr.Token(text, {})).toString();
 
-const isTelling = (text: string): boolean => (lunr.stopWordFilter(new lunr.Token(text, {})) as lunr.Token | undefined) !== undefined;
+/** The words of a text as the index cuts them. */
+const cut = (text: string): string[] => lunr.tokenizer(text).map((token) => lunr.trimmer(token).toString()).filter(Boolean);
 
-/** The words of a text as the index cuts them: at spaces and hyphens, in lower case, without punctuation around them. */
-const tokensOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/[\s-]+/)
-    .map((token) => token.replace(/^\W+|\W+$/g, ''))
-    .filter(Boolean);
+const phrases = new Map<string, string>();
 
-const known = new Map<string, readonly string[]>();
-
-/** The words of a title, heading or keyword as the index has them. */
-export function stemsOf(text: string): readonly string[] {
-  const stems = known.get(text) ?? tokensOf(text).map(stemOf);
-  known.set(text, stems);
-  return stems;
+/** A title, heading or keyword in the words that the index has. */
+export function phraseOf(text: string): string {
+  const phrase = phrases.get(text) ?? cut(text).map(stemOf).join(' ');
+  phrases.set(text, phrase);
+  return phrase;
 }
-
-/** At most this many words of a query are looked for. */
-const mostWords = 12;
 
 /** The words of a query, without those that say nothing unless there are no others. */
 export function wordsOf(query: string): Word[] {
-  const tokens = [...new Set(tokensOf(query).map(selectorOf))];
-  const telling = tokens.filter(isTelling);
-  return (telling.length > 0 ? telling : tokens).slice(0, mostWords).map((text, index) => ({text, stem: stemOf(text), covers: [index]}));
+  const all = [...new Set(cut(query).map(selectorOf))];
+  const telling = all.filter((text) => lunr.stopWordFilter(new lunr.Token(text, {})) as lunr.Token | undefined);
+  const texts = (telling.length > 0 ? telling : all).slice(0, mostWords);
+  const joined = texts.slice(1).map((text, index) => `${texts[index]}${text}`);
+  return texts.map((text, index) => ({text, stem: stemOf(text), pairs: joined.slice(Math.max(0, index - 1), index + 1).flatMap((pair) => [pair, stemOf(pair)])}));
 }
 
-/** Neighbours written as one: "test net" is found as "testnet". */
-export const pairsOf = (words: readonly Word[]): Word[] =>
-  words.slice(1).map(({text}, index) => {
-    const joined = `${words[index]?.text}${text}`;
-    return {text: joined, stem: stemOf(joined), covers: [index, index + 1]};
-  });
+/** Short words are marked at the beginning of others only: gas in gasless, not in Vegas. */
+const patternOf = (text: string): string => `${text.length < 4 ? '(?<![\\p{L}\\p{N}])' : ''}${text.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')}`;
+
+/** About `length` characters of a text around the first of the words, in whole words. Every second piece is one of them. */
+export function excerptOf(text: string, words: readonly Word[], length: number): string[] {
+  const pattern = new RegExp(`((?:${words.flatMap((word) => [word.text, word.stem]).map(patternOf).join('|')})[\\p{L}\\p{N}]*)`, 'iu');
+  const found = pattern.exec(text);
+  const start = found?.index ?? 0;
+  const end = start + (found?.[0].length ?? 0);
+  const before = Math.max(0, Math.min(start - Math.floor((length - end + start) / 2), text.length - length));
+  const from = before === 0 ? 0 : Math.min(start, text.indexOf(' ', before) + 1);
+  const to = from + length >= text.length ? text.length : Math.max(end, text.lastIndexOf(' ', from + length));
+  return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`.split(pattern);
+}

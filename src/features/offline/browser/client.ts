@@ -1,4 +1,5 @@
 import {base, version} from '@generated/offline.json';
+import {savesData} from '../../../lib/savesData';
 import type {OfflineManifest} from '../types';
 import {showNotice} from './notice';
 import {pathOf, savePages} from './store';
@@ -40,12 +41,6 @@ export async function loadManifest(): Promise<OfflineManifest> {
   return manifest;
 }
 
-/** Readers who save data, or have little of it, keep what they load and no more. */
-function savesData(): boolean {
-  const {connection} = navigator as Navigator & {connection?: {saveData?: boolean; effectiveType?: string}};
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
-}
-
 /** Saves a page that the reader visits, and looks for a new version now and then. */
 export async function visit(pathname: string): Promise<void> {
   const known = await register();
@@ -54,6 +49,7 @@ export async function visit(pathname: string): Promise<void> {
     await known.update();
   }
   await navigator.serviceWorker.ready;
+  // Readers who save data keep what they load and no more.
   if (!savesData()) {
     await savePages(await loadManifest(), [pathOf(pathname)]);
   }

@@ -1,42 +1,46 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import Link from '@docusaurus/Link';
 import {useActivePlugin, useActiveVersion} from '@docusaurus/plugin-content-docs/client';
+import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
 import {useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
+import {Link as PlainLink} from 'react-router-dom';
 import {longestQuery, searchContexts, suggestionLength, suggestionLimit, type SearchContext} from '../options';
-import type {ShownPage} from '../types';
+import type {ShownResult} from '../types';
 import {typedBefore} from './outdated';
-import type {SuggestedEntry} from './Suggestions';
 import {decoderUrl, highlightParameter, searchPageUrl} from './urls';
 import {useAnswer} from './useAnswer';
 import {useHighlight} from './useHighlight';
 import styles from './styles.module.css';
 
-const listboxId = 'search-suggestions';
-const optionId = (index: number): string => `${listboxId}-${index}`;
+const listId = 'search-suggestions';
+const optionId = (index: number): string => `${listId}-${index}`;
 
 /** Pages leave room for two headings of the best of them. */
 const wanted = {limit: suggestionLimit, pages: 6, elsewhere: 2, headings: 2, length: suggestionLength};
 
 /** The entry for what can be decoded. */
-function decodeEntry(typed: string): ShownPage[] {
-  const href = decoderUrl(typed);
-  const title = [{text: `Decode ${typed.slice(0, 18)}${typed.length > 18 ? '…' : ''}`, isMarked: false}];
-  return href ? [{href, title, text: [], path: 'What it means to the contracts of Linea', isElsewhere: false, headings: []}] : [];
+function decodeEntry(typed: string): ShownResult[] {
+  const url = decoderUrl(typed);
+  const title = [`Decode ${typed.slice(0, 18)}${typed.length > 18 ? '…' : ''}`];
+  return url ? [{url, hash: '', title, text: [], path: 'What it means to the contracts of Linea', score: 0, isElsewhere: false, headings: []}] : [];
 }
 
 /** Where the index of the page's version lies, and the section of the page, if that has an index of its own. */
-function useScope(): {readonly versionUrl: string; readonly context: SearchContext | undefined} {
+function useScope(): {readonly baseUrl: string; readonly versionUrl: string; readonly context: SearchContext | undefined} {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   const version = useActiveVersion(useActivePlugin()?.pluginId);
   const versionUrl = version && !version.isLast ? `${version.path}/` : baseUrl;
-  return {versionUrl, context: searchContexts.find(({path}) => `${pathname}/`.startsWith(`${versionUrl}${path}/`))};
+  return {baseUrl, versionUrl, context: searchContexts.find(({path}) => `${pathname}/`.startsWith(`${versionUrl}${path}/`))};
 }
 
 const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
+
+/** A text with its matches marked. */
+export const marked = (pieces: readonly string[]): ReactNode => pieces.map((text, index) => (index % 2 ? <mark key={index}>{text}</mark> : text));
 
 /** Said when the index cannot be loaded, with the one way on. */
 export function LoadFailure({className, onRetry}: {readonly className: string; readonly onRetry: () => void}): ReactNode {
@@ -52,10 +56,9 @@ export function LoadFailure({className, onRetry}: {readonly className: string; r
 
 /** The search box in the navbar: a plain form, and a list of suggestions once it is used. */
 export default function SearchBar(): ReactNode {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
   const history = useHistory();
   const {pathname, search, hash} = useLocation();
-  const {versionUrl, context} = useScope();
+  const {baseUrl, versionUrl, context} = useScope();
   const input = useRef<HTMLInputElement>(null);
   const terms = useHighlight().join(' ');
   // On a new page the box shows the terms that the page marks, so that they can be cleared.
@@ -63,24 +66,21 @@ export default function SearchBar(): ReactNode {
   const [entry, setEntry] = useState({page: '', text: ''});
   const value = entry.page === page ? entry.text : terms;
   const setValue = (text: string): void => setEntry({page, text});
-  const typed = value.trim();
-  const query = typed.slice(0, longestQuery);
-  const {state, answer, load, Suggestions} = useAnswer({query, versionUrl, context: context?.path ?? '', isWide: true, wanted});
-  const pages = answer ? [...decodeEntry(typed), ...answer.pages] : [];
-  const entries: SuggestedEntry[] = pages
-    .flatMap((each) => [each, ...each.headings.map((heading) => ({...heading, isElsewhere: each.isElsewhere}))])
-    .slice(0, suggestionLimit);
+  const query = value.trim().slice(0, longestQuery);
+  const {state, answer, load} = useAnswer({query, versionUrl, context: context?.path ?? '', wanted});
+  const pages = answer ? [...decodeEntry(value.trim()), ...answer.pages] : [];
+  const entries = pages.flatMap((each) => [each, ...each.headings]).slice(0, suggestionLimit);
   const count = entries.length;
 
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen && query !== '';
   const isListed = isShown && count > 0;
   // The reader's choice stays when other sections join the list.
-  const [chosen, setChosen] = useState<{query?: string | undefined; href?: string | undefined}>({});
-  const active = Math.max(0, answer?.query === chosen.query ? entries.findIndex(({href}) => href === chosen.href) : 0);
-  const setActive = (index: number): void => setChosen({query: answer?.query, href: entries[index]?.href});
-  const allUrl = (within?: SearchContext): string => searchPageUrl(baseUrl, versionUrl, query, within);
-  const keys = useIsBrowser() ? [isMac() ? '⌘' : 'Ctrl', 'K'] : [];
+  const [chosen, setChosen] = useState<string>();
+  const active = Math.max(0, entries.findIndex(({url}) => url === chosen));
+  const hasOwn = answer?.pages.some(({isElsewhere}) => !isElsewhere) === true;
+  const allUrl = (within: SearchContext | undefined): string => searchPageUrl(baseUrl, versionUrl, query, within);
+  const isBrowser = useIsBrowser();
 
   function open(): void {
     load();
@@ -94,12 +94,12 @@ export default function SearchBar(): ReactNode {
 
   const onStart = useEffectEvent(() => {
     // Text typed, or a focus set, before this code ran.
-    const before = typedBefore();
-    if (before) {
-      input.current?.focus();
+    const text = typedBefore() || input.current?.value;
+    if (text) {
+      setValue(text);
     }
-    if (before || input.current?.value) {
-      setValue(before || (input.current?.value ?? ''));
+    if (typedBefore()) {
+      input.current?.focus();
     }
     if (input.current === document.activeElement) {
       open();
@@ -135,7 +135,7 @@ export default function SearchBar(): ReactNode {
     if (step && query) {
       event.preventDefault();
       setOpen(true);
-      setActive(isListed ? (active + step + count) % count : 0);
+      setChosen(entries[isListed ? (active + step + count) % count : 0]?.url);
     } else if (event.key === 'Escape' && isShown) {
       event.preventDefault();
       // The focus opens the list, so it comes first.
@@ -154,12 +154,31 @@ export default function SearchBar(): ReactNode {
     input.current?.focus();
   }
 
+  const options = entries.map(({url, hash, title, text, path}, index) => (
+    // The engine's Link would fetch the code of eight pages with every letter.
+    <PlainLink
+      key={url}
+      id={optionId(index)}
+      role="option"
+      aria-selected={index === active}
+      tabIndex={-1}
+      to={url}
+      className={clsx('dropdown__link', styles.suggestion, hash && styles.child)}
+      onMouseMove={() => setChosen(url)}
+      onClick={close}>
+      <div className={clsx('text--truncate', !hash && 'text--bold')}>{marked(title)}</div>
+      {text.length > 0 && <div className={clsx('text--truncate', styles.hitText)}>{marked(text)}</div>}
+      {path && <div className={clsx('text--truncate', styles.soft)}>{path}</div>}
+    </PlainLink>
+  ));
+  const own = entries.filter(({isElsewhere}) => !isElsewhere).length;
+
   return (
     <form
       role="search"
       aria-label="Site"
       action={`${baseUrl}search`}
-      className={clsx('navbar__search', styles.searchBar)}
+      className={clsx('navbar__search dropdown dropdown--right dropdown--show', styles.searchBar)}
       onSubmit={submit}
       onKeyDown={onKeyDown}
       onBlur={({currentTarget, relatedTarget}) => currentTarget.contains(relatedTarget) || setOpen(false)}>
@@ -174,13 +193,13 @@ export default function SearchBar(): ReactNode {
       <input
         ref={input}
         name="q"
-        className={clsx('navbar__search-input', styles.searchInput)}
-        placeholder={translate({id: 'theme.SearchBar.label', message: 'Search', description: 'The ARIA label and placeholder for search button'})}
-        aria-label={translate({id: 'theme.SearchBar.label', message: 'Search'})}
+        className="navbar__search-input"
+        placeholder="Search"
+        aria-label="Search"
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isListed}
-        aria-controls={isListed ? listboxId : undefined}
+        aria-controls={isListed ? listId : undefined}
         aria-activedescendant={isListed ? optionId(active) : undefined}
         aria-keyshortcuts="Control+K Meta+K"
         autoComplete="off"
@@ -197,41 +216,45 @@ export default function SearchBar(): ReactNode {
       />
       {value ? (
         <button type="button" className={clsx('clean-btn', styles.searchClearButton)} aria-label="Clear search" onClick={clear}>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="m3.500 3.500 9 9m0-9-9 9" />
-          </svg>
+          <IconClose width={14} height={14} aria-hidden="true" />
         </button>
       ) : (
-        <span className={styles.searchHintContainer} aria-hidden="true">
-          {keys.map((key) => (
-            <kbd key={key} className={styles.searchHint}>
-              {key}
-            </kbd>
-          ))}
-        </span>
+        <kbd className={styles.searchHint} aria-hidden="true" hidden={!isBrowser}>
+          {isBrowser && isMac() ? '⌘ K' : 'Ctrl K'}
+        </kbd>
       )}
       {isShown && state === 'failed' && (
-        <LoadFailure
-          className={clsx(styles.dropdownMenu, styles.message)}
-          onRetry={() => {
-            input.current?.focus();
-            load();
-          }}
-        />
+        // The focus loads the index.
+        <LoadFailure className={clsx('dropdown__menu text--center', styles.dropdownMenu)} onRetry={() => input.current?.focus()} />
       )}
-      {isShown && answer && Suggestions && (
-        <Suggestions
-          entries={entries}
-          hasOwn={answer.pages.some(({isElsewhere}) => !isElsewhere)}
-          isBusy={answer.query !== query}
-          id={listboxId}
-          optionId={optionId}
-          active={active}
-          context={context}
-          allUrl={allUrl}
-          onActivate={setActive}
-          onClose={close}
-        />
+      {isShown && answer && (
+        // Keeps the focus in the box while the pointer is used here.
+        <div className={clsx('dropdown__menu', styles.dropdownMenu)} onMouseDown={(event) => event.preventDefault()}>
+          {count > 0 ? (
+            <div role="listbox" id={listId} aria-label="Search suggestions" aria-busy={answer.query !== query}>
+              {options.slice(0, own)}
+              {own < count && (
+                <div role="group" aria-labelledby="search-elsewhere" className={styles.group}>
+                  <div id="search-elsewhere" role="presentation" className={clsx('padding--sm', styles.soft)}>
+                    Elsewhere
+                  </div>
+                  {options.slice(own)}
+                </div>
+              )}
+            </div>
+          ) : (
+            <div className="padding--md text--center">
+              {process.env.NODE_ENV === 'production' ? 'No results' : 'The search index exists in built sites only: run npm run build.'}
+            </div>
+          )}
+          {(hasOwn || context) && (
+            <div className={clsx('padding--sm text--center', styles.hitFooter)}>
+              <Link to={allUrl(hasOwn ? context : undefined)} onClick={close}>
+                See all results{context && ` ${hasOwn ? 'within' : 'outside'} "${context.label}"`}
+              </Link>
+            </div>
+          )}
+        </div>
       )}
       <span role="status" className="unseen">
         {isShown && answer && (count > 0 ? `${count} suggestions` : 'No results')}

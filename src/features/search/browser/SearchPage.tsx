@@ -1,50 +1,52 @@
-import {PageMetadata, usePluralForm, useQueryString} from '@docusaurus/theme-common';
-import Head from '@docusaurus/Head';
+import {PageMetadata, useQueryString} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {longestQuery, resultLength, resultLimit, searchContexts} from '../options';
-import type {ShownPage} from '../types';
-import {LoadFailure} from './SearchBar';
-import {marked} from './Suggestions';
+import type {ShownResult} from '../types';
+import {LoadFailure, marked} from './SearchBar';
 import {decoderUrl, versionUrlOf} from './urls';
 import {useAnswer} from './useAnswer';
 import styles from './styles.module.css';
 
 const wanted = {limit: 4 * resultLimit, pages: resultLimit, elsewhere: 0, headings: 3, length: resultLength};
 
-function Result({href, title, path, text, headings}: ShownPage): ReactNode {
+function Page({url, title, path, text, headings}: ShownResult): ReactNode {
   return (
-    <article className={styles.searchResultItem}>
-      <Heading as="h2">
-        <Link to={href}>{marked(title)}</Link>
-      </Heading>
-      <p className={styles.searchResultItemPath}>{path}</p>
-      <p>{marked(text)}</p>
-      {headings.length > 0 && (
-        <ul className={styles.headings}>
-          {headings.map((heading) => (
-            <li key={heading.href}>
-              <Link to={heading.href}>{marked(heading.title)}</Link>
-              <small>{marked(heading.text)}</small>
-            </li>
-          ))}
-        </ul>
-      )}
+    <article className={styles.result}>
+      <h2 className="margin--none">
+        <Link to={url}>{marked(title)}</Link>
+      </h2>
+      <p className={clsx('margin--none', styles.soft)}>{path}</p>
+      <p className="margin--none">{marked(text)}</p>
+      <ul className="clean-list">
+        {headings.map((heading) => (
+          <li key={heading.url} className={styles.child}>
+            <Link to={heading.url}>{marked(heading.title)}</Link>
+            <div className={styles.hitText}>{marked(heading.text)}</div>
+          </li>
+        ))}
+      </ul>
     </article>
   );
 }
 
+/** What there is to say about the answer. There may be more than the most that are shown. */
+function statusOf(query: string, count: number, isLoading: boolean): string {
+  if (isLoading) {
+    return 'Loading the search index';
+  }
+  if (count === 0) {
+    return query && 'No documents were found';
+  }
+  return `${count === resultLimit ? 'The best ' : ''}${count} ${count === 1 ? 'document' : 'documents'} found`;
+}
+
 /** The answers to a query, with what there is to say about them. */
-function Results({query, context, versionUrl}: {query: string; context: string; versionUrl: string}): ReactNode {
-  const {selectMessage} = usePluralForm();
-  const {state, answer, load} = useAnswer({query, versionUrl, context, isWide: false, wanted});
+function Results({query, context, versionUrl}: {readonly query: string; readonly context: string; readonly versionUrl: string}): ReactNode {
+  const {state, answer, load} = useAnswer({query, versionUrl, context, wanted});
   useEffect(() => {
     // A failure waits for the reader.
     if (query && state === 'none') {
@@ -57,41 +59,18 @@ function Results({query, context, versionUrl}: {query: string; context: string; 
   }
   const pages = answer?.pages ?? [];
   const isLoading = query !== '' && answer?.query !== query;
-  let status = '';
-  if (isLoading) {
-    status = 'Loading the search index';
-  } else if (pages.length > 0) {
-    const count = pages.length;
-    const documents = selectMessage(count, translate({id: 'theme.SearchPage.documentsFound.plurals', message: '1 document found|{count} documents found'}, {count}));
-    // There may be more.
-    status = count === resultLimit ? `The best ${documents}` : documents;
-  } else if (query) {
-    status = translate({id: 'theme.SearchPage.noResultsText', message: 'No documents were found'});
-  }
   return (
     <>
-      <p role="status" className={styles.status}>
-        {isLoading && <span className={styles.ring} aria-hidden="true" />}
-        {status}
+      <p role="status">
+        {isLoading && <span className={styles.ring} aria-hidden="true" />} {statusOf(query, pages.length, isLoading)}
       </p>
       <div aria-busy={isLoading}>
         {pages.map((page) => (
-          <Result key={page.href} {...page} />
+          <Page key={page.url} {...page} />
         ))}
       </div>
     </>
   );
-}
-
-/** Where the version's index lies. A version whose index lies outside the site is refused before anything is requested. */
-function useVersionUrl(version: string): {readonly versionUrl: string; readonly refusal?: string} {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
-  const isBrowser = useIsBrowser();
-  try {
-    return {versionUrl: isBrowser ? versionUrlOf(baseUrl, version, window.location.origin) : baseUrl};
-  } catch (error) {
-    return {versionUrl: baseUrl, refusal: (error as Error).message};
-  }
 }
 
 /** `/search`: all pages that match `q`, within `ctx` or everywhere, of `version`. */
@@ -101,34 +80,27 @@ export default function SearchPage(): ReactNode {
   const [version] = useQueryString('version');
   const query = q.slice(0, longestQuery);
   const context = searchContexts.find(({path}) => path === ctx)?.path ?? '';
-  const {versionUrl, refusal} = useVersionUrl(version);
-  const {pathname} = useLocation();
-  const input = useRef<HTMLInputElement>(null);
+  const versionUrl = versionUrlOf(useDocusaurusContext().siteConfig.baseUrl, version);
   const decoder = decoderUrl(q.trim());
-  const title = query
-    ? translate({id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'}, {query})
-    : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
+  const title = query ? `Search results for "${query}"` : 'Search the documentation';
 
   return (
     <Layout>
-      <PageMetadata title={title} description="Search the Linea documentation by topic, method, error, selector or address." />
-      {query && (
-        <Head>
-          <meta name="robots" content="noindex, follow" />
-        </Head>
-      )}
+      <PageMetadata title={title} description="Search the Linea documentation by topic, method, error, selector or address.">
+        {query && <meta name="robots" content="noindex, follow" />}
+      </PageMetadata>
       <main className={clsx('container', 'margin-vert--lg', styles.main)}>
-        <Heading as="h1">{title}</Heading>
+        <h1>{title}</h1>
         <form
           role="search"
           aria-label="All results"
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            input.current?.blur();
+            // Closes the keyboard of a phone.
+            event.currentTarget.querySelector('input')?.blur();
           }}>
           <input
-            ref={input}
             type="search"
             name="q"
             aria-label="Search"
@@ -140,7 +112,7 @@ export default function SearchPage(): ReactNode {
             onChange={(event) => setQuery(event.target.value)}
           />
           <select name="ctx" aria-label="Section" value={context} onChange={(event) => setContext(event.target.value)}>
-            <option value="">{translate({id: 'theme.SearchPage.searchContext.everywhere', message: 'Everywhere'})}</option>
+            <option value="">Everywhere</option>
             {searchContexts.map(({label, path}) => (
               <option key={path} value={path}>
                 {label}
@@ -154,13 +126,14 @@ export default function SearchPage(): ReactNode {
             <Link to={decoder}>Decode {query.slice(0, 18)}…</Link>
           </p>
         )}
-        {refusal ? (
+        {versionUrl === undefined ? (
+          // Nothing was requested from there.
           <div role="alert" className="alert alert--danger">
             <p>
-              <strong>{refusal}</strong>
+              <strong>Unexpected version url</strong>
             </p>
             <p>The address of this page asks for the search index of a version outside this site.</p>
-            <Link to={pathname}>Search this site</Link>
+            <Link to="/search">Search this site</Link>
           </div>
         ) : (
           <Results query={query.trim()} context={context} versionUrl={versionUrl} />

@@ -1,45 +1,31 @@
 import leven from 'leven';
 import lunr from 'lunr';
 import {EntryType, type Hit, type IndexEntry, type IndexList} from '../types';
-import {pairsOf, type Word} from '../words';
+import type {Word} from '../words';
 
-interface LoadedList {
-  readonly type: EntryType;
+/** An index file, ready to be searched: its lists, of which the first has the pages. */
+export type LoadedFile = readonly {
   readonly index: lunr.Index;
   readonly terms: readonly string[];
   readonly entries: ReadonlyMap<string, IndexEntry>;
-}
+}[];
 
-/** An index file, ready to be searched. */
-export interface LoadedFile {
-  readonly lists: readonly LoadedList[];
-  readonly pages: ReadonlyMap<number, IndexEntry>;
-}
-
-export function loadFile(lists: readonly IndexList[]): LoadedFile {
-  return {
-    lists: lists.map(({documents, index}, type) => ({
-      type: type as EntryType,
-      index: lunr.Index.load(index),
-      terms: (index as {invertedIndex: readonly [string][]}).invertedIndex.map(([term]) => term),
-      entries: new Map(documents.map((entry) => [String(entry.i), entry])),
-    })),
-    pages: new Map(lists[EntryType.Title]?.documents.map((entry) => [entry.i, entry])),
-  };
-}
+export const loadFile = (lists: readonly IndexList[]): LoadedFile =>
+  lists.map(({documents, index}) => ({
+    index: lunr.Index.load(index),
+    terms: index.invertedIndex.map(([term]) => term),
+    entries: new Map(documents.map((entry) => [String(entry.i), entry])),
+  }));
 
 /** Words shorter than this are neither looked for inside others nor in other spellings. */
 const shortest = 4;
 
 /** How well a term of an index matches a word: the word itself, its beginning, or a part of it. */
-function qualityOf(term: string, {text, stem, covers}: Word, type: EntryType): number {
-  if (term === stem || term === text) {
+function qualityOf(term: string, {text, stem, pairs}: Word, type: number): number {
+  if (term === stem || term === text || pairs.includes(term)) {
     return 1;
   }
-  if (stem.length < 3 || covers.length > 1) {
-    return 0;
-  }
-  if (term.startsWith(stem)) {
+  if (stem.length >= 3 && term.startsWith(stem)) {
     return 0.4 + (0.5 * stem.length) / term.length;
   }
   return type !== EntryType.Content && stem.length >= shortest && term.includes(stem) ? 0.3 + (0.5 * stem.length) / term.length : 0;
@@ -54,41 +40,31 @@ function similarityOf(term: string, {text, stem}: Word): number {
   return distance <= (stem.length > shortest ? 2 : 1) ? 0.8 - 0.2 * distance : 0;
 }
 
-function lookUp({lists, pages}: LoadedFile, words: readonly Word[], count: number, isFuzzy: boolean): Hit[] {
-  return lists.flatMap(({type, index, terms, entries}) => {
-    const matching = new Map<string, number[]>();
-    for (const term of terms) {
-      for (const word of words) {
-        const quality = isFuzzy ? similarityOf(term, word) : qualityOf(term, word, type);
-        if (quality > 0) {
-          const known = matching.get(term) ?? new Array<number>(count).fill(0);
-          word.covers.forEach((position) => (known[position] = Math.max(known[position] ?? 0, quality)));
-          matching.set(term, known);
-        }
-      }
-    }
+/** The entries of a file that have a term which matches a word. */
+function lookUp(file: LoadedFile, words: readonly Word[], rate: (term: string, word: Word, type: number) => number): Hit[] {
+  return file.flatMap(({index, terms, entries}, type) => {
+    const alike = terms.filter((term) => words.some((word) => rate(term, word, type) > 0));
+    const matching = new Map(alike.map((term) => [term, words.map((word) => rate(term, word, type))]));
     // A query without terms would match everything.
     if (matching.size === 0) {
       return [];
     }
-    const results = index.query((query) => matching.forEach((qualities, term) => query.term(term, {usePipeline: false, boost: Math.max(...qualities)})));
-    const most = results[0]?.score || 1;
-    return results.flatMap(({ref, score, matchData}): Hit[] => {
+    const found = index.query((query) => matching.forEach((rates, term) => query.term(term, {usePipeline: false, boost: Math.max(...rates)})));
+    return found.flatMap(({ref, score, matchData}): Hit[] => {
       const entry = entries.get(ref);
-      const page = pages.get(entry?.p ?? Number(ref));
-      const found = Object.keys(matchData.metadata).flatMap((term) => [matching.get(term) ?? []]);
-      const matches = Array.from({length: count}, (_, position) => Math.max(...found.map((qualities) => qualities[position] ?? 0)));
-      return entry && page ? [{type, entry, page, matches, share: score / most}] : [];
+      const page = file[EntryType.Title]?.entries.get(String(entry?.p ?? ref));
+      const rates = Object.keys(matchData.metadata).flatMap((term) => [matching.get(term) ?? []]);
+      const matches = words.map((_, position) => Math.max(...rates.map((each) => each[position] ?? 0)));
+      const share = type === EntryType.Content ? 0.5 + (0.5 * score) / (found[0]?.score || 1) : 1;
+      return entry && page ? [{type, entry, page, matches, share}] : [];
     });
   });
 }
 
-/** All entries of the files that match a word, a pair of words written as one or, where a word is not found as it is, a similar one. */
+/** All entries of the files that match a word or, where it is not found as it is, a similar one. */
 export function findHits(files: readonly LoadedFile[], words: readonly Word[]): Hit[] {
-  const search = (wanted: readonly Word[], isFuzzy: boolean): Hit[] => files.flatMap((file) => lookUp(file, wanted, words.length, isFuzzy));
-  const hits = search([...words, ...pairsOf(words)], false);
-  const unknown = words.filter(
-    ({text, covers: [position = 0]}) => text.length >= shortest && !/^0x/.test(text) && !hits.some(({matches}) => (matches[position] ?? 0) > 0.9),
-  );
-  return unknown.length > 0 ? [...hits, ...search(unknown, true)] : hits;
+  const hits = files.flatMap((file) => lookUp(file, words, qualityOf));
+  const unknown = words.filter(({text}, position) => text.length >= shortest && !text.startsWith('0x') && !hits.some(({matches}) => (matches[position] ?? 0) > 0.9));
+  const rate = (term: string, word: Word): number => (unknown.includes(word) ? similarityOf(term, word) : 0);
+  return unknown.length > 0 ? [...hits, ...files.flatMap((file) => lookUp(file, words, rate))] : hits;
 }

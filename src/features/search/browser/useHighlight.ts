@@ -4,7 +4,7 @@ import {useEffect} from 'react';
 import {highlightParameter} from './urls';
 
 /** Marks in these would be lost or would break what React renders there later. */
-const unmarked = ['button', 'button *', 'summary', 'form *', 'svg *', '[role="tab"]', '[role="group"]:not(pre) *'];
+const exclude = ['button', 'button *', 'summary', 'form *', 'svg *', '[role="tab"]', '[role="group"]:not(pre) *'];
 
 /** Marks on the page the terms that its address names, and returns them. */
 export function useHighlight(): readonly string[] {
@@ -12,37 +12,31 @@ export function useHighlight(): readonly string[] {
   const [terms] = useQueryStringList(highlightParameter);
 
   useEffect(() => {
-    if (terms.length === 0) {
-      return undefined;
+    const leaving = new AbortController();
+    async function start(): Promise<void> {
+      const {default: Mark} = await import(/* webpackChunkName: 'search-mark' */ 'mark.js/dist/mark.es6.min.js');
+      const article = document.querySelector('article');
+      if (!article || leaving.signal.aborted) {
+        return;
+      }
+      const mark = (elements: Element[]): void => new Mark(elements).mark(terms, {exclude, acrossElements: true});
+      // A block of code that gets its colours later is written anew, without marks.
+      const observer = new MutationObserver((records) => {
+        mark([...new Set(records.map(({target}) => target as Element))].filter((element) => element.matches('pre code')));
+        observer.takeRecords();
+      });
+      mark([article]);
+      observer.observe(article, {childList: true, subtree: true});
+      leaving.signal.addEventListener('abort', () => {
+        observer.disconnect();
+        new Mark(article).unmark();
+      });
     }
-    let unmark: (() => void) | undefined;
-    let left = false;
-    void import(/* webpackChunkName: 'search-mark' */ 'mark.js/dist/mark.es6.min.js').then(
-      ({default: Mark}) => {
-        const article = document.querySelector('article');
-        if (!article || left) {
-          return;
-        }
-        const mark = (elements: Element[]): void => new Mark(elements).mark(terms, {exclude: unmarked, acrossElements: true});
-        // A block of code that gets its colours later is written anew, without marks.
-        const observer = new MutationObserver((records) => {
-          mark([...new Set(records.map(({target}) => target as Element))].filter((element) => element.matches('pre code')));
-          observer.takeRecords();
-        });
-        mark([article]);
-        observer.observe(article, {childList: true, subtree: true});
-        unmark = () => {
-          observer.disconnect();
-          new Mark(article).unmark();
-        };
-      },
+    if (terms.length > 0) {
       // Without the library the page is readable all the same.
-      () => undefined,
-    );
-    return () => {
-      left = true;
-      unmark?.();
-    };
+      start().catch(() => undefined);
+    }
+    return () => leaving.abort();
   }, [pathname, terms]);
 
   return terms;

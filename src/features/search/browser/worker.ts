@@ -1,15 +1,13 @@
 import {expose} from 'comlink';
 import {arrange, rank, type Wanted} from '../ranking';
-import type {IndexList, Ranked, ShownEntry, ShownPage} from '../types';
-import {wordsOf} from '../words';
-import {excerptOf} from './excerpt';
+import type {IndexList, Result, ShownResult} from '../types';
+import {excerptOf, wordsOf} from '../words';
 import {findHits, loadFile, type LoadedFile} from './lookup';
 import {resultUrl} from './urls';
 
-const pending = new Map<string, Promise<void>>();
-const loaded = new Map<string, LoadedFile>();
+const files = new Map<string, Promise<LoadedFile>>();
 
-async function fetchFile(url: string): Promise<void> {
+async function fetchFile(url: string): Promise<LoadedFile> {
   const response = await fetch(url);
   if (!response.ok) {
     throw new Error(`${url} answered ${response.status}`);
@@ -17,15 +15,16 @@ async function fetchFile(url: string): Promise<void> {
   const text = await response.text();
   // Measures are read by scripts/benchmark-search.mts.
   const start = performance.now();
-  loaded.set(url, loadFile(JSON.parse(text) as IndexList[]));
+  const file = loadFile(JSON.parse(text) as IndexList[]);
   performance.measure('search-index', {start});
+  return file;
 }
 
 /** Loads a file once. A failed download is forgotten, so that it can be tried again. */
-function load(url: string): Promise<void> {
-  const file = pending.get(url) ?? fetchFile(url);
-  pending.set(url, file);
-  file.catch(() => pending.delete(url));
+function load(url: string): Promise<LoadedFile> {
+  const file = files.get(url) ?? fetchFile(url);
+  files.set(url, file);
+  file.catch(() => files.delete(url));
   return file;
 }
 
@@ -39,27 +38,24 @@ const remote = {
     }
   },
 
-  /** Pages that match, from those of the files that are loaded. */
-  find(urls: readonly string[], query: string, wanted: Wanted): ShownPage[] {
+  /** Pages that match, from those of the files that were loaded. */
+  async find(urls: readonly string[], query: string, wanted: Wanted): Promise<ShownResult[]> {
+    const settled = await Promise.allSettled(urls.flatMap((url) => files.get(url) ?? []));
     const start = performance.now();
-    const files = urls.flatMap((url) => loaded.get(url) ?? []);
+    const loaded = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    const total = loaded.reduce((count, [titles]) => count + (titles?.entries.size ?? 0), 0);
     const words = wordsOf(query);
-    const terms = words.map(({text}) => text);
-    const shown = ({url, hash, title, text}: Ranked): ShownEntry => ({
-      href: resultUrl(url, terms, hash),
-      title: excerptOf(title, words, 100),
-      text: excerptOf(text, words, wanted.length),
+    const terms = words.map((word) => word.text);
+    const shown = (result: Result): ShownResult => ({
+      ...result,
+      url: resultUrl(result.url, terms, result.hash),
+      title: excerptOf(result.title, words, 100),
+      text: excerptOf(result.text, words, wanted.length),
+      headings: result.headings.map(shown),
     });
-    const ranked = rank(findHits(files, words), words, files.reduce((count, {pages}) => count + pages.size, 0));
-    const pages = arrange(ranked, wanted).map((page) => ({
-      ...shown(page),
-      // A category named like its page is named once.
-      path: page.path.filter((each, index, all) => each !== all[index - 1] && each !== page.title).join(' › '),
-      isElsewhere: page.isElsewhere,
-      headings: page.headings.map(shown),
-    }));
+    const results = arrange(rank(findHits(loaded, words), words, total), wanted).map(shown);
     performance.measure('search-query', {start});
-    return pages;
+    return results;
   },
 };
 
