@@ -1,6 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {whenIdle} from '../lib/whenIdle';
-import {whenLoaded} from '../lib/whenLoaded';
 
 type Engine = Window['docusaurus'];
 
@@ -35,6 +34,7 @@ function queued({prefetch, preload}: Engine): Engine {
     }
   };
   const schedule = () => whenIdle(next, {longest: LONGEST_WAIT, instead: 200});
+  const start = () => setTimeout(schedule, 1000);
   return {
     preload,
     prefetch: (target) => {
@@ -44,7 +44,11 @@ function queued({prefetch, preload}: Engine): Engine {
       }
       asked.add(path);
       if (waiting.push(path) === 1) {
-        whenLoaded(() => setTimeout(schedule, 1000), schedule);
+        if (document.readyState === 'complete') {
+          schedule();
+        } else {
+          window.addEventListener('load', start, {once: true});
+        }
       }
       return false;
     },

@@ -3,12 +3,14 @@ import CopyButton from '@site/src/components/CopyButton';
 import {useId, useMemo, useState, type ReactNode} from 'react';
 import {readCatalogue, withOwnAbi, type OwnMember} from './catalogue';
 import {decode, type Outcome, type Reading as ReadingOf} from './decode';
-import {decoderLink} from './link';
 import Match from './Match';
 import styles from './styles.module.css';
 import Unknown from './Unknown';
 
 const catalogue = readCatalogue(data);
+
+/** Longer addresses are refused by some servers. */
+const maxLinkLength = 6_000;
 
 interface Props {
   readonly input: string;
@@ -82,16 +84,22 @@ function Choices({outcome, chosen, onChoose}: ChoicesProps): ReactNode {
   );
 }
 
+function shareLink(bytes: string): string {
+  const url = new URL(window.location.pathname, window.location.origin);
+  url.searchParams.set('data', bytes);
+  return url.href;
+}
+
 function Share({bytes}: {readonly bytes: string}): ReactNode {
-  const link = decoderLink(bytes, window.location.origin + window.location.pathname);
+  const link = shareLink(bytes);
   return (
     <p className={styles.share}>
-      {link ? (
+      {link.length > maxLinkLength ? (
+        'The data is too long for a link.'
+      ) : (
         <>
           Link to this result <CopyButton text={link} label="Copy link to this result" />
         </>
-      ) : (
-        'The data is too long for a link.'
       )}
     </p>
   );
