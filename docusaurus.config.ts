@@ -1,4 +1,4 @@
-import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {docs} from './src/config/docs';
 import {readEnvironment} from './src/config/env';
@@ -65,22 +65,25 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
+  presets: [
+    [
+      'classic',
+      {
+        // Our docs plugin below takes its place.
+        docs: false,
+        blog: false,
+        theme: {customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/prism.css', './src/css/custom.css', './src/css/longPages.css', './src/css/touch.css', './src/css/forcedColors.css', './src/css/print.css']},
+        sitemap,
+      } satisfies PresetOptions,
+    ],
+  ],
+
   clientModules: ['./src/engine/address.ts', './src/engine/chunkRetry.ts', './src/engine/idlePrefetch.ts', './src/engine/steadyTitle.ts'],
 
   // Built pages show drawings: only the dev server draws, and a build does without Mermaid's 130 MB of packages.
   themes: [...(process.env.NODE_ENV === 'development' ? ['@docusaurus/theme-mermaid'] : []), 'docusaurus-theme-openapi-docs'],
 
   plugins: [
-    // What we use of the classic preset, in its order, which is that of the style sheets. The preset would bring 28 MB for a search service.
-    '@docusaurus/plugin-css-cascade-layers',
-    '@docusaurus/plugin-content-pages',
-    ['@docusaurus/plugin-sitemap', sitemap],
-    [
-      '@docusaurus/theme-classic',
-      {
-        customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/prism.css', './src/css/custom.css', './src/css/longPages.css', './src/css/touch.css', './src/css/forcedColors.css', './src/css/print.css'],
-      } satisfies ThemeOptions,
-    ],
     ['./src/engine/docs.ts', docs],
     [search, searchOptions],
     offline(environment),
