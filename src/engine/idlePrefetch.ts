@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {whenIdle} from '../lib/whenIdle';
+import {whenLoaded} from '../lib/whenLoaded';
 
 type Engine = Window['docusaurus'];
 
@@ -34,7 +35,6 @@ function queued({prefetch, preload}: Engine): Engine {
     }
   };
   const schedule = () => whenIdle(next, {longest: LONGEST_WAIT, instead: 200});
-  const start = () => setTimeout(schedule, 1000);
   return {
     preload,
     prefetch: (target) => {
@@ -44,11 +44,7 @@ function queued({prefetch, preload}: Engine): Engine {
       }
       asked.add(path);
       if (waiting.push(path) === 1) {
-        if (document.readyState === 'complete') {
-          schedule();
-        } else {
-          window.addEventListener('load', start, {once: true});
-        }
+        whenLoaded(() => setTimeout(schedule, 1000), schedule);
       }
       return false;
     },

@@ -1,4 +1,5 @@
 import {chainIdHex, type LineaNetwork} from '@site/src/data/networks';
+import {isRecord} from '@site/src/lib/isRecord';
 
 /** What EIP-1193 promises of a wallet: one function that takes JSON-RPC requests. */
 interface WalletProvider {
@@ -25,13 +26,11 @@ const REQUEST_PENDING = -32002;
 /** Wallets answer the discovery event at once; slow ones get this long, in milliseconds. */
 const DISCOVERY_TIME = 250;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-const isProvider = (value: unknown): value is WalletProvider => isObject(value) && typeof value['request'] === 'function';
+const isProvider = (value: unknown): value is WalletProvider => isRecord(value) && typeof value['request'] === 'function';
 
 /** Reads an EIP-6963 announcement; undefined when it is not one. */
 function readAnnouncement(detail: unknown): Wallet | undefined {
-  if (!isObject(detail) || !isObject(detail['info']) || !isProvider(detail['provider'])) {
+  if (!isRecord(detail) || !isRecord(detail['info']) || !isProvider(detail['provider'])) {
     return undefined;
   }
   const {uuid, name, icon} = detail['info'];
@@ -64,7 +63,7 @@ export async function discoverWallets(): Promise<readonly Wallet[]> {
 }
 
 function errorCode(error: unknown): unknown {
-  return isObject(error) ? error['code'] : undefined;
+  return isRecord(error) ? error['code'] : undefined;
 }
 
 function readFailure(error: unknown): Outcome {
@@ -74,7 +73,7 @@ function readFailure(error: unknown): Outcome {
     case REQUEST_PENDING:
       return {kind: 'pending'};
     default: {
-      const message = isObject(error) && typeof error['message'] === 'string' ? error['message'] : String(error);
+      const message = isRecord(error) && typeof error['message'] === 'string' ? error['message'] : String(error);
       return {kind: 'error', reason: message.slice(0, 200)};
     }
   }

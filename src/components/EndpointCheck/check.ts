@@ -1,5 +1,6 @@
 import {lineaNetworks} from '@site/src/data/networks';
 import type {PublicEndpoint} from '@site/src/data/providers/endpoints';
+import {request} from '@site/src/features/rpc/browser/request';
 import {isRecord} from '@site/src/lib/isRecord';
 import {isTimeUp} from '@site/src/lib/timeLimit';
 
@@ -17,18 +18,13 @@ const httpMeanings: Readonly<Record<number, string>> = {
   429: 'too many requests, try again later',
 };
 
-/** The field of an unknown JSON value, if it is an object that has it. */
-function field(value: unknown, name: string): unknown {
-  return isRecord(value) ? value[name] : undefined;
-}
-
 /** Judges the body of an answer to `eth_chainId`. */
 function judge(body: unknown, expected: number, milliseconds: number): CheckResult {
-  const error = field(body, 'error');
+  const {error, result}: Readonly<Record<string, unknown>> = isRecord(body) ? body : {};
   if (error !== undefined) {
-    return failed(`JSON-RPC error ${String(field(error, 'code'))}: ${String(field(error, 'message'))}`);
+    const {code, message}: Readonly<Record<string, unknown>> = isRecord(error) ? error : {};
+    return failed(`JSON-RPC error ${String(code)}: ${String(message)}`);
   }
-  const result = field(body, 'result');
   if (typeof result !== 'string' || !/^0x[0-9a-f]+$/i.test(result)) {
     return failed('The response contains no chain ID');
   }
@@ -51,21 +47,13 @@ function explain(cause: unknown): CheckResult {
 export async function checkEndpoint({url, network}: PublicEndpoint): Promise<CheckResult> {
   const start = performance.now();
   try {
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: {'content-type': 'application/json'},
-      body: JSON.stringify({jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: []}),
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(timeLimitMs),
-    });
-    if (!answer.ok) {
-      const meaning = httpMeanings[answer.status];
-      return failed(meaning ? `HTTP ${answer.status}: ${meaning}` : `HTTP ${answer.status}`);
+    const question = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: []});
+    const {ok, status, text} = await request(url, question, AbortSignal.timeout(timeLimitMs));
+    if (!ok) {
+      const meaning = httpMeanings[status];
+      return failed(meaning ? `HTTP ${status}: ${meaning}` : `HTTP ${status}`);
     }
-    const body: unknown = await answer.json();
-    return judge(body, lineaNetworks[network].chainId, Math.round(performance.now() - start));
+    return judge(JSON.parse(text), lineaNetworks[network].chainId, Math.round(performance.now() - start));
   } catch (cause) {
     return explain(cause);
   }

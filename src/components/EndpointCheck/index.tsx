@@ -1,5 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useState, type ComponentType, type ReactNode} from 'react';
+import {loaded} from '@site/src/lib/loaded';
 import styles from './styles.module.css';
 
 interface Run {
@@ -16,14 +17,9 @@ export default function EndpointCheck(): ReactNode {
   const isBrowser = useIsBrowser();
   const [run, setRun] = useState<Run>();
 
-  // Not React.lazy: a reader who is offline gets a sentence and can press again, not a crashed page.
   async function measure(): Promise<void> {
     const number = (run?.number ?? 0) + 1;
-    const Results = await import('./Results').then(
-      (loaded) => loaded.default,
-      () => undefined,
-    );
-    setRun({number, Results});
+    setRun({number, Results: await loaded(import('./Results'))});
   }
 
   return (

@@ -43,6 +43,12 @@ function convert(price: Price, unit: Unit): Price {
 function Result({transaction}: {readonly transaction: Transaction | undefined}): ReactNode {
   const fee = transaction && computeFee(transaction);
   const gwei = (wei: bigint | undefined): string => (wei === undefined ? '–' : `${formatUnit(wei, 'gwei')} gwei`);
+  const parts = {
+    'Base fee, burned': gwei(fee?.base),
+    'Priority fee': gwei(fee?.priority),
+    'Of which data on Ethereum, estimated': `${gwei(fee?.data)}${fee ? `, ${percent(fee.data, fee.priority)} %` : ''}`,
+    'Data cost per byte of calldata, estimated': gwei(fee?.dataPerByte),
+  };
   return (
     <>
       <output className={styles.output}>
@@ -58,25 +64,12 @@ function Result({transaction}: {readonly transaction: Transaction | undefined}):
         )}
       </output>
       <dl className={styles.parts}>
-        <div>
-          <dt>Base fee, burned</dt>
-          <dd>{gwei(fee?.base)}</dd>
-        </div>
-        <div>
-          <dt>Priority fee</dt>
-          <dd>{gwei(fee?.priority)}</dd>
-        </div>
-        <div>
-          <dt>Of which data on Ethereum, estimated</dt>
-          <dd>
-            {gwei(fee?.data)}
-            {fee && `, ${percent(fee.data, fee.priority)} %`}
-          </dd>
-        </div>
-        <div>
-          <dt>Data cost per byte of calldata, estimated</dt>
-          <dd>{gwei(fee?.dataPerByte)}</dd>
-        </div>
+        {Object.entries(parts).map(([term, detail]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{detail}</dd>
+          </div>
+        ))}
       </dl>
     </>
   );

@@ -45,36 +45,26 @@ interface Props {
 /** Opens a provider page: a notice when the product changed or ended, then what one looks up first. */
 export function ProviderFacts({id}: Props): ReactNode {
   const {site, docs, networks, status, checked} = providerById(id);
+  const facts: Readonly<Record<string, ReactNode>> = {
+    Networks: networksInWords(networks),
+    Website: <Link href={site}>{hostOf(site)}</Link>,
+    Documentation: docs && <Link href={docs}>{hostOf(docs)}</Link>,
+    Status: statusInWords(status),
+    'Last checked': checked ? monthInWords(checked) : 'Not yet',
+  };
   return (
     <>
       <Notice status={status} />
       <dl className={styles.facts}>
-        <div>
-          <dt>Networks</dt>
-          <dd>{networksInWords(networks)}</dd>
-        </div>
-        <div>
-          <dt>Website</dt>
-          <dd>
-            <Link href={site}>{hostOf(site)}</Link>
-          </dd>
-        </div>
-        {docs && (
-          <div>
-            <dt>Documentation</dt>
-            <dd>
-              <Link href={docs}>{hostOf(docs)}</Link>
-            </dd>
-          </div>
+        {Object.entries(facts).map(
+          ([term, detail]) =>
+            detail && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{detail}</dd>
+              </div>
+            ),
         )}
-        <div>
-          <dt>Status</dt>
-          <dd>{statusInWords(status)}</dd>
-        </div>
-        <div>
-          <dt>Last checked</dt>
-          <dd>{checked ? monthInWords(checked) : 'Not yet'}</dd>
-        </div>
       </dl>
     </>
   );

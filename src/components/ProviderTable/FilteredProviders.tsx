@@ -1,12 +1,12 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import type {Category} from '@site/src/data/providers';
+import {emptyFilter, findMentions, findProviders} from '@site/src/data/providers/filter';
 import {mentions} from '@site/src/data/providers/mentions';
 import FilterControls from './FilterControls';
 import MentionList from './MentionList';
 import NoMatch from './NoMatch';
 import ProviderRows from './ProviderRows';
 import styles from './styles.module.css';
-import useProviderFilter from './useProviderFilter';
 
 /** "78 tool pages", "3 of 78 tool pages": some tools have two pages, so these are not tools. */
 function countInWords(shown: number, all: number): string {
@@ -22,17 +22,20 @@ interface Props {
 /** A table of providers under its filter. The full table is in the HTML; choices only take rows away. */
 export default function FilteredProviders({categories, grouped = false}: Props): ReactNode {
   const providers = categories.flatMap((category) => category.providers);
-  const {filter, change, reset, shown, mentioned} = useProviderFilter(providers, grouped ? mentions : []);
+  // Everything passes until the reader chooses.
+  const [filter, setFilter] = useState(emptyFilter);
+  const shown = findProviders(providers, filter);
+  const mentioned = grouped ? findMentions(mentions, filter) : [];
   return (
     <div className={styles.block}>
-      <FilterControls filter={filter} onChange={change} full={grouped} />
+      <FilterControls filter={filter} onChange={(part) => setFilter({...filter, ...part})} full={grouped} />
       <p role="status" className={styles.count}>
         {countInWords(shown.length, providers.length)}
         {filter.text && mentioned.length > 0 && `, ${mentioned.length} more described on other pages`}
       </p>
       {shown.length > 0 && <ProviderRows categories={categories} providers={shown} grouped={grouped} />}
       {mentioned.length > 0 && <MentionList categories={categories} mentions={mentioned} />}
-      {shown.length === 0 && <NoMatch text={filter.text} onReset={reset} />}
+      {shown.length === 0 && <NoMatch text={filter.text} onReset={() => setFilter(emptyFilter)} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
+import {createWatcher} from '../../../lib/watcher';
 import type {Operation} from '../types';
 import styles from './tryIt.module.css';
 
@@ -8,6 +9,7 @@ import styles from './tryIt.module.css';
 export const tryItId = 'try-it';
 
 const Explorer = lazy(() => import('./Explorer'));
+const whenVisible = createWatcher('0px');
 
 interface Props {
   readonly operation: Operation;
@@ -19,18 +21,7 @@ export default function TryIt({operation}: Props): ReactNode {
   const [visible, setVisible] = useState(false);
   useBrokenLinks().collectAnchor(tryItId);
 
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) {
-        setVisible(true);
-        observer.disconnect();
-      }
-    });
-    if (ref.current) {
-      observer.observe(ref.current);
-    }
-    return () => observer.disconnect();
-  }, []);
+  useEffect(() => (ref.current ? whenVisible(ref.current, () => setVisible(true)) : undefined), []);
 
   return (
     <section ref={ref} id={tryItId} className={styles.panel} data-markdown="skip" aria-label="Try it">

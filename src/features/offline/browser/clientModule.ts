@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {whenIdle} from '../../../lib/whenIdle';
+import {whenLoaded} from '../../../lib/whenLoaded';
 
 const isSupported = process.env.NODE_ENV === 'production' && ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator;
 
@@ -19,11 +20,7 @@ const clientModule: ClientModule = {
     if (!isSupported || location.pathname === previousLocation?.pathname) {
       return;
     }
-    if (document.readyState === 'complete') {
-      visit(location.pathname);
-    } else {
-      window.addEventListener('load', () => setTimeout(visit, firstVisitDelay, location.pathname), {once: true});
-    }
+    whenLoaded(() => setTimeout(visit, firstVisitDelay, location.pathname), () => visit(location.pathname));
   },
 };
 

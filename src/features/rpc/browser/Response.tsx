@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {decoderLink} from '@site/src/features/contracts/browser/decoder/link';
 import type {ReactNode} from 'react';
 import form from './form.module.css';
 import {largest, type Answer} from './send';
@@ -6,9 +7,6 @@ import styles from './styles.module.css';
 
 /** How much of a larger answer is shown: a page with so much text in one element answers slowly. */
 const shown = 20_000;
-
-/** An address that servers and browsers still take. */
-const longestData = 6_000;
 
 function save(body: string, method: string): void {
   const url = URL.createObjectURL(new Blob([body], {type: 'application/json'}));
@@ -22,15 +20,16 @@ function save(body: string, method: string): void {
 /** What came back from the endpoint. */
 export default function Response({answer, method}: {readonly answer: Answer; readonly method: string}): ReactNode {
   const {kind, summary, milliseconds, body, revertData} = answer;
+  const decoder = revertData && decoderLink(revertData);
   const isLarge = body !== undefined && body.length > largest;
   return (
     <>
       <p className={form.summary} data-failure={kind !== 'result'}>
         {summary} <span className={styles.time}>{milliseconds.toLocaleString('en-US')} ms</span>
       </p>
-      {revertData && revertData.length <= longestData && (
+      {decoder && (
         <p>
-          <Link to={`/api/decode?data=${revertData}`}>Decode the data of this error</Link>
+          <Link to={decoder}>Decode the data of this error</Link>
         </p>
       )}
       {isLarge && (

@@ -1,6 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {RpcMethodName} from '@site/src/features/rpc/methods';
 import {useState, type ComponentType, type ReactNode} from 'react';
+import {loaded} from '@site/src/lib/loaded';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,13 +20,8 @@ export default function RpcPlayground({method, size = 'large'}: Props): ReactNod
   const isBrowser = useIsBrowser();
   const [opened, setOpened] = useState<{readonly Playground: Playground | undefined}>();
 
-  // Not React.lazy: a reader who is offline gets a sentence and can press again, not a crashed page.
   async function open(): Promise<void> {
-    const Playground = await import('./Playground').then(
-      (loaded) => loaded.default,
-      () => undefined,
-    );
-    setOpened({Playground});
+    setOpened({Playground: await loaded(import('./Playground'))});
   }
 
   return (

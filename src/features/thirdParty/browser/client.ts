@@ -2,6 +2,7 @@ import globalData from '@generated/globalData';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {SiteEnvironment} from '../types';
 import {whenIdle} from '../../../lib/whenIdle';
+import {whenLoaded} from '../../../lib/whenLoaded';
 
 const slots = globalData['third-party']?.default as SiteEnvironment | undefined;
 
@@ -44,13 +45,7 @@ function start(): void {
   }
 }
 
-/** Readers come first. */
-const startWhenIdle = (): void => whenIdle(start, {longest: 5000, instead: 1000});
-
 if (ExecutionEnvironment.canUseDOM) {
-  if (document.readyState === 'complete') {
-    startWhenIdle();
-  } else {
-    window.addEventListener('load', startWhenIdle, {once: true});
-  }
+  // Readers come first.
+  whenLoaded(() => whenIdle(start, {longest: 5000, instead: 1000}));
 }

@@ -1,6 +1,7 @@
 import type {NetworkId} from '@site/src/data/networks';
 import {useEffect, useState, type ComponentType, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
+import {loaded} from '@site/src/lib/loaded';
 import type ReadCallType from '../ReadCall';
 
 type Form = ComponentType<React.ComponentProps<typeof ReadCallType>>;
@@ -23,15 +24,6 @@ export function addReadButtons(details: HTMLElement, className: string): void {
   }
 }
 
-// Not React.lazy: a reader who is offline gets a sentence and can press again, not a crashed page.
-async function load(place: HTMLElement): Promise<Opened> {
-  const Form = await import('../ReadCall').then(
-    (loaded) => loaded.default,
-    () => undefined,
-  );
-  return {place, Form};
-}
-
 interface Props {
   /** An element beside the members. */
   readonly start: RefObject<HTMLElement | null>;
@@ -46,9 +38,9 @@ export default function Reads({start}: Props): ReactNode {
     const open = ({target}: Event): void => {
       if (!(target instanceof HTMLElement) || target.dataset.open !== 'read' || !target.parentElement) return;
       const place = target.parentElement;
-      void load(place).then((one) => {
-        if (one.Form) target.remove();
-        setOpened((all) => [...all.filter((other) => other.place !== place), one]);
+      void loaded(import('../ReadCall')).then((Form) => {
+        if (Form) target.remove();
+        setOpened((all) => [...all.filter((other) => other.place !== place), {place, Form}]);
       });
     };
     article?.addEventListener('click', open);

@@ -3,14 +3,12 @@ import CopyButton from '@site/src/components/CopyButton';
 import {useId, useMemo, useState, type ReactNode} from 'react';
 import {readCatalogue, withOwnAbi, type OwnMember} from './catalogue';
 import {decode, type Outcome, type Reading as ReadingOf} from './decode';
+import {decoderLink} from './link';
 import Match from './Match';
 import styles from './styles.module.css';
 import Unknown from './Unknown';
 
 const catalogue = readCatalogue(data);
-
-/** Longer addresses are refused by some servers. */
-const maxLinkLength = 6_000;
 
 interface Props {
   readonly input: string;
@@ -84,22 +82,16 @@ function Choices({outcome, chosen, onChoose}: ChoicesProps): ReactNode {
   );
 }
 
-function shareLink(bytes: string): string {
-  const url = new URL(window.location.pathname, window.location.origin);
-  url.searchParams.set('data', bytes);
-  return url.href;
-}
-
 function Share({bytes}: {readonly bytes: string}): ReactNode {
-  const link = shareLink(bytes);
+  const link = decoderLink(bytes, window.location.origin + window.location.pathname);
   return (
     <p className={styles.share}>
-      {link.length > maxLinkLength ? (
-        'The data is too long for a link.'
-      ) : (
+      {link ? (
         <>
           Link to this result <CopyButton text={link} label="Copy link to this result" />
         </>
+      ) : (
+        'The data is too long for a link.'
       )}
     </p>
   );
