@@ -28,7 +28,7 @@ export default function FilteredProviders({categories, grouped = false}: Props):
   const mentioned = grouped ? findMentions(mentions, filter) : [];
   return (
     <div className={styles.block}>
-      <FilterControls filter={filter} onChange={(part) => setFilter({...filter, ...part})} full={grouped} />
+      <FilterControls filter={filter} onChange={(part) => setFilter((current) => ({...current, ...part}))} full={grouped} />
       <p role="status" className={styles.count}>
         {countInWords(shown.length, providers.length)}
         {filter.text && mentioned.length > 0 && `, ${mentioned.length} more described on other pages`}
