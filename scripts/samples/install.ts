@@ -97,9 +97,9 @@ export function installSamplePackages(): void {
   const install = 'npm install --no-save --ignore-scripts --no-audit --no-fund';
   const {dependencies} = manifest();
   // npm on an older Node.js leaves out Hardhat's binaries, which need the version that comes with the samples.
-  npm(Number(process.versions.node.split('.')[0]) < 22 ? ['exec', '--yes', `--package=node@${dependencies.node}`, '--call', install] : install.split(' ').slice(1));
-  // The one package whose install script is needed: it fetches that Node.js.
-  npm(['rebuild', 'node']);
+  npm(Number(process.versions.node.split('.')[0]) < 22 ? ['exec', '--yes', '--ignore-scripts=false', `--package=node@${dependencies.node}`, '--call', install] : install.split(' ').slice(1));
+  // The one package whose install script is needed: it fetches that Node.js. Our .npmrc refuses install scripts to all others.
+  npm(['rebuild', '--ignore-scripts=false', 'node']);
 }
 
 function npm(args: readonly string[], output: 'inherit' | 'pipe' = 'inherit'): string {
