@@ -1,8 +1,8 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {sessionSlot} from '@site/src/lib/sessionSlot';
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
 import type {OwnMember} from './catalogue';
 import OwnAbi, {type OwnState} from './OwnAbi';
-import {session} from './session';
 import styles from './styles.module.css';
 
 type Tool = Pick<typeof import('./tool'), 'Result' | 'readOwnAbi'>;
@@ -28,6 +28,9 @@ function loadTool(): Promise<Tool | undefined> {
     () => undefined,
   );
 }
+
+/** A reader's own ABI, kept as long as the tab is open. */
+const session = sessionSlot('decoder-abi');
 
 const nothing: readonly OwnMember[] = [];
 
@@ -67,7 +70,7 @@ export default function Decoder(): ReactNode {
   }
 
   function removeOwnAbi(): void {
-    session.write('');
+    session.write();
     setOwn(nothing);
     setOwnState({status: 'none'});
     if (ownField.current) ownField.current.value = '';
