@@ -1,4 +1,5 @@
 import lunr from 'lunr';
+import {escapeRegExp} from '../../lib/escapeRegExp';
 
 /** A word of a query. `pairs` are the words that it makes with its neighbours: "test net" is found as "testnet". */
 export interface Word {
@@ -37,7 +38,7 @@ export function wordsOf(query: string): Word[] {
 }
 
 /** Short words are marked at the beginning of others only: gas in gasless, not in Vegas. */
-const patternOf = (text: string): string => `${text.length < 4 ? '(?<![\\p{L}\\p{N}])' : ''}${text.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')}`;
+const patternOf = (text: string): string => `${text.length < 4 ? '(?<![\\p{L}\\p{N}])' : ''}${escapeRegExp(text)}`;
 
 /** About `length` characters of a text around the first of the words, in whole words. Every second piece is one of them. */
 export function excerptOf(text: string, words: readonly Word[], length: number): string[] {

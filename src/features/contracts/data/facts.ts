@@ -27,6 +27,11 @@ function readMember({getter, reverts, returns, ...rest}: Facts): Facts {
   };
 }
 
+/** A name with the types of its parameters: the signature, where the compiler gives none. */
+export function withTypes(name: string, params: readonly Parameter[]): string {
+  return `${name}(${params.map(({type}) => type).join(',')})`;
+}
+
 interface Callable extends Facts {
   readonly name: string;
   readonly signature?: string;
@@ -37,7 +42,7 @@ interface Callable extends Facts {
 
 /** The facts of a function or modifier with what its body says. */
 function withBody(fact: Callable, {locations, order, reverts}: Bodies): Facts {
-  const key = fact.signature ?? `${fact.name}(${fact.params.map(({type}) => type).join(',')})`;
+  const key = fact.signature ?? withTypes(fact.name, fact.params);
   const located = (list: readonly Parameter[]): readonly Parameter[] =>
     list.map((item) => {
       const location = locations?.[key]?.[item.name];

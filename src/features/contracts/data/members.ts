@@ -1,3 +1,4 @@
+import {withTypes} from './facts';
 import {memoize} from './memoize';
 import type {ContractKey} from './pages';
 import {contractRecords} from './pages';
@@ -10,7 +11,6 @@ import type {
   FunctionFact,
   Hex,
   ModifierFact,
-  Parameter,
   StructFact,
   VariableFact,
 } from './types';
@@ -73,10 +73,6 @@ const KINDS_IN_ID: readonly MemberKind[] = ['event', 'error', 'struct', 'enum', 
 function memberId(kind: MemberKind, heading: string): string {
   const slug = heading.toLowerCase().replace(/[^\w]+/g, '-').replace(/-$/, '');
   return KINDS_IN_ID.includes(kind) ? `${kind}-${slug}` : slug;
-}
-
-function withTypes(name: string, params: readonly Parameter[]): string {
-  return `${name}(${params.map(({type}) => type).join(',')})`;
 }
 
 /** Types of parameters, results, event fields, error arguments and struct fields of a generation. */
