@@ -11,6 +11,8 @@ const leanings: readonly (readonly [patch: string, file: string, leansOn: string
   ['idlePrefetch.ts', '@docusaurus/core/lib/client/clientEntry.js', 'window.docusaurus = docusaurus'],
   ['features/recovery', '@docusaurus/core/lib/client/hasHydratedDataAttribute.js', 'data-has-hydrated={isBrowser}'],
   ['quickStart/activeDoc.ts', '@docusaurus/plugin-content-docs/lib/client/index.js', "from './docsClientUtils'"],
+  ['quickStart/start.ts', '@docusaurus/core/lib/webpack/client.js', "entry: path_1.default.resolve(__dirname, '../client/clientEntry.js')"],
+  ['quickStart/start.ts', '@docusaurus/core/lib/client/clientEntry.js', "import ReactDOM from 'react-dom/client';"],
   ['quickStart/lazyRoutes.ts', '@docusaurus/core/lib/server/codegen/codegenRoutes.js', "import ComponentCreator from '@docusaurus/ComponentCreator'"],
   ['pathMatcher', 'react-router/esm/react-router.js', "import pathToRegexp from 'path-to-regexp';"],
   ['cacheDependencies.ts', '@docusaurus/core/lib/webpack/base.js', 'buildDependencies: getCacheBuildDependencies()'],
