@@ -20,16 +20,12 @@ const files = generations.flatMap((generation) =>
 /** Members that no public text of the unit known to us declares as compiled, or whose body does otherwise. */
 const without: Readonly<Record<string, readonly string[]>> = {
   'IPauseManager 7.1': [
-    'resetNonSecurityCouncilCooldownEnd()', 'UnPausedDueToExpiry(uint8)', 'PausedIndefinitely(address,uint8)',
+    'resetNonSecurityCouncilCooldownEnd()', 'PausedIndefinitely(address,uint8)',
     'NonSecurityCouncilCooldownEndReset()', 'OnlySecurityCouncilCanUnpauseIndefinitePause(uint8)',
   ],
   'PauseManager 7.1': [
     'PAUSE_DURATION()', 'COOLDOWN_DURATION()', 'nonSecurityCouncilCooldownEnd()', 'pauseTypeExpiryTimestamps(uint8)', '__gap',
     'pauseByType(uint8)', 'resetNonSecurityCouncilCooldownEnd()', 'unPauseByType(uint8)', 'unPauseByExpiredType(uint8)',
-  ],
-  'SparseMerkleProof 7.1': [
-    'LEAF_BYTES_LENGTH', 'ACCOUNT_BYTES_LENGTH', 'hashAccountKey(address)', '_parseLeaf(bytes)', '_parseAccount(bytes)',
-    '_formatProof(bytes[])', '_verify(bytes32[],bytes32,uint256,bytes32,bytes32[2],bytes32)',
   ],
   'L2MessageServiceV1 8.0': ['claimMessage(address,address,uint256,uint256,address,bytes,uint256)', 'sender()'],
   'L2MessageServiceBase 8.0': [
@@ -38,7 +34,7 @@ const without: Readonly<Record<string, readonly string[]>> = {
   'LineaRollupBase 8.0': [
     'finalizeBlocks(bytes,uint256,(bytes32,uint256,(bytes32,bytes32,bytes32,bytes32,bytes32),uint256,uint256,bytes32,bytes32,uint256,uint256,uint256,uint256,uint256,bytes32,bytes32[],address[],bytes))',
   ],
-  'LivenessRecovery 8.0': ['__LivenessRecovery_init(address)', 'setLivenessRecoveryOperator(uint256,bytes32,uint256,bytes32,uint256)'],
+  'LivenessRecovery 8.0': ['__LivenessRecovery_init(address)'],
   'TokenBridge 8.0': ['initialize((address,address,address,uint256,uint256,address,address[],(address,bytes32)[],(uint8,bytes32)[],(uint8,bytes32)[]))'],
 };
 
