@@ -8,10 +8,10 @@ import {abi, ABI_FILE} from './insertions/abi';
 /** Puts the ABI files of the deployed contracts in the place of `<AbiFiles />`. */
 export default function abiList() {
   return (tree: Root): void => {
-    const files = contractKeys.filter((key) => deployments[key]?.contract).flatMap(abi);
     let isUsed = false as boolean;
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
       if (node.name !== 'AbiFiles' || !parent || index === undefined) return undefined;
+      const files = contractKeys.filter((key) => deployments[key]?.contract).flatMap(abi);
       parent.children.splice(index, 1, ...files);
       isUsed = true;
       return [SKIP, index + files.length];

@@ -158,8 +158,7 @@ function namelessItems(name: string, generation: Generation): readonly Item[] {
 
 const order: readonly Item['type'][] = ['constructor', 'fallback', 'receive', 'error', 'event', 'function'];
 
-/** The ABI of a page's contract in one generation, as a compiler gives it. Undefined where the facts do not hold all of it. */
-export function abiOf(key: ContractKey, generation: Generation): Abi | undefined {
+function makeAbi(key: ContractKey, generation: Generation): Abi | undefined {
   const {name, generations: declarations} = contractRecords[key];
   const declaration = declarations[generation];
   const named = declaration && (deployedItems(key, generation) ?? collectedItems(name, declaration, generation));
@@ -168,6 +167,11 @@ export function abiOf(key: ContractKey, generation: Generation): Abi | undefined
   const rank = (item: Item): string => `${order.indexOf(item.type)} ${'name' in item ? item.name : ''}`;
   return [...namelessItems(name, generation), ...distinct].sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
 }
+
+const abis = memoize((key: ContractKey) => memoize((generation: Generation) => makeAbi(key, generation)));
+
+/** The ABI of a page's contract in one generation, as a compiler gives it. Undefined where the facts do not hold all of it. */
+export const abiOf = (key: ContractKey, generation: Generation): Abi | undefined => abis(key)(generation);
 
 /** Generations in which the ABI of a page's contract is on record, newest first. */
 function abiGenerations(key: ContractKey): readonly Generation[] {
