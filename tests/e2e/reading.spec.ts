@@ -21,9 +21,9 @@ test.describe('tables', () => {
   }
 
   test('blocks of code have a name: their title, or what they show', async ({page}) => {
-    await open(page, '/api/linea-smart-contracts/ipausemanager');
+    await open(page, '/api/linea-smart-contracts/interfaces/ipausemanager');
     const blocks = page.locator('article pre');
-    expect(await blocks.count()).toBeGreaterThan(20);
+    expect(await blocks.count()).toBeGreaterThan(5);
     expect(await blocks.evaluateAll((all) => all.filter((block) => !block.getAttribute('aria-label') || block.getAttribute('role') !== 'group').length)).toBe(0);
   });
 
@@ -143,7 +143,8 @@ test.describe('on a phone', () => {
         tops: new Set([...list.children].filter((item) => getComputedStyle(item).position !== 'absolute').map((item) => Math.round(item.getBoundingClientRect().top + item.getBoundingClientRect().height / 2))).size,
       }));
       expect(tops, path).toBe(1);
-      expect(height, path).toBeLessThan(40);
+      // A line for fingers is 44 px high.
+      expect(height, path).toBeLessThan(48);
     }
   });
 });
