@@ -37,7 +37,7 @@ function source({generation, declaration, record}: ContractPage): Phrase[] {
   const differs = fixed && fixed.equal < fixed.declared;
   return [
     ...codeLink(fixed?.url ?? today, declaration.source),
-    ...(differs ? [`, at a commit where ${fixed.equal} of its ${fixed.declared} members equal the compiled ones`] : []),
+    ...(differs ? [` at a commit where ${fixed.equal} of its ${fixed.declared} members equal the compiled ones`] : []),
   ];
 }
 
