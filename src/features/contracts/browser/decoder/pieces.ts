@@ -87,12 +87,13 @@ function piecesIn(hits: readonly Hit[]): readonly Found[] {
   return withLogData(found, hits, logs);
 }
 
-/** The data of a log can stand before its topics, so it joins them in the end. */
+/** The data of a log goes by its name, wherever it stands; without a name it stands behind the topics. */
 function withLogData(found: readonly Found[], hits: readonly Hit[], logs: ReadonlyMap<object, Found>): readonly Found[] {
-  const data = hits.filter((hit) => !isTopic(hit) && (hit.key === 'data' || hit.key === 'hex' || hit.key === '') && logs.has(hit.group));
   const taken = new Set<string>();
   for (const [record, log] of logs) {
-    const own = data.find((hit) => hit.group === record);
+    const ofRecord = hits.filter((hit) => (isTopic(hit) ? recordOf(hit) : hit.group) === record);
+    const behind = ofRecord.slice(ofRecord.findLastIndex(isTopic) + 1);
+    const own = ofRecord.find(({key}) => key === 'data' || key === 'hex') ?? behind.find(({key}) => key === '');
     if (own && own.hex !== '0x') log.words.push(own.hex);
     if (own) taken.add(own.hex);
   }
