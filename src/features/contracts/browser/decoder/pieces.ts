@@ -8,7 +8,10 @@ export interface Piece {
   readonly role: Role;
   /** How many calls of a trace are around it. */
   readonly depth: number;
+  /** None where the text says that a call failed, but not why. */
   readonly words: readonly string[];
+  /** The error that a text names without its bytes, and that is not on record. */
+  readonly error?: string | undefined;
 }
 
 type Found = Omit<Piece, 'words'> & {readonly words: string[]};
@@ -29,7 +32,7 @@ const failed = /revert|error|fail|exception/i;
 /** The bytes that a call gave back: the reason, where the call or the whole trace failed. */
 function roleOfResult({group, before}: Hit): Role {
   const around = [group, group.parent];
-  const isFailed = around.some((one) => one && hasAny(one.keys, ['error', 'revertreason', 'failed', 'iserror']));
+  const isFailed = around.some((one) => one && hasAny(one.keys, ['error', 'revertreason', 'failed', 'iserror', 'reason']));
   return isFailed || /revert/i.test(before) ? 'error' : 'result';
 }
 
