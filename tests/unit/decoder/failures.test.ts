@@ -1,8 +1,6 @@
 import {encodeErrorResult, encodeFunctionData, parseAbi} from 'viem';
 import {describe, expect, it} from 'vitest';
-import {withOwnAbi} from '../../../src/features/contracts/browser/decoder/catalogue';
-import {readOwnAbi} from '../../../src/features/contracts/browser/decoder/ownAbi';
-import {account, catalogue, decode, hash, message, only, other, reading} from './support';
+import {account, decode, hash, message, only, other, reading, withAbi} from './support';
 
 const transfer = encodeFunctionData({abi: parseAbi(['function transfer(address, uint256)']), args: [account, 5n]});
 
@@ -71,8 +69,7 @@ describe('failures without a reason are told as such', () => {
     ['Error: execution reverted: NotEnough(5)'],
   ])('with the error that is named: %s', (input) => {
     expect(reading(input)).toEqual({status: 'unexplained', error: 'NotEnough(5)'});
-    const own = readOwnAbi('error NotEnough(uint256 needed)');
-    expect(only(input, withOwnAbi(catalogue, own.members ?? []))).toMatchObject({name: 'NotEnough', args: [{name: 'needed', value: '5'}]});
+    expect(only(input, withAbi('error NotEnough(uint256 needed)'))).toMatchObject({name: 'NotEnough', args: [{name: 'needed', value: '5'}]});
   });
 
   it.each([JSON.stringify({revert: null, data: transfer}), JSON.stringify({reverted: false, data: transfer}), transfer])('and what did not fail is not: %s', (input) => {

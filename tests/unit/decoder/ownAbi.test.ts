@@ -1,8 +1,7 @@
 import {encodeAbiParameters, encodeErrorResult, encodeFunctionData, parseAbi, toEventSelector} from 'viem';
 import {describe, expect, it} from 'vitest';
-import {withOwnAbi, type Catalogue} from '../../../src/features/contracts/browser/decoder/catalogue';
 import {readOwnAbi} from '../../../src/features/contracts/browser/decoder/ownAbi';
-import {account, catalogue, names, only, reading, values} from './support';
+import {account, names, only, reading, values, withAbi} from './support';
 
 const lines = [
   'struct Order { address maker; uint256 amount; }',
@@ -13,12 +12,6 @@ const lines = [
 const abi = parseAbi(lines);
 const notEnough = encodeErrorResult({abi, errorName: 'NotEnough', args: [5n, account]});
 const fill = encodeFunctionData({abi, functionName: 'fill', args: [{maker: account, amount: 3n}, []]});
-
-function withAbi(text: string): Catalogue {
-  const own = readOwnAbi(text);
-  if (own.problem !== undefined) throw new Error(own.problem);
-  return withOwnAbi(catalogue, own.members);
-}
 
 describe('an own ABI', () => {
   it.each([

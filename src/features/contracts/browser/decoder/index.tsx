@@ -47,7 +47,7 @@ export default function Decoder(): ReactNode {
   const number = useRef(0);
   const [run, setRun] = useState<Run>();
   const [own, setOwn] = useState(nothing);
-  const [ownState, setOwnState] = useState<OwnState>({status: 'none'});
+  const [ownState, setOwnState] = useState<OwnState>({});
 
   async function decode(input: string): Promise<void> {
     number.current += 1;
@@ -62,17 +62,17 @@ export default function Decoder(): ReactNode {
     const tool = await loadTool();
     const read = tool?.readOwnAbi(text) ?? {problem: notLoaded};
     if (read.problem !== undefined) {
-      setOwnState({status: 'problem', message: read.problem});
+      setOwnState(({used}) => ({...(used && {used}), problem: read.problem}));
       return;
     }
     setOwn(read.members);
-    setOwnState({status: 'used', count: read.members.length, isKept: session.write(text)});
+    setOwnState({used: {count: read.members.length, isKept: session.write(text)}});
   }
 
   function removeOwnAbi(): void {
     session.write();
     setOwn(nothing);
-    setOwnState({status: 'none'});
+    setOwnState({});
     if (ownField.current) ownField.current.value = '';
     ownField.current?.focus();
   }

@@ -1,4 +1,5 @@
 import type {Catalogue} from './catalogue';
+import {withBytesOfLogs} from './explorer';
 import {dataNamedIn, failureIn} from './namedInText';
 import {piecesOf, type Piece} from './pieces';
 import {scan} from './scan';
@@ -71,7 +72,7 @@ export function readInput(text: string, catalogue: Catalogue): readonly Piece[] 
     throw new InputProblem('There is nothing to decode yet. Paste an error, a transaction, a log or a trace, or only a selector.');
   }
   if (words.every((word) => /^(0x)?[0-9a-f]*$/i.test(word))) return plainPieces(words);
-  const found = piecesOf(text);
+  const found = piecesOf(withBytesOfLogs(text, catalogue));
   // A text can name the error without its bytes; then it still comes before the bytes of the call.
   const pieces = [...failuresIn(text, found, catalogue), ...found];
   if (pieces.length) return pieces;
