@@ -3,7 +3,12 @@ import styles from './styles.module.css';
 
 /** The reader's own ABI: the one in use, and what is wrong with the last one that was to be taken. */
 export interface OwnState {
-  readonly used?: {readonly count: number; readonly isKept: boolean};
+  readonly used?: {
+    readonly count: number;
+    readonly isKept: boolean;
+    /** What of it could not be read, and why. */
+    readonly left: readonly string[];
+  };
   readonly problem?: string;
 }
 
@@ -15,6 +20,9 @@ interface Props {
   readonly onUse: () => void;
   readonly onRemove: () => void;
 }
+
+/** Declarations named that cannot be read; more would push the rest off the screen. */
+const maxLeft = 10;
 
 function usedText({count, isKept}: NonNullable<OwnState['used']>): string {
   const members = count === 1 ? '1 member is' : `${count.toLocaleString('en-US')} members are`;
@@ -40,7 +48,7 @@ export default function OwnAbi({details, field, state, isReady, onUse, onRemove}
         disabled={!isReady}
       />
       <p id={`${id}-hint`} className={styles.hint}>
-        JSON of a compiler or explorer, or declarations as in Solidity. It stays in this tab and is sent nowhere.
+        JSON of a compiler or explorer, a list from TypeScript or JavaScript, or declarations as in Solidity. It stays in this tab and is sent nowhere.
       </p>
       <div className={styles.buttons}>
         <button type="button" className="button button--secondary" disabled={!isReady} onClick={onUse}>
@@ -59,6 +67,17 @@ export default function OwnAbi({details, field, state, isReady, onUse, onRemove}
             {state.problem !== undefined && 'The ABI before stays in use. '}
             {usedText(state.used)}
           </p>
+        )}
+        {state.used && state.used.left.length > 0 && (
+          <div className={styles.hint}>
+            Not read:
+            <ul>
+              {state.used.left.slice(0, maxLeft).map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+              {state.used.left.length > maxLeft && <li>{(state.used.left.length - maxLeft).toLocaleString('en-US')} more</li>}
+            </ul>
+          </div>
         )}
       </div>
     </details>

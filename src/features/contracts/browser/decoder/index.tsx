@@ -66,7 +66,7 @@ export default function Decoder(): ReactNode {
       return;
     }
     setOwn(read.members);
-    setOwnState({used: {count: read.members.length, isKept: session.write(text)}});
+    setOwnState({used: {count: read.members.length, isKept: session.write(text), left: read.left}});
   }
 
   function removeOwnAbi(): void {
