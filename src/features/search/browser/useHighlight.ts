@@ -2,8 +2,8 @@ import {useQueryStringList} from '@docusaurus/theme-common';
 import {useEffect} from 'react';
 import {highlightParameter} from './urls';
 
-/** Marks in these would be lost or would break what React renders there later. */
-const exclude = ['button', 'button *', 'summary', 'form *', 'svg *', '[role="tab"]', '[role="group"]:not(pre) *'];
+/** Marks in these would be lost, would break what React renders there later, or are there. */
+const exclude = ['[data-markjs]', 'button', 'button *', 'summary', 'form *', 'svg *', '[role="tab"]', '[role="group"]:not(pre) *'];
 
 /** Marks on the page the terms that its address names, and returns them. */
 export function useHighlight(): readonly string[] {
