@@ -70,13 +70,16 @@ interface ChoicesProps {
   readonly onChoose: (index: number) => void;
 }
 
+/** Choices shown; of more, nobody finds the one that counts. */
+const maxChoices = 50;
+
 function Choices({outcome, chosen, onChoose}: ChoicesProps): ReactNode {
   const name = useId();
   return (
     <fieldset className={styles.choices}>
-      <legend>The text holds {outcome.length} things to decode</legend>
+      <legend>The text holds {outcome.length.toLocaleString('en-US')} things to decode</legend>
       <ol>
-        {outcome.map(({label}, index) => (
+        {outcome.slice(0, maxChoices).map(({label}, index) => (
           <li key={index}>
             <label>
               <input type="radio" name={name} checked={index === chosen} onChange={() => onChoose(index)} /> {label}
@@ -84,6 +87,9 @@ function Choices({outcome, chosen, onChoose}: ChoicesProps): ReactNode {
           </li>
         ))}
       </ol>
+      {outcome.length > maxChoices && (
+        <p className={styles.hint}>{(outcome.length - maxChoices).toLocaleString('en-US')} more. To see one of them, paste only the part of the text that has it.</p>
+      )}
     </fieldset>
   );
 }
