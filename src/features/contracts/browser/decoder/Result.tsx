@@ -9,6 +9,7 @@ import {decoderLink} from './link';
 import Match from './Match';
 import styles from './styles.module.css';
 import Unknown from './Unknown';
+import Values from './Values';
 
 const catalogue = readCatalogue(data);
 
@@ -37,6 +38,18 @@ function Reading({reading, onAddAbi}: {readonly reading: ReadingOf; readonly onA
             <strong>{reading.name}</strong>
           </p>
           <p>The 32 bytes are the hash that contracts keep for this name, for example as the role of an account.</p>
+        </div>
+      );
+    case 'results':
+      return (
+        <div className={styles.match}>
+          <p className={styles.title}>
+            <strong>Results of a multicall</strong>
+          </p>
+          <p>
+            The bytes are a list of <code>(bool success, bytes returnData)</code>, which <code>aggregate3</code> and <code>tryAggregate</code> of Multicall3 return.
+          </p>
+          <Values args={reading.args} />
         </div>
       );
     case 'transaction':
