@@ -26,6 +26,10 @@ export function useHighlight(): readonly string[] {
         observer.takeRecords();
       });
       mark([article]);
+      for (const fold of article.querySelectorAll('details')) {
+        // Terms in samples are in every fold of a long page.
+        if (fold.querySelector('mark:not(pre *)')) fold.open = true;
+      }
       observer.observe(article, {childList: true, subtree: true});
       leaving.signal.addEventListener('abort', () => {
         observer.disconnect();

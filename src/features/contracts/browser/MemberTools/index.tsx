@@ -1,10 +1,38 @@
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect, useId, useRef, useState, type ChangeEvent, type ReactNode} from 'react';
+import {useCallback, useEffect, useId, useRef, useState, type ChangeEvent, type ReactNode} from 'react';
 import {addCopyButtons} from './copyButtons';
 import Reads, {addReadButtons} from './reads';
-import {filterMembers, readMembers, reveal, unfoldAll, type MemberElements} from './members';
+import {filterListed, filterMembers, readListed, readMembers, reveal, unfoldAll, type ListedMember, type MemberElements} from './members';
 import styles from './styles.module.css';
+
+/** Tables of members that are described elsewhere. */
+const LISTS = '#inherited-members';
+/** More of them than this are in the table only. */
+const NAMED = 5;
+
+/** Members that the filter found in tables, with links to where they are described. */
+function Listed({found}: {readonly found: readonly ListedMember[]}): ReactNode {
+  if (!found.length) return null;
+  return (
+    <>
+      , and {found.length} inherited:{' '}
+      {found.slice(0, NAMED).map(({name, href}, index) => (
+        <span key={`${href} ${name}`}>
+          {index > 0 && ', '}
+          <Link to={href}>{name}</Link>
+        </span>
+      ))}
+      {found.length > NAMED && (
+        <>
+          {' '}
+          and <Link to={LISTS}>{found.length - NAMED} more</Link>
+        </>
+      )}
+    </>
+  );
+}
 
 /**
  * Filter and buttons for the members that follow it in the page. The members themselves are HTML from the build, complete
@@ -16,20 +44,30 @@ export default function MemberTools(): ReactNode {
   const {hash} = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const members = useRef<readonly MemberElements[]>([]);
+  const listed = useRef<readonly ListedMember[]>([]);
   const [query, setQuery] = useState('');
+  const [found, setFound] = useState<readonly ListedMember[]>([]);
   const [message, setMessage] = useState('');
   const [isOpen, setIsOpen] = useState(false);
 
-  function filter(words: string): void {
+  /** Says something else than what the filter has found. */
+  function tell(text: string): void {
+    setFound([]);
+    setMessage(text);
+  }
+
+  const filter = useCallback((words: string): void => {
     setQuery(words);
     const count = filterMembers(members.current, words);
+    setFound(filterListed(listed.current, words));
     setMessage(words.trim() ? `${count} of ${members.current.length} members` : '');
-  }
+  }, []);
 
   useEffect(() => {
     const article = form.current?.parentElement;
     if (!form.current || !article) return undefined;
     members.current = readMembers(form.current);
+    listed.current = readListed(form.current, LISTS);
     const unfold = ({target}: Event): void => {
       if (!(target instanceof HTMLDetailsElement) || !target.open) return;
       addCopyButtons(target, styles.copy ?? '');
@@ -39,8 +77,8 @@ export default function MemberTools(): ReactNode {
       const text = target instanceof HTMLElement ? target.dataset.copy : undefined;
       if (!text) return;
       navigator.clipboard.writeText(text).then(
-        () => setMessage(`Copied ${text.length > 66 ? 'code' : text}`),
-        () => setMessage('Copy failed: select the text instead'),
+        () => tell(`Copied ${text.length > 66 ? 'code' : text}`),
+        () => tell('Copy failed: select the text instead'),
       );
     };
     // The event of a fold does not bubble.
@@ -52,12 +90,23 @@ export default function MemberTools(): ReactNode {
     };
   }, []);
 
-  useEffect(() => {
-    const member = hash ? reveal(members.current, decodeURIComponent(hash.slice(1))) : undefined;
+  const show = useCallback((target: string): void => {
+    const member = target ? reveal(members.current, decodeURIComponent(target.slice(1))) : undefined;
     if (!member?.heading.hidden) return;
     filter('');
     member.heading.scrollIntoView();
-  }, [hash]);
+  }, [filter]);
+
+  useEffect(() => show(hash), [show, hash]);
+  // A link to where the address already points changes nothing in it.
+  useEffect(() => {
+    const follow = ({target}: MouseEvent): void => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.hash && link.hash === window.location.hash && link.pathname === window.location.pathname) show(link.hash);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [show]);
 
   function toggleAll(): void {
     unfoldAll(members.current, !isOpen);
@@ -83,6 +132,7 @@ export default function MemberTools(): ReactNode {
         </button>
         <span role="status" className={styles.status}>
           {message}
+          <Listed found={found} />
         </span>
       </form>
       <Reads start={form} />
