@@ -63,7 +63,7 @@ test('the filter names inherited members and leads to them', async ({quiet: tab}
     ['0x6463fb2a', 'claimMessageWithProof', /l1messageservice#claimmessagewithproof$/],
   ] as const) {
     await filter.fill(words);
-    await expect(tools.getByRole('status')).toContainText(/^\d+ of \d+ members, and \d+ inherited: /);
+    await expect(tools.getByRole('status')).toContainText(/^\d+ of \d+ members, and \d+ listed below: /);
     await expect(tools.getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
     expect(await rows.filter({visible: true}).count()).toBeLessThan(all);
     await expect(rows.filter({visible: true, hasText: name})).not.toHaveCount(0);

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useEffect, useId, useRef, useState, type ChangeEvent, type ReactNode} from 'react';
 import {addCopyButtons} from './copyButtons';
@@ -7,8 +7,8 @@ import Reads, {addReadButtons} from './reads';
 import {filterListed, filterMembers, readListed, readMembers, reveal, unfoldAll, type ListedMember, type MemberElements} from './members';
 import styles from './styles.module.css';
 
-/** Tables of members that are described elsewhere. */
-const LISTS = '#inherited-members';
+/** The chapters with tables of members that are described elsewhere. */
+const LISTS = '#inherited-members, #rest-of-the-abi';
 /** More of them than this are in the table only. */
 const NAMED = 5;
 
@@ -17,7 +17,7 @@ function Listed({found}: {readonly found: readonly ListedMember[]}): ReactNode {
   if (!found.length) return null;
   return (
     <>
-      , and {found.length} inherited:{' '}
+      , and {found.length} listed below:{' '}
       {found.slice(0, NAMED).map(({name, href}, index) => (
         <span key={`${href} ${name}`}>
           {index > 0 && ', '}
@@ -27,7 +27,7 @@ function Listed({found}: {readonly found: readonly ListedMember[]}): ReactNode {
       {found.length > NAMED && (
         <>
           {' '}
-          and <Link to={LISTS}>{found.length - NAMED} more</Link>
+          and <Link to={found[NAMED]?.list ?? ''}>{found.length - NAMED} more</Link>
         </>
       )}
     </>
@@ -42,6 +42,7 @@ export default function MemberTools(): ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();
   const {hash} = useLocation();
+  const history = useHistory();
   const form = useRef<HTMLFormElement>(null);
   const members = useRef<readonly MemberElements[]>([]);
   const listed = useRef<readonly ListedMember[]>([]);
@@ -98,15 +99,23 @@ export default function MemberTools(): ReactNode {
   }, [filter]);
 
   useEffect(() => show(hash), [show, hash]);
-  // A link to where the address already points changes nothing in it.
   useEffect(() => {
-    const follow = ({target}: MouseEvent): void => {
-      const link = target instanceof Element ? target.closest('a') : null;
-      if (link?.hash && link.hash === window.location.hash && link.pathname === window.location.pathname) show(link.hash);
+    const follow = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const {hash: own, pathname} = window.location;
+      if (!link || !own || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      // A link to where the address already points changes nothing in it.
+      if (link.hash === own && link.pathname === pathname) show(own);
+      // Another generation shows the same member.
+      if (link.closest('.docs-generations')) {
+        event.preventDefault();
+        history.push(link.pathname + own);
+      }
     };
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
-  }, [show]);
+    // Before the link itself is followed.
+    document.addEventListener('click', follow, true);
+    return () => document.removeEventListener('click', follow, true);
+  }, [show, history]);
 
   function toggleAll(): void {
     unfoldAll(members.current, !isOpen);

@@ -33,7 +33,10 @@ export interface ListedMember {
   readonly name: string;
   /** Where it is described; else the table. */
   readonly href: string;
+  /** The chapter of the table. */
+  readonly list: string;
   readonly row: HTMLElement;
+  /** Name, selector or topic, and what stands at the head of the row. */
   readonly text: string;
 }
 
@@ -44,11 +47,11 @@ export function readListed(start: Element, lists: string): readonly ListedMember
     [...following(heading, 'h2')].flatMap((element) =>
       [...element.querySelectorAll<HTMLElement>('tbody td:not(:first-child) code')].flatMap((code): ListedMember[] => {
         const row = code.closest('tr');
-        const name = code.textContent;
-        if (!row || name.startsWith('0x')) return [];
+        if (!row || code.textContent.startsWith('0x')) return [];
         const link = code.closest('a');
-        const hex = link?.dataset.hex ?? code.nextElementSibling?.textContent ?? '';
-        return [{name, href: link?.getAttribute('href') ?? `#${heading.id}`, row, text: `${name} ${hex}`.toLowerCase()}];
+        const list = `#${heading.id}`;
+        const facts = [code.textContent, link?.dataset.hex, code.nextElementSibling?.textContent, row.cells[0]?.textContent];
+        return [{name: code.textContent.replace(/\(.*/, ''), href: link?.getAttribute('href') ?? list, list, row, text: facts.join(' ').toLowerCase()}];
       }),
     ),
   );
