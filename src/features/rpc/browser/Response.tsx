@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {decoderLink} from '@site/src/features/contracts/browser/decoder/link';
+import {wayToDecoder} from '@site/src/features/contracts/browser/decoder/link';
 import type {ReactNode} from 'react';
 import form from './form.module.css';
 import {largest, type Answer} from './send';
@@ -20,16 +20,15 @@ function save(body: string, method: string): void {
 /** What came back from the endpoint. */
 export default function Response({answer, method}: {readonly answer: Answer; readonly method: string}): ReactNode {
   const {kind, summary, milliseconds, body, revertData} = answer;
-  const decoder = revertData && decoderLink(revertData);
   const isLarge = body !== undefined && body.length > largest;
   return (
     <>
       <p className={form.summary} data-failure={kind !== 'result'}>
         {summary} <span className={styles.time}>{milliseconds.toLocaleString('en-US')} ms</span>
       </p>
-      {decoder && (
+      {revertData && (
         <p>
-          <Link to={decoder}>Decode the data of this error</Link>
+          <Link {...wayToDecoder(revertData)}>Decode the data of this error</Link>
         </p>
       )}
       {isLarge && (
