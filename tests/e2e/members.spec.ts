@@ -54,7 +54,7 @@ test('the filter names inherited members and leads to them', async ({quiet: tab}
   await open(tab, page);
   const filter = tab.getByRole('searchbox', {name: 'Filter members'});
   const tools = tab.getByRole('form', {name: 'Members'});
-  const rows = tab.locator('#inherited-members ~ table').first().locator('tbody tr');
+  const rows = tab.locator('xpath=//*[@id="inherited-members"]/following::table[1]/tbody/tr');
   const all = await rows.count();
   for (const [words, name, href] of [
     ['sendMessage', 'sendMessage', /l1messageservice#sendmessage$/],
