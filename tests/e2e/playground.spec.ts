@@ -165,6 +165,35 @@ test('edits single values in fields, which the JSON follows, and the other way r
   expect(JSON.parse(bodies[0] ?? '')).toMatchObject({params: [{value: '0x2'}]});
 });
 
+test('takes what a reader types in fields: addresses, topics and decimal numbers, trimmed', async ({page}) => {
+  const bodies = await stub(page, (route) => json(route, {jsonrpc: '2.0', id: 1, result: []}));
+  await open(page, '/api/reference/logs-and-filters');
+  await page.getByRole('button', {name: 'Try eth_getLogs'}).click();
+  const own = page.getByRole('region', {name: 'Playground for eth_getLogs'});
+  const field = (name: string) => own.getByRole('textbox', {name: `filter.${name} (optional)`}).or(own.getByRole('combobox', {name: `filter.${name} (optional)`}));
+  await expect(field('address')).toHaveAccessibleDescription('Contracts that emitted the logs; all if absent. An address: 0x and 40 hex digits. Separate several by commas.');
+  await field('address').fill('  0x176211869cA2b568f2A7D4EE941E073a821EE1ff ');
+  await field('topics').fill('');
+  const topic = `0x${'ab'.repeat(32)}`;
+  // Typed, not filled: the comma must not vanish before the next value comes.
+  await field('topics').pressSequentially(`, ${topic}`);
+  await field('fromBlock').fill('30000000');
+  await field('toBlock').fill('latest');
+  await expect(field('fromBlock')).toHaveValue('0x1c9c380');
+  await own.getByRole('button', {name: 'Send', exact: true}).click();
+  await expect(own.getByRole('status')).toContainText('Success.');
+  expect(JSON.parse(bodies[0] ?? '')).toMatchObject({
+    params: [{address: '0x176211869cA2b568f2A7D4EE941E073a821EE1ff', fromBlock: '0x1c9c380', toBlock: 'latest', topics: [null, topic]}],
+  });
+});
+
+test('leads to the JSON for values without a field', async ({page}) => {
+  await openPlayground(page);
+  await expect(panel(page)).toContainText('Only in the JSON: transaction.accessList, stateOverride');
+  await panel(page).getByRole('button', {name: 'Edit the JSON'}).click();
+  await expect(panel(page).getByRole('textbox', {name: /params/})).toBeFocused();
+});
+
 test('sends a field that the reference does not know after a notice', async ({page}) => {
   const bodies = await stub(page, (route) => json(route, {jsonrpc: '2.0', id: 1, result}));
   await openPlayground(page);

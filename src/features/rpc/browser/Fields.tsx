@@ -1,6 +1,6 @@
 import type {JsonSchema} from '@site/src/features/rpc/methods';
-import {useId, useMemo, type ReactNode} from 'react';
-import {fieldsOf, parse, textIn, withText, type Field} from './fields';
+import {useId, useMemo, useState, type ReactNode} from 'react';
+import {fieldsOf, parse, textIn, withoutField, withText, type Field} from './fields';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,6 +8,8 @@ interface Props {
   /** The parameters as the editor has them. */
   readonly text: string;
   readonly onEdit: (text: string) => void;
+  /** Leads a reader to the editor. */
+  readonly onLeave: () => void;
 }
 
 interface InputProps {
@@ -19,8 +21,12 @@ interface InputProps {
 
 function Input({field, value, isDisabled, onChange}: InputProps): ReactNode {
   const id = useId();
-  const {label, isRequired, choices, isClosed} = field;
-  const shared = {id, value, disabled: isDisabled};
+  // While it is typed, a value stays as it is: the JSON has it trimmed, in hex, as a list.
+  const [draft, setDraft] = useState<string>();
+  const {label, hint, isRequired, choices, isClosed, list} = field;
+  const shared = {id, disabled: isDisabled, 'aria-describedby': hint ? `${id}-hint` : undefined};
+  // A browser completes a whole field, not the last value of a list.
+  const hasChoices = choices.length > 0 && !list;
   return (
     <div>
       <label htmlFor={id}>
@@ -28,7 +34,7 @@ function Input({field, value, isDisabled, onChange}: InputProps): ReactNode {
         {!isRequired && <span className={styles.optional}> (optional)</span>}
       </label>
       {isClosed ? (
-        <select {...shared} onChange={(event) => onChange(event.target.value)}>
+        <select {...shared} value={value} onChange={(event) => onChange(event.target.value)}>
           {!(isRequired && choices.includes(value)) && <option value="">–</option>}
           {choices.map((choice) => (
             <option key={choice}>{choice}</option>
@@ -38,13 +44,18 @@ function Input({field, value, isDisabled, onChange}: InputProps): ReactNode {
         <>
           <input
             {...shared}
+            value={draft ?? value}
             type="text"
-            list={choices.length > 0 ? `${id}-choices` : undefined}
+            list={hasChoices ? `${id}-choices` : undefined}
             autoComplete="off"
             spellCheck={false}
-            onChange={(event) => onChange(event.target.value)}
+            onBlur={() => setDraft(undefined)}
+            onChange={(event) => {
+              setDraft(event.target.value);
+              onChange(event.target.value);
+            }}
           />
-          {choices.length > 0 && (
+          {hasChoices && (
             <datalist id={`${id}-choices`}>
               {choices.map((choice) => (
                 <option key={choice} value={choice} />
@@ -53,13 +64,19 @@ function Input({field, value, isDisabled, onChange}: InputProps): ReactNode {
           )}
         </>
       )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.rule}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
 
 /** A field for each value that the schema knows. They edit the JSON, which stays the only truth. */
-export default function Fields({schema, text, onEdit}: Props): ReactNode {
+export default function Fields({schema, text, onEdit, onLeave}: Props): ReactNode {
   const fields = useMemo(() => fieldsOf(schema), [schema]);
+  const others = useMemo(() => withoutField(schema), [schema]);
   const params = parse(text);
   if (fields.length === 0) return null;
   return (
@@ -74,6 +91,16 @@ export default function Fields({schema, text, onEdit}: Props): ReactNode {
           onChange={(value) => onEdit(JSON.stringify(withText(params ?? [], field, value, schema.minItems ?? 0), null, 2))}
         />
       ))}
+      {others.length > 0 && (
+        <p className={styles.others}>
+          <span>
+            Only in the JSON: <code>{others.join(', ')}</code>
+          </span>{' '}
+          <button type="button" className="button button--secondary button--sm" onClick={onLeave}>
+            Edit the JSON
+          </button>
+        </p>
+      )}
       {!params && <p className={styles.hint}>Correct the JSON to edit single values.</p>}
     </fieldset>
   );

@@ -40,7 +40,7 @@ function mendOf({errors}: CalledMethod, code: unknown, message: string): string 
   const saysNoMore = /^(invalid (method )?param(s|eters?))?$/i.test(message);
   const known = errors.find((error) => {
     const isCode = error.code === undefined || error.code === code;
-    return isCode && (error.isGeneric ? saysNoMore : message.toLowerCase().includes(error.message.toLowerCase()));
+    return isCode && (error.isGeneric ? saysNoMore : message.toLowerCase().includes((error.part ?? error.message).toLowerCase()));
   });
   const common = commonErrors.find((error) => error.transport === 'JSON-RPC' && error.code === code && error.code !== -32000);
   const mend = known?.mend ?? (saysNoMore || code === 3 || code === -32601 || code === -32005 ? common?.mend : undefined);
