@@ -57,6 +57,11 @@ const states: readonly {readonly name: string; readonly answer: (route: Route) =
     text: 'error -32602: gasLimit above maximum of: 24000000. Lower gas or leave it out.',
   },
   {name: 'HTTP 429', answer: (route) => json(route, {error: {code: -32005, message: 'slow down'}}, 429), text: 'HTTP 429. Too many requests.'},
+  {
+    name: 'HTTP 429 with a time to wait',
+    answer: (route) => route.fulfill({status: 429, body: 'slow down', headers: {...cors, 'access-control-expose-headers': 'retry-after', 'retry-after': '12'}}),
+    text: 'HTTP 429. Too many requests. Send it again in 12 seconds.',
+  },
   {name: 'invalid JSON', answer: (route) => route.fulfill({headers: cors, body: '<html>'}), text: 'not valid JSON'},
   {name: 'JSON that is no response', answer: (route) => json(route, [1]), text: 'not a JSON-RPC response'},
   {name: 'a result of another shape', answer: (route) => json(route, {id: 1, result: {gasLimit: '0x1'}}), text: 'not as documented: result needs the field'},
@@ -81,6 +86,13 @@ test('gives up after 15 seconds', async ({page}) => {
   await expect(status(page)).toContainText('Waiting');
   await page.clock.runFor(15_100);
   await expect(status(page)).toContainText('No answer within 15 seconds');
+});
+
+test('tells a reader that they are offline', async ({page, context}) => {
+  await openPlayground(page);
+  await context.setOffline(true);
+  await press(page);
+  await expect(status(page)).toContainText('You are offline. Connect, then send the request again.');
 });
 
 test('can be cancelled', async ({page}) => {
@@ -155,6 +167,8 @@ test('edits single values in fields, which the JSON follows, and the other way r
   await expect(params).toHaveValue(/"value": "0x1"/);
   await value.fill('one');
   await expect(panel(page).getByText('params[0].value must be a hex quantity')).toBeVisible();
+  await expect(value).toHaveAttribute('aria-invalid', 'true');
+  await expect(value).toHaveAccessibleDescription(/^A hex quantity .* params\[0\]\.value must be a hex quantity/);
   await params.fill('[{"value": "0x2"}]');
   await expect(value).toHaveValue('0x2');
   await params.fill('[');

@@ -144,6 +144,16 @@ describe('what the playground says of an answer', () => {
     expect(await judged('linea_getProof', answer, status)).toMatchObject({kind, summary: expect.stringContaining(summary)});
   });
 
+  it.each([
+    ['12', 'Send it again in 12 seconds.'],
+    [new Date(Date.now() + 3_600_000).toUTCString(), 'Send it again in 60 minutes.'],
+    [undefined, 'Wait a minute, then send it again.'],
+  ])('too many requests, with Retry-After: %s', async (retryAfter, told) => {
+    const reply = {status: 429, ok: false, text: '', ...(retryAfter && {retryAfter})};
+    const {summary} = await send(() => Promise.resolve(reply), '', allMethods.eth_call, [], new AbortController());
+    expect(summary).toContain(told);
+  });
+
   it('other errors of the parameters keep their own text', async () => {
     const {summary} = await judged('linea_getProof', failed({code: -32602, message: 'Unknown block hash'}));
     expect(summary).toBe('The endpoint answered with error -32602: Unknown block hash.');

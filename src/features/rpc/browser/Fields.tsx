@@ -7,6 +7,9 @@ interface Props {
   readonly schema: JsonSchema;
   /** The parameters as the editor has them. */
   readonly text: string;
+  /** What is wrong with them, and the element that says it. */
+  readonly problem: string | undefined;
+  readonly problemId: string;
   readonly onEdit: (text: string) => void;
   /** Leads a reader to the editor. */
   readonly onLeave: () => void;
@@ -16,15 +19,24 @@ interface InputProps {
   readonly field: Field;
   readonly value: string;
   readonly isDisabled: boolean;
+  /** The element that says what is wrong with the value. */
+  readonly problemId: string | undefined;
   readonly onChange: (text: string) => void;
 }
 
-function Input({field, value, isDisabled, onChange}: InputProps): ReactNode {
+/** Whether the problem of the parameters is one of this value, or inside of it. */
+function isAbout({path: [index, name]}: Field, problem = ''): boolean {
+  const path = `params[${index}]${name === undefined ? '' : `.${name}`}`;
+  return problem.startsWith(`${path} `) || problem.startsWith(`${path}[`);
+}
+
+function Input({field, value, isDisabled, problemId, onChange}: InputProps): ReactNode {
   const id = useId();
   // While it is typed, a value stays as it is: the JSON has it trimmed, in hex, as a list.
   const [draft, setDraft] = useState<string>();
   const {label, hint, isRequired, choices, isClosed, list} = field;
-  const shared = {id, disabled: isDisabled, 'aria-describedby': hint ? `${id}-hint` : undefined};
+  const described = [hint && `${id}-hint`, problemId].filter(Boolean).join(' ');
+  const shared = {id, disabled: isDisabled, 'aria-invalid': problemId !== undefined, 'aria-describedby': described || undefined};
   // A browser completes a whole field, not the last value of a list.
   const hasChoices = choices.length > 0 && !list;
   return (
@@ -74,7 +86,7 @@ function Input({field, value, isDisabled, onChange}: InputProps): ReactNode {
 }
 
 /** A field for each value that the schema knows. They edit the JSON, which stays the only truth. */
-export default function Fields({schema, text, onEdit, onLeave}: Props): ReactNode {
+export default function Fields({schema, text, problem, problemId, onEdit, onLeave}: Props): ReactNode {
   const fields = useMemo(() => fieldsOf(schema), [schema]);
   const others = useMemo(() => withoutField(schema), [schema]);
   const params = parse(text);
@@ -88,6 +100,7 @@ export default function Fields({schema, text, onEdit, onLeave}: Props): ReactNod
           field={field}
           value={params ? textIn(params, field) : ''}
           isDisabled={!params}
+          problemId={isAbout(field, problem) ? problemId : undefined}
           onChange={(value) => onEdit(JSON.stringify(withText(params ?? [], field, value, schema.minItems ?? 0), null, 2))}
         />
       ))}

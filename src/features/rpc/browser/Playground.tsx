@@ -145,7 +145,7 @@ export default function Playground({method: name}: Props): ReactNode {
           }}
         />
       )}
-      <Fields schema={method.params} text={text} onEdit={edit} onLeave={() => editor.current?.focus()} />
+      <Fields schema={method.params} text={text} problem={paramsProblem} problemId={`${id}-params-problem`} onEdit={edit} onLeave={() => editor.current?.focus()} />
       <div>
         <label htmlFor={`${id}-params`}>
           <code>params</code> as JSON

@@ -1,4 +1,5 @@
 import {isRecord} from '@site/src/lib/isRecord';
+import {retryAfter} from '@site/src/lib/retryAfter';
 import {abortAfter, isTimeUp} from '@site/src/lib/timeLimit';
 import {commonErrors} from '@site/src/features/rpc/methods/errors';
 import type {RpcMethod} from '@site/src/features/rpc/methods';
@@ -32,7 +33,6 @@ const statusMeanings: Readonly<Record<number, string>> = {
   401: 'The endpoint asks for a key.',
   403: 'The endpoint refuses access from here, or with this key.',
   404: 'Nothing answers at this path. Check the URL.',
-  429: 'Too many requests. Wait a little, or use an endpoint with a key of your own.',
 };
 
 /** What the reference says about an error. A known error of the parameters as such is matched when the endpoint says no more. */
@@ -109,13 +109,15 @@ function read(reply: Reply, method: CalledMethod): Judgement {
   return {kind: 'failure', body: text, summary: `${statusText(reply)}${plain ? ` It says: ${plain}.` : ''}`};
 }
 
-function statusText({status}: Reply): string {
+function statusText({status, retryAfter: pause}: Reply): string {
+  if (status === 429) return `HTTP 429. Too many requests. ${retryAfter(pause, Date.now())} An endpoint with a key of your own allows more.`;
   return `HTTP ${status}. ${statusMeanings[status] ?? 'The endpoint did not answer the request.'}`;
 }
 
 /** Why `fetch` or reading its answer threw, as far as a browser tells a page. */
 function explain(signal: AbortSignal): string {
   if (!signal.aborted) {
+    if (!navigator.onLine) return 'You are offline. Connect, then send the request again.';
     return 'The endpoint cannot be reached from this page: there is no connection, the URL is wrong, or the endpoint allows no requests from web pages (CORS). The curl sample works without CORS.';
   }
   return isTimeUp(signal.reason) ? `No answer within ${timeLimitMs / 1000} seconds. The request was given up.` : 'You cancelled the request. The endpoint may have received it.';
