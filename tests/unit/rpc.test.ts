@@ -134,6 +134,8 @@ describe('what the playground says of an answer', () => {
   it.each([
     ['an error as text', {error: 'project ID is required'}, 200, 'failure', 'not one of JSON-RPC: project ID is required.'],
     ['an error as text with a status', {error: 'project ID is required'}, 401, 'failure', 'HTTP 401. The endpoint asks for a key. It says: project ID is required.'],
+    ['a status of the table of errors', {}, 503, 'failure', 'HTTP 503. The endpoint is overloaded or under maintenance. Retry after a pause'],
+    ['another status', {}, 418, 'failure', 'HTTP 418. The endpoint did not answer the request.'],
     ['an error without a message', failed({code: 3}), 200, 'error', 'The endpoint answered with error 3, without a message.'],
     ['an error without a code', failed({message: 'busy'}), 200, 'error', 'an error without a code: busy.'],
     ['an error of the parameters as such', failed({code: -32602, message: 'Invalid params'}), 200, 'error', 'Invalid params. Pass all three parameters'],

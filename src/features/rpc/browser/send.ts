@@ -111,7 +111,8 @@ function read(reply: Reply, method: CalledMethod): Judgement {
 
 function statusText({status, retryAfter: pause}: Reply): string {
   if (status === 429) return `HTTP 429. Too many requests. ${retryAfter(pause, Date.now())} An endpoint with a key of your own allows more.`;
-  return `HTTP ${status}. ${statusMeanings[status] ?? 'The endpoint did not answer the request.'}`;
+  const common = commonErrors.find(({transport, code}) => transport === 'HTTP' && code === status);
+  return `HTTP ${status}. ${statusMeanings[status] ?? (common ? `${common.cause}. ${common.mend}` : 'The endpoint did not answer the request.')}`;
 }
 
 /** Why `fetch` or reading its answer threw, as far as a browser tells a page. */
