@@ -168,7 +168,7 @@ test('edits single values in fields, which the JSON follows, and the other way r
   await value.fill('one');
   await expect(panel(page).getByText('params[0].value must be a hex quantity')).toBeVisible();
   await expect(value).toHaveAttribute('aria-invalid', 'true');
-  await expect(value).toHaveAccessibleDescription(/^A hex quantity .* params\[0\]\.value must be a hex quantity/);
+  await expect(value).toHaveAccessibleDescription(/^Hex, or a decimal number\. params\[0\]\.value must be a hex quantity/);
   await params.fill('[{"value": "0x2"}]');
   await expect(value).toHaveValue('0x2');
   await params.fill('[');

@@ -266,7 +266,7 @@ describe('the form fields of the playground', () => {
   });
 
   it('say what they take', () => {
-    expect(field(call, 'transaction.gas').hint).toBe('Gas that the call may use. A hex quantity without leading zeros, such as "0x5208". Decimal numbers become hex.');
+    expect(field(call, 'transaction.gas').hint).toBe('Gas that the call may use. Hex, or a decimal number.');
     expect(field(getLogs, 'filter.address').hint).toBe('Contracts that emitted the logs; all if absent. An address: 0x and 40 hex digits. Separate several by commas.');
     for (const {params} of everyMethod) {
       for (const {label, hint} of fieldsOf(params).filter(({isClosed}) => !isClosed)) expect(hint, label).toMatch(/^[A-Z][^`]+\.$/);

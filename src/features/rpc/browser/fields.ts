@@ -1,4 +1,5 @@
 import {resolve, type JsonSchema} from '@site/src/features/rpc/methods';
+import {quantity} from '@site/src/features/rpc/methods/schemas';
 import {isRecord} from '@site/src/lib/isRecord';
 
 /** How a value is typed. */
@@ -69,10 +70,12 @@ const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${tex
 
 /** What the value means, and what may be typed, in short sentences. */
 function hintOf(schema: JsonSchema, {kind, list, hasGaps, takesDecimals, choices, isClosed}: Kind, values: readonly JsonSchema[]): string {
-  const rule = resolve(schema).expected ?? values.find(({expected}) => expected)?.expected;
+  const isQuantity = values.every(({pattern}) => pattern === quantity.pattern);
+  const rule = isQuantity ? 'hex, or a decimal number' : (resolve(schema).expected ?? values.find(({expected}) => expected)?.expected);
   const listed = list && !isClosed && choices.length > 0 ? `any of ${choices.join(', ')}` : undefined;
   const several = list && `separate several by commas${hasGaps ? ' and leave a place empty for any' : ''}`;
-  return [schema.description, rule ?? listed ?? (kind === 'number' ? 'a number' : undefined), takesDecimals && 'decimal numbers become hex', several]
+  const decimals = takesDecimals && !isQuantity && 'decimal numbers become hex';
+  return [schema.description, rule ?? listed ?? (kind === 'number' ? 'a number' : undefined), decimals, several]
     .flatMap((part) => (part ? [sentence(part.replaceAll('`', ''))] : []))
     .join(' ');
 }
