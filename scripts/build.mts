@@ -48,11 +48,10 @@ if (site.status !== 0) {
 for (const [warning] of site.output.matchAll(/^\[WARNING\][^]*?(?=\n\[|$(?![^]))/gm)) {
   console.log(warning);
 }
-for (const script of ['offline.mts', 'hosting.mts', 'compress.mts']) {
-  const {status, output} = await binary('tsx', `scripts/${script}`);
-  process.stdout.write(output);
-  if (status !== 0) {
-    process.exit(1);
-  }
+// Loaded only now: they read what the build has written, and the sidebars, whose mistakes the build has explained.
+const {writeOffline} = await import('../src/features/offline/build/write');
+await writeOffline('build', '.docusaurus');
+for (const step of ['hosting', 'compress']) {
+  await import(`./${step}.mts`);
 }
 console.log(`The site is in build/, what hosts need in hosting/. It took ${Math.round((performance.now() - start) / 1000)} s.`);

@@ -16,7 +16,7 @@ import {assertValid} from '../src/features/apiReference/build/validate';
  */
 function generatePages(): void {
   try {
-    execFileSync('npx', ['docusaurus', 'gen-api-docs', 'all'], {stdio: 'pipe', encoding: 'utf8', env: {...process.env, NODE_ENV: 'production'}});
+    execFileSync(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'gen-api-docs', 'all'], {stdio: 'pipe', encoding: 'utf8', env: {...process.env, NODE_ENV: 'production'}});
   } catch (error) {
     const {stdout, stderr} = error as {stdout: string; stderr: string};
     throw new Error(`docusaurus gen-api-docs failed:\n${stdout}${stderr}`);

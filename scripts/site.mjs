@@ -11,4 +11,4 @@ if (!run('npm', ['run', 'build'])) {
   process.exit(1);
 }
 console.log(`\nThe site is at http://localhost:${port}\n`);
-process.exit(run('npx', ['docusaurus', 'serve', '--no-open', '--port', port]) ? 0 : 1);
+process.exit(run(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'serve', '--no-open', '--port', port]) ? 0 : 1);

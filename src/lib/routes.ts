@@ -8,7 +8,7 @@ export function twinPath(route: string): string {
   return route === '/' ? '/index.md' : `${withoutSlash(route)}.md`;
 }
 
-/** The path of the page that a spelling means: without file ending, slash at the end and capitals, which no page has. */
+/** The path of the page that a spelling means: without file ending, slash at the end, double slashes and capitals, which no page has. */
 export function cleanPath(pathname: string): string {
-  return pathname.toLowerCase().replace(/(\/index)?(\.html)?\/*$/, '') || '/';
+  return pathname.toLowerCase().replace(/\/{2,}/g, '/').replace(/(\/index)?(\.html)?\/*$/, '') || '/';
 }

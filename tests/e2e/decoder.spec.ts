@@ -66,6 +66,10 @@ test.describe('decoder', () => {
     ['', 'nothing to decode'],
     ['hello', 'not hexadecimal'],
     ['it failed', 'no bytes to decode'],
+    ['{"code":-32000,"message":"execution reverted"}', 'the text gives no reason'],
+    ["reverted with custom error 'NotEnough(5)'", 'No contract on record here has the error NotEnough(5)'],
+    [account, 'is an address'],
+    ['0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec', 'L2MessageService on Linea Mainnet'],
     ['0xc0a71b5', 'odd (7)'],
     ['0xc0a71b5800', 'cut off'],
     ['0x', 'without a reason'],
@@ -186,6 +190,24 @@ test.describe('decoder', () => {
     await expect(ownAbi(page)).toHaveValue('');
     await page.reload();
     await expect(status(page)).toContainText('No contract on record here');
+  });
+
+  test('keeps the ABI in use where another one cannot be read', async ({quiet: page}) => {
+    await open(page, '/api/decode');
+    await form(page).getByText('Your own ABI').click();
+    for (const text of ['error NotEnough(uint256 needed)', 'hello']) {
+      await ownAbi(page).fill(text);
+      await form(page).getByRole('button', {name: 'Use this ABI'}).click();
+    }
+    await expect(form(page)).toContainText('no error, event or function');
+    await expect(form(page)).toContainText('The ABI before stays in use.');
+    await expect(form(page).getByText('Your own ABI (in use)')).toBeVisible();
+    await form(page).getByRole('textbox', {name: 'Error, transaction'}).fill(unknown);
+    await form(page).getByRole('button', {name: 'Decode', exact: true}).click();
+    await expect(status(page)).toContainText('Error NotEnough');
+    await form(page).getByRole('button', {name: 'Remove it'}).click();
+    await expect(status(page)).toContainText('No contract on record here');
+    await expect(form(page)).not.toContainText('no error, event or function');
   });
 
   test('says what is wrong with an ABI', async ({quiet: page}) => {

@@ -155,7 +155,7 @@ test.describe('on a host that redirects nothing', () => {
     await withNginx(
       async ({url}) => {
         const own = '/get-started/how-to/gas-fees';
-        for (const path of [`${own}.html`, `${own}/index.html`, `${own}/`, '/Get-Started/How-To/Gas-Fees', `${own.toUpperCase()}.HTML`]) {
+        for (const path of [`${own}.html`, `${own}/index.html`, `${own}/`, '/Get-Started/How-To/Gas-Fees', `${own.toUpperCase()}.HTML`, `/${own}`, own.replace('how-to/', 'how-to//')]) {
           await page.goto(`${url}/robots.txt`);
           await page.evaluate(() => sessionStorage.clear());
           await page.goto(`${url}${path}?from=old#top`);

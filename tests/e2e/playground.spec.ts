@@ -259,6 +259,18 @@ test('leads from an error with data to what it means', async ({page}) => {
   await expect(page.getByRole('form', {name: 'Decoder'}).getByRole('status').first()).toContainText('Error IsPaused');
 });
 
+test('leads from an error with data that is too long for an address to what it means', async ({page}) => {
+  const data = encodeErrorResult({abi: parseAbi(['error Error(string)']), args: ['a long reason '.repeat(500)]});
+  await stub(page, (route) => json(route, {jsonrpc: '2.0', id: 1, error: {code: 3, message: 'Execution reverted', data}}));
+  await openPlayground(page);
+  await press(page);
+  await panel(page).getByRole('link', {name: 'Decode the data of this error'}).click();
+  await expect(page).toHaveURL('/api/decode?data=session');
+  const decoder = page.getByRole('form', {name: 'Decoder'});
+  await expect(decoder.getByRole('status').first()).toContainText('a long reason '.repeat(20));
+  await expect(decoder.getByRole('textbox', {name: 'Error, transaction'})).toHaveValue(data);
+});
+
 test('opens below each method of a group, with the code of the playground loaded then', async ({page}) => {
   const bodies = await stub(page, (route) => json(route, {jsonrpc: '2.0', id: 1, result: '0x1c9c380'}));
   await saveData(page);

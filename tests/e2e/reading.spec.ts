@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from './support';
 
-const withTables = ['/get-started/build/contracts', '/get-started/how-to/bridge', '/api/linea-smart-contracts/linearollup', '/get-started/tooling/node-providers', '/api/reference/errors'];
+const withTables = ['/get-started/build/contracts', '/get-started/connect', '/get-started/how-to/bridge', '/api/linea-smart-contracts/linearollup', '/get-started/tooling/node-providers', '/api/reference/errors'];
 const withTabs = '/get-started/how-to/deploy-smart-contract/hardhat';
 const longName = 'linea_getTransactionExclusionStatusV1';
 const longNamePage = '/api/reference/linea-gettransactionexclusionstatusv1';
@@ -20,6 +20,13 @@ test.describe('tables', () => {
     });
   }
 
+  test('blocks of code have a name: their title, or what they show', async ({page}) => {
+    await open(page, '/api/linea-smart-contracts/interfaces/ipausemanager');
+    const blocks = page.locator('article pre');
+    expect(await blocks.count()).toBeGreaterThan(5);
+    expect(await blocks.evaluateAll((all) => all.filter((block) => !block.getAttribute('aria-label') || block.getAttribute('role') !== 'group').length)).toBe(0);
+  });
+
   test('names of tables are in the HTML', async ({request}) => {
     const html = await (await request.get('/get-started/how-to/bridge')).text();
     expect(html).toMatch(/<table[^>]* aria-label="?\w/);
@@ -37,6 +44,13 @@ test.describe('tables', () => {
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('the way to a page is made for fingers', async ({page}) => {
+    await open(page, '/get-started/how-to/bridge');
+    const heights = await page.locator('.breadcrumbs a').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(0);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
 
   for (const width of [390, 320]) {
     test(`at ${width} px, a row of a table with sentences is a card that says what its columns are`, async ({page}) => {
@@ -129,7 +143,8 @@ test.describe('on a phone', () => {
         tops: new Set([...list.children].filter((item) => getComputedStyle(item).position !== 'absolute').map((item) => Math.round(item.getBoundingClientRect().top + item.getBoundingClientRect().height / 2))).size,
       }));
       expect(tops, path).toBe(1);
-      expect(height, path).toBeLessThan(40);
+      // A line for fingers is 44 px high.
+      expect(height, path).toBeLessThan(48);
     }
   });
 });

@@ -112,6 +112,15 @@ test('a revert leads to the decoder', async ({page}) => {
   await expect(form.getByRole('link', {name: 'Decode the revert'})).toHaveAttribute('href', `/api/decode?data=${revert}`);
 });
 
+test('a revert with data that is too long for an address leads to the decoder', async ({page}) => {
+  const long = encodeErrorResult({abi: parseAbi(['error Error(string)']), args: ['a long reason '.repeat(500)]});
+  await answerWith(page, rpc, json({error: {code: 3, message: 'execution reverted', data: long}}));
+  const form = await openForm(page, pauses, 'ispaused', 'isPaused');
+  await form.getByRole('button', {name: 'Call'}).click();
+  await form.getByRole('link', {name: 'Decode the revert'}).click();
+  await expect(page.getByRole('form', {name: 'Decoder'}).getByRole('textbox', {name: 'Error, transaction'})).toHaveValue(long);
+});
+
 test('a call that gets no answer can be cancelled', async ({page}) => {
   await answerWith(page, rpc, () => new Promise(() => undefined));
   const form = await openForm(page, pauses, 'ispaused', 'isPaused');

@@ -92,6 +92,15 @@ test.describe('when main or runtime is missing or wrong', () => {
   }
 });
 
+test('a site that dies while it starts says so', async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'docusaurus', {set: () => { throw new Error('No room for it'); }}));
+  await page.goto(guide.path);
+  const box = page.getByRole('alert');
+  await expect(box).toContainText('did not load');
+  await expect(box).not.toContainText(internals);
+  await expect(page.locator('h1')).toHaveText(guide.title);
+});
+
 test.describe('when a host answers a script with something else', () => {
   const test_ = test.extend<{site: SiteServer}>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from the pattern

@@ -30,6 +30,15 @@ test('a page of the docs starts with four files of code: runtime, site, layout a
   expect(files.slice(0, 4).map((file) => file.split('.')[0])).toEqual(['runtime~main', 'main', 'layout', expect.stringMatching(/^[0-9a-f]{8}$/)]);
 });
 
+test('main leaves the start of the site to tasks of their own', async ({page}) => {
+  await page.addInitScript(() => {
+    // Comes in the task that ran the file.
+    document.addEventListener('load', ({target}) => target instanceof HTMLScriptElement && target.src.includes('/main.') && Object.assign(window, {afterMain: window.docusaurus}), true);
+  });
+  await open(page, '/reference/glossary');
+  expect(await page.evaluate(() => ['afterMain' in window, Reflect.get(window, 'afterMain') === undefined, typeof window.docusaurus])).toEqual([true, true, 'object']);
+});
+
 test('no page has Mermaid in its code', () => {
   const names = readdirSync('build/assets/js').filter((file) => file.endsWith('.js'));
   expect(names.length).toBeGreaterThan(0);

@@ -130,7 +130,7 @@ export default function AddNetwork(): ReactNode {
       {state.kind === 'choosing' && <WalletChoice wallets={state.wallets} onChoose={(wallet) => void ask(state.network, wallet)} />}
       <div className={styles.values} data-shown={failed}>
         <p className={styles.withoutScript}>The button needs JavaScript. Enter these values in your wallet instead:</p>
-        <NetworkTable only={valuesToType} />
+        <NetworkTable label="Values to enter by hand" only={valuesToType} />
       </div>
     </div>
   );

@@ -1,19 +1,21 @@
 import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode, SubmitEvent} from 'react';
 import styles from './styles.module.css';
 
 /** A plain form that leads to the search page; also works before and without JavaScript. */
 export default function SearchForm(): ReactNode {
   const history = useHistory();
+  const action = useBaseUrl('/search');
 
   function search(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const query = new FormData(event.currentTarget).get('q') as string;
-    history.push(`/search?q=${encodeURIComponent(query)}`);
+    history.push(`${action}?q=${encodeURIComponent(query)}`);
   }
 
   return (
-    <form action="/search" role="search" aria-label="Documentation" className={styles.form} onSubmit={search}>
+    <form action={action} role="search" aria-label="Documentation" className={styles.form} onSubmit={search}>
       <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
         <circle cx="8.500" cy="8.500" r="5.500" />
         <path d="m13 13 4.500 4.500" />

@@ -3,6 +3,14 @@ import path from 'node:path';
 import {writeShortRegistry} from './registry';
 
 const docsClientUtils = require.resolve('@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js');
+const themeHooks = path.join(path.dirname(require.resolve('@docusaurus/theme-common')), 'utils/reactUtils.js');
+
+/** Files of the engine, as its modules ask for them, and those of this folder that stand for them. */
+const replaced: readonly (readonly [request: RegExp, file: string])[] = [
+  [/^\.\/docsClientUtils$/, 'activeDoc.ts'],
+  [/^\.\.?\/browserContext$/, 'browserContext.tsx'],
+  [/^\.[./]*\/utils\/reactUtils$/, 'memo.ts'],
+];
 
 /** Puts the modules of this folder, which need less of a phone's processor before a page answers, in place of the engine's. */
 export default function quickStartPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
@@ -10,16 +18,18 @@ export default function quickStartPlugin({siteDir, generatedFilesDir}: LoadConte
   return {
     name: 'quick-start',
     configureWebpack: ({mode}, isServer, {currentBundler}) => ({
+      ...(!isServer && {entry: path.join(here, 'start.ts')}),
       resolve: {
         alias: {
           '@docusaurus/ComponentCreator': path.join(here, 'lazyRoutes.ts'),
           'component-creator$': require.resolve('@docusaurus/core/lib/client/exports/ComponentCreator.js'),
           'docs-client-utils$': docsClientUtils,
+          'theme-hooks$': themeHooks,
           // While somebody writes, the list changes.
           ...(!isServer && mode === 'production' && {'@generated/registry': writeShortRegistry(generatedFilesDir)}),
         },
       },
-      plugins: [new currentBundler.instance.NormalModuleReplacementPlugin(/^\.\/docsClientUtils$/, path.join(here, 'activeDoc.ts'))],
+      plugins: replaced.map(([request, file]) => new currentBundler.instance.NormalModuleReplacementPlugin(request, path.join(here, file))),
     }),
   };
 }

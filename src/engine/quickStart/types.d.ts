@@ -8,3 +8,7 @@ declare module 'docs-client-utils' {
 
   export function getActiveDocContext(data: GlobalPluginData, pathname: string): ActiveDocContext;
 }
+
+declare module 'theme-hooks' {
+  export function useShallowMemoObject<Value extends object>(object: Value): Value;
+}

@@ -44,7 +44,7 @@ describe('bytes within other text', () => {
 
   it.each([
     [JSON.stringify({error: {code: -32000, message: 'nonce too low'}}), 'JSON without bytes'],
-    ['execution reverted', 'has no bytes to decode'],
+    ['it failed', 'has no bytes to decode'],
   ])('%s', (input, expected) => {
     expect(message(input)).toContain(expected);
   });

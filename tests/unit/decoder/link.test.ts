@@ -1,5 +1,5 @@
-import {expect, test} from 'vitest';
-import {decoderLink} from '../../../src/features/contracts/browser/decoder/link';
+import {afterEach, expect, test, vi} from 'vitest';
+import {decoderLink, linkedData, wayToDecoder} from '../../../src/features/contracts/browser/decoder/link';
 
 const bytes = (length: number): string => `0x${'ab'.repeat(length)}`;
 
@@ -11,4 +11,27 @@ test('leads to the decoder with the data, or to the page at hand', () => {
 test('is left out where servers and browsers would refuse it', () => {
   expect(decoderLink(bytes(2_990))).toHaveLength(5_999);
   expect(decoderLink(bytes(2_991))).toBeUndefined();
+});
+
+function keepInTab(): void {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text)});
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each([[4], [2_990], [2_991], [100_000]])('%i bytes come to the decoder of the same tab whole', (length) => {
+  keepInTab();
+  const {to, onClick} = wayToDecoder(bytes(length));
+  expect(to.length).toBeLessThan(6_000);
+  onClick?.();
+  expect(linkedData(to.slice(to.indexOf('?')))).toBe(bytes(length));
+});
+
+test('an address without data has none, and data that was not kept is empty', () => {
+  keepInTab();
+  expect(linkedData('')).toBeUndefined();
+  expect(linkedData(wayToDecoder(bytes(5_000)).to.replace('/api/decode', ''))).toBe('');
 });

@@ -1,8 +1,8 @@
+import {inspect} from 'node:util';
 import {encodeAbiParameters, encodeErrorResult, encodeFunctionData, parseAbi, toEventSelector} from 'viem';
 import {describe, expect, it} from 'vitest';
-import {withOwnAbi, type Catalogue} from '../../../src/features/contracts/browser/decoder/catalogue';
 import {readOwnAbi} from '../../../src/features/contracts/browser/decoder/ownAbi';
-import {account, catalogue, names, only, reading, values} from './support';
+import {account, decode, names, only, reading, values, withAbi} from './support';
 
 const lines = [
   'struct Order { address maker; uint256 amount; }',
@@ -13,12 +13,6 @@ const lines = [
 const abi = parseAbi(lines);
 const notEnough = encodeErrorResult({abi, errorName: 'NotEnough', args: [5n, account]});
 const fill = encodeFunctionData({abi, functionName: 'fill', args: [{maker: account, amount: 3n}, []]});
-
-function withAbi(text: string): Catalogue {
-  const own = readOwnAbi(text);
-  if (own.problem !== undefined) throw new Error(own.problem);
-  return withOwnAbi(catalogue, own.members);
-}
 
 describe('an own ABI', () => {
   it.each([
@@ -31,6 +25,16 @@ describe('an own ABI', () => {
     ['lines of code', `const abi = parseAbi([\n${lines.map((line) => `  '${line}',`).join('\n')}\n]);`],
     ['lines with semicolons', lines.map((line) => `  ${line};`).join('\n')],
     ['an interface', `// SPDX-License-Identifier: MIT\ninterface Market {\n  /// @notice Fills\n  struct Order {\n    address maker;\n    uint256 amount;\n  }\n  error NotEnough(\n    uint256 needed,\n    address who\n  );\n  event Filled(bytes32 indexed id, Order order);\n  function fill(Order calldata order, bytes32[] calldata proof)\n    external\n    payable\n    returns (bool);\n}`],
+    ['a list as const, as this site copies it', `export const market = ${JSON.stringify(abi, null, 2)} as const;\n`],
+    ['a list of JavaScript', `module.exports = ${inspect(abi, {depth: 9}).replace(/}(?=\s*\])/g, '},')};`],
+    ['a typed list', `// The market\nconst abi: Abi = ${inspect(abi, {depth: 9})} satisfies Abi`],
+    ['a list of JavaScript alone', `${inspect(abi, {depth: 9})},`],
+    ['lines as const', `export const abi = [\n${lines.map((line) => `  '${line}',`).join('\n')}\n] as const;`],
+    ['an answer of Etherscan’s API', JSON.stringify({status: '1', message: 'OK', result: JSON.stringify(abi)})],
+    ['an answer of Etherscan’s API with the source', JSON.stringify({status: '1', message: 'OK', result: [{SourceCode: '{{}}', ABI: JSON.stringify(abi), ContractName: 'Market'}]})],
+    ['the metadata of a compiler', JSON.stringify({compiler: {version: '0.8.30'}, output: {abi}, settings: {}})],
+    ['an interface with types of its own', `interface IMarket {\n  type Amount is uint256;\n  struct Order { address payable maker; Amount amount; }\n  error NotEnough(Amount needed, IERC20 who);\n  event Filled(bytes32 indexed id, IMarket.Order order);\n  function fill(Order memory order, bytes32[] calldata proof) external;\n  function _hidden(mapping(uint256 => uint256) storage map) internal;\n}`],
+    ['declarations, one of which cannot be read', `${lines.join(';\n')};\nerror Bad(nonsense a);`],
   ])('is read from %s', (_, text) => {
     const own = withAbi(text);
     const error = only(notEnough, own);
@@ -42,6 +46,25 @@ describe('an own ABI', () => {
     expect(names(call.args?.[0]?.children)).toEqual(['maker', 'amount']);
     const log = [toEventSelector('Filled(bytes32,(address,uint256))'), `0x${'12'.repeat(32)}`, encodeAbiParameters([{type: 'address'}, {type: 'uint256'}], [account, 3n])];
     expect(values(only(log.join(' '), own).args)).toEqual([`0x${'12'.repeat(32)}`, [account, '3']]);
+  });
+
+  it('has enums and contracts as the ABI has them', () => {
+    const text = `contract Vault {}\ninterface IX { enum Status { Open, Closed } error Wrong(Status status, Vault vault, IX.Status[] all, uint plain); }`;
+    const data = encodeErrorResult({abi: parseAbi(['error Wrong(uint8 status, address vault, uint8[] all, uint256 plain)']), args: [1, account, [1, 0], 7n]});
+    const {signature, args} = only(data, withAbi(text));
+    expect(signature).toBe('Wrong(uint8,address,uint8[],uint256)');
+    expect(values(args)).toEqual(['1', account, ['1', '0'], '7']);
+  });
+
+  it.each(['NotEnough(uint256,address)', 'NotEnough(uint256 needed, address who);', '"NotEnough(uint256,address)",\n"fill((address maker,uint256 amount),bytes32[])"'])('is an error and a function where nothing says which: %s', (text) => {
+    const {reading: both} = decode(notEnough, withAbi(text))[0];
+    expect(both).toMatchObject({status: 'decoded', matches: [{kind: 'error', signature: 'NotEnough(uint256,address)'}, {kind: 'function', signature: 'NotEnough(uint256,address)'}]});
+  });
+
+  it('names what of it cannot be read, and takes the rest', () => {
+    expect(readOwnAbi('error A(nonsense a); error B(uint256 b);')).toMatchObject({members: [{item: {name: 'B'}}], left: ['error A: the type nonsense is not declared here']});
+    const json = [{type: 'error', name: 'A', inputs: [{type: 'uint257'}]}, {type: 'constructor', inputs: []}, {type: 'error', name: 'B', inputs: []}];
+    expect(readOwnAbi(JSON.stringify(json))).toMatchObject({members: [{item: {name: 'B'}}], left: ['error A: there is no type uint257']});
   });
 
   it('is needed for what nobody else has', () => {
@@ -67,7 +90,14 @@ describe('an own ABI', () => {
     ['[{"type":"error","name":"NotEnough","inputs":[{"type":', 'not complete'],
     ['error NotEnough(uint256 needed', 'There is no error, event or function'],
     ['error NotEnough(nonsense needed)', 'cannot be read'],
-    ['{"type":"error","name":"X","inputs":[{"name":"a"}]}', 'There is no error, event or function'],
+    ['{"type":"error","name":"X","inputs":[{"name":"a"}]}', 'error X: one of its inputs has no type'],
+    ['[{"type":"error","name":"X","inputs":[{"name":"a","type":"uint257"}]}]', 'error X: there is no type uint257'],
+    ['error X(uint257 a)', 'error X: there is no type uint257'],
+    ['error X(bytes33 a)', 'error X: there is no type bytes33'],
+    ['error X(Order a)', 'error X: the type Order is not declared here'],
+    ['struct A { B b; } struct B { A[] a; } error X(A a)', 'error X: the type A is not declared here'],
+    ['export const abi = [{type: "error", name: "X", inputs: [...shared]}] as const;', 'neither JSON nor a plain list'],
+    ["export const abi = [{type: 'error', name: 'X', inputs: [", 'not complete'],
   ])('is refused with a reason: %s', (text, problem) => {
     expect(readOwnAbi(text)).toMatchObject({problem: expect.stringContaining(problem)});
   });

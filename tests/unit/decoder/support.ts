@@ -1,7 +1,8 @@
 import {expect} from 'vitest';
 import {decoderCatalogue} from '../../../src/features/contracts/build/catalogue';
-import {readCatalogue, type Catalogue, type Entry, type Kind} from '../../../src/features/contracts/browser/decoder/catalogue';
+import {readCatalogue, withOwnAbi, type Catalogue, type Entry, type Kind} from '../../../src/features/contracts/browser/decoder/catalogue';
 import {decode as decodeWith, type Choice, type Outcome, type Reading} from '../../../src/features/contracts/browser/decoder/decode';
+import {readOwnAbi} from '../../../src/features/contracts/browser/decoder/ownAbi';
 import type {Decoded} from '../../../src/features/contracts/browser/decoder/read';
 import type {Argument} from '../../../src/features/contracts/browser/decoder/shapes';
 
@@ -15,6 +16,13 @@ export const entries: readonly Entry[] = (Object.keys(data.members) as Kind[])
   .filter((entry) => entry !== undefined);
 
 export const decode = (text: string, own: Catalogue = catalogue): Outcome => decodeWith(text, own);
+
+/** What is on record, with an own ABI. */
+export function withAbi(text: string): Catalogue {
+  const own = readOwnAbi(text);
+  if (own.problem !== undefined) throw new Error(own.problem);
+  return withOwnAbi(catalogue, own.members);
+}
 
 export const account = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 export const other = '0x627306090abaB3A6e1400e9345bC60c78a8BEf57';

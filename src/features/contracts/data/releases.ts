@@ -1,19 +1,23 @@
 import bodies60 from '../sources/6.0/bodies.json';
 import deployed60 from '../sources/6.0/deployed.json';
+import lines60 from '../sources/6.0/lines.json';
 import units60 from '../sources/6.0/units.json';
 import bodies71 from '../sources/7.1/bodies.json';
 import deployed71 from '../sources/7.1/deployed.json';
+import lines71 from '../sources/7.1/lines.json';
 import units71 from '../sources/7.1/units.json';
 import bodies80 from '../sources/8.0/bodies.json';
 import deployed80 from '../sources/8.0/deployed.json';
 import lines80 from '../sources/8.0/lines.json';
 import units80 from '../sources/8.0/units.json';
 
-/** Where a unit stands in the public source: the declarations at the commit equal the facts. */
+/** Where a unit stands in the public source. */
 export interface SourceFile {
+  /** Owner and name on GitHub, where it is not the repository of most. */
+  readonly repository?: string;
   readonly commit: string;
   readonly path: string;
-  /** Signature to first and last line. */
+  /** Signature to first and last line, of the members that at the commit equal the facts. */
   readonly members: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -62,12 +66,14 @@ const releases = {
     units: units60,
     deployed: deployed60,
     bodies: bodies60,
+    lines: lines60,
     versions: {L2MessageService: '1.0', TokenBridge: '1.0'},
   },
   '7.1': {
     units: units71,
     deployed: deployed71,
     bodies: bodies71,
+    lines: lines71,
     isPartial: true,
     mainnetSince: {LineaRollup: '31 March 2026', L2MessageService: '31 March 2026', TokenBridge: '31 March 2026'},
     versions: {L2MessageService: '1.0', TokenBridge: '1.1'},

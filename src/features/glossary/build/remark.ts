@@ -92,7 +92,7 @@ interface Options {
  * front matter. src/features/glossary/options.ts says which terms are left out.
  */
 export default function glossary({readTerms}: Options) {
-  const terms = readTerms();
+  const terms = readTerms().map((term) => ({term, matcher: createMatcher([term])}));
   return (tree: Root, file: VFile): void => {
     const source = path.relative(process.cwd(), file.path);
     const frontMatter = (file.data.frontMatter ?? {}) as FrontMatter;
@@ -101,13 +101,13 @@ export default function glossary({readTerms}: Options) {
     const inTechnology = source.startsWith(path.join('docs', 'technology'));
     const title = frontMatter.title ?? '';
     const offered = terms.filter(
-      (term) =>
+      ({term, matcher}) =>
         !silentTerms.includes(term.id) &&
         (inTechnology || !technologyTerms.includes(term.id)) &&
         !term.explainedIn.includes(source) &&
-        createMatcher([term])(title, true).length === 0,
+        matcher(title, true).length === 0,
     );
-    const page = new Page(createMatcher(offered));
+    const page = new Page(createMatcher(offered.map(({term}) => term)));
     page.mark(proseOf(tree, frontMatter));
     // Only pages with a term load the component.
     if (page.marked > 0) tree.children.unshift(importOf('GlossaryTerm', '@site/src/features/glossary/browser/GlossaryTerm'));

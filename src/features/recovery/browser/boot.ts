@@ -48,12 +48,14 @@ function showFailure(): void {
 
 dropUnknownMode();
 
-// The site's scripts are deferred: they have run by now, or never will.
+// The site's scripts are deferred: they have run by now, or never will. `src/engine/quickStart/start.ts` says so, and whether
+// the rest of the site started after it.
 document.addEventListener('DOMContentLoaded', () => {
-  if (!('docusaurus' in window)) {
+  if (!document.documentElement.dataset.started) {
     showFailure();
   }
 });
+document.addEventListener('startfailed', showFailure);
 addEventListener('unhandledrejection', ({reason}: PromiseRejectionEvent) => {
   if (reason instanceof Error && reason.name === 'ChunkLoadError' && document.documentElement.dataset.hasHydrated !== 'true') {
     showFailure();

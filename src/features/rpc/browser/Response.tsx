@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import LargeAnswer from '@site/src/components/LargeAnswer';
-import {decoderLink} from '@site/src/features/contracts/browser/decoder/link';
+import {wayToDecoder} from '@site/src/features/contracts/browser/decoder/link';
 import {beginningOf} from '@site/src/lib/largeText';
 import type {ReactNode} from 'react';
 import form from './form.module.css';
@@ -10,16 +10,15 @@ import styles from './styles.module.css';
 /** What came back from the endpoint. */
 export default function Response({answer, method}: {readonly answer: Answer; readonly method: string}): ReactNode {
   const {kind, summary, milliseconds, body, revertData} = answer;
-  const decoder = revertData && decoderLink(revertData);
   const isLarge = body !== undefined && body.length > largest;
   return (
     <>
       <p className={form.summary} data-failure={kind !== 'result'}>
         {summary} <span className={styles.time}>{milliseconds.toLocaleString('en-US')} ms</span>
       </p>
-      {decoder && (
+      {revertData && (
         <p>
-          <Link to={decoder}>Decode the data of this error</Link>
+          <Link {...wayToDecoder(revertData)}>Decode the data of this error</Link>
         </p>
       )}
       {isLarge && <LargeAnswer body={body} name={method} />}

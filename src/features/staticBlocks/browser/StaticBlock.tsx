@@ -10,7 +10,7 @@ interface Props {
   readonly as: string;
   /** What is in it. Made by the build from a page's source. */
   readonly html: string;
-  /** The name of a table. */
+  /** The name of a table, or of a block of code, which is a group then. */
   readonly label?: string;
 }
 
@@ -38,7 +38,7 @@ function StaticBlock({as, html, label}: Props): ReactNode {
   const hasRoutes = html.includes('<a href="/');
   useEffect(() => (ref.current && hasRoutes ? serveLinks(ref.current, history) : undefined), [history, hasRoutes]);
   const Block = components[as] ?? as;
-  return <Block ref={ref} aria-label={label} dangerouslySetInnerHTML={content} />;
+  return <Block ref={ref} role={as === 'pre' ? 'group' : undefined} aria-label={label} dangerouslySetInnerHTML={content} />;
 }
 
 export default memo(StaticBlock);

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {lineaNetworks, networks, type NetworkId} from '@site/src/data/networks';
-import {decoderLink} from '@site/src/features/contracts/browser/decoder/link';
+import {wayToDecoder} from '@site/src/features/contracts/browser/decoder/link';
 import shared from '@site/src/features/rpc/browser/form.module.css';
 import OwnUrlField from '@site/src/features/rpc/browser/OwnUrlField';
 import SendButtons from '@site/src/features/rpc/browser/SendButtons';
@@ -22,15 +22,14 @@ interface Props {
 
 function Outcome({outcome}: {readonly outcome: CallOutcome}): ReactNode {
   const {isFailure, summary, values, revert} = outcome;
-  const decoder = revert && decoderLink(revert);
   return (
     <>
       <p className={shared.summary} data-failure={isFailure}>
         {summary}
-        {decoder && (
+        {revert && (
           <>
             {' '}
-            <Link to={decoder}>Decode the revert</Link>
+            <Link {...wayToDecoder(revert)}>Decode the revert</Link>
           </>
         )}
       </p>

@@ -1,11 +1,16 @@
 import {useId, type ReactNode, type Ref} from 'react';
 import styles from './styles.module.css';
 
-/** What became of the reader's own ABI. */
-export type OwnState =
-  | {readonly status: 'none'}
-  | {readonly status: 'used'; readonly count: number; readonly isKept: boolean}
-  | {readonly status: 'problem'; readonly message: string};
+/** The reader's own ABI: the one in use, and what is wrong with the last one that was to be taken. */
+export interface OwnState {
+  readonly used?: {
+    readonly count: number;
+    readonly isKept: boolean;
+    /** What of it could not be read, and why. */
+    readonly left: readonly string[];
+  };
+  readonly problem?: string;
+}
 
 interface Props {
   readonly details: Ref<HTMLDetailsElement>;
@@ -16,7 +21,10 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-function used(count: number, isKept: boolean): string {
+/** Declarations named that cannot be read; more would push the rest off the screen. */
+const maxLeft = 10;
+
+function usedText({count, isKept}: NonNullable<OwnState['used']>): string {
   const members = count === 1 ? '1 member is' : `${count.toLocaleString('en-US')} members are`;
   return `${members} known to the decoder until you ${isKept ? 'close this tab' : 'leave this page: your browser keeps nothing'}.`;
 }
@@ -26,7 +34,7 @@ export default function OwnAbi({details, field, state, isReady, onUse, onRemove}
   const id = useId();
   return (
     <details ref={details} className={styles.own}>
-      <summary>Your own ABI{state.status === 'used' && ' (in use)'}</summary>
+      <summary>Your own ABI{state.used && ' (in use)'}</summary>
       <label htmlFor={id}>ABI of a contract that the decoder does not know</label>
       <textarea
         id={id}
@@ -40,21 +48,37 @@ export default function OwnAbi({details, field, state, isReady, onUse, onRemove}
         disabled={!isReady}
       />
       <p id={`${id}-hint`} className={styles.hint}>
-        JSON of a compiler or explorer, or declarations as in Solidity. It stays in this tab and is sent nowhere.
+        JSON of a compiler or explorer, a list from TypeScript or JavaScript, or declarations as in Solidity. It stays in this tab and is sent nowhere.
       </p>
       <div className={styles.buttons}>
         <button type="button" className="button button--secondary" disabled={!isReady} onClick={onUse}>
           Use this ABI
         </button>
-        {state.status === 'used' && (
+        {state.used && (
           <button type="button" className="button button--secondary" onClick={onRemove}>
             Remove it
           </button>
         )}
       </div>
       <div role="status">
-        {state.status === 'used' && <p className={styles.hint}>{used(state.count, state.isKept)}</p>}
-        {state.status === 'problem' && <p className={styles.problem}>{state.message}</p>}
+        {state.problem !== undefined && <p className={styles.problem}>{state.problem}</p>}
+        {state.used && (
+          <p className={styles.hint}>
+            {state.problem !== undefined && 'The ABI before stays in use. '}
+            {usedText(state.used)}
+          </p>
+        )}
+        {state.used && state.used.left.length > 0 && (
+          <div className={styles.hint}>
+            Not read:
+            <ul>
+              {state.used.left.slice(0, maxLeft).map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+              {state.used.left.length > maxLeft && <li>{(state.used.left.length - maxLeft).toLocaleString('en-US')} more</li>}
+            </ul>
+          </div>
+        )}
       </div>
     </details>
   );

@@ -1,8 +1,10 @@
 import data from '@generated/decoder-catalogue/default/catalogue.json';
 import CopyButton from '@site/src/components/CopyButton';
 import {useId, useMemo, useState, type ReactNode} from 'react';
+import Address from './Address';
 import {readCatalogue, withOwnAbi, type OwnMember} from './catalogue';
 import {decode, type Outcome, type Reading as ReadingOf} from './decode';
+import Failure from './Failure';
 import {decoderLink} from './link';
 import Match from './Match';
 import styles from './styles.module.css';
@@ -53,6 +55,10 @@ function Reading({reading, onAddAbi}: {readonly reading: ReadingOf; readonly onA
           ran out.
         </p>
       );
+    case 'unexplained':
+      return <Failure error={reading.error} onAddAbi={onAddAbi} />;
+    case 'address':
+      return <Address address={reading.address} />;
     case 'problem':
       return <p className={styles.problem}>{reading.message}</p>;
   }

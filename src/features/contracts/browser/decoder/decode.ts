@@ -1,3 +1,4 @@
+import {getAddress} from 'viem';
 import type {Catalogue, Kind} from './catalogue';
 import type {HexText} from './input';
 import {byteLength, InputProblem, readInput, readWord} from './input';
@@ -15,6 +16,9 @@ export type Reading =
   /** Nobody on record has the selector or topic. */
   | {readonly status: 'unknown'; readonly kind: 'selector' | 'topic'; readonly hex: string; readonly words: readonly string[]}
   | {readonly status: 'empty'}
+  /** A call failed; the text gives no reason, or names an error that is not on record. */
+  | {readonly status: 'unexplained'; readonly error: string | undefined}
+  | {readonly status: 'address'; readonly address: HexText}
   | {readonly status: 'problem'; readonly message: string};
 
 /** One thing to decode in the input. */
@@ -91,6 +95,7 @@ function readWords(words: readonly HexText[], role: Role, catalogue: Catalogue):
   if (rest.length) {
     throw new InputProblem('Several pieces are read as a log, and the first topic of a log has 32 bytes. To decode revert data or calldata, paste it as one piece.');
   }
+  if (bytes === 20) return {status: 'address', address: getAddress(first)};
   if (bytes < 4) {
     throw new InputProblem(`${bytes === 1 ? '1 byte is' : `${bytes} bytes are`} too short: a selector has 4 bytes, which are 8 digits after 0x.`);
   }
@@ -109,12 +114,18 @@ function guarded(read: () => Reading): Reading {
 const kindNames: Readonly<Record<Kind, string>> = {error: 'Error', function: 'Call of', event: 'Log'};
 const roleNames: Readonly<Record<Role, string>> = {error: 'Error data', call: 'Calldata', log: 'Log', result: 'Result of a call', bytes: 'Bytes'};
 
+function readPiece({role, words, error}: Piece, catalogue: Catalogue): Reading {
+  return words.length ? readWords(words.map(readWord), role, catalogue) : {status: 'unexplained', error};
+}
+
 function labelOf({role, depth}: Piece, reading: Reading): string {
   const where = depth ? ' in an inner call' : '';
   const [match] = reading.status === 'decoded' ? reading.matches : [];
   if (match?.signature === 'Error(string)' && match.args?.[0]) return `Error “${match.args[0].value.slice(0, 60)}”${where}`;
   if (match) return `${kindNames[match.kind]} ${match.name}${where}`;
   if (reading.status === 'hash') return reading.name;
+  if (reading.status === 'unexplained') return reading.error ? `Error ${reading.error}` : 'Failure without a reason';
+  if (reading.status === 'address') return `Address ${reading.address}`;
   if (reading.status === 'transaction') return `Signed transaction${where}`;
   return reading.status === 'unknown' ? `${roleNames[role]} ${reading.hex.slice(0, 10)}${where}` : `${roleNames[role]}${where}`;
 }
@@ -140,7 +151,7 @@ export function decode(text: string, catalogue: Catalogue): Outcome {
     return [{role: 'bytes', label: '', bytes: '', reading: {status: 'problem', message: problem.message}}];
   }
   const choices = pieces.map((piece): Choice => {
-    const reading = guarded(() => readWords(piece.words.map(readWord), piece.role, catalogue));
+    const reading = guarded(() => readPiece(piece, catalogue));
     return {role: piece.role, label: labelOf(piece, reading), bytes: piece.words.join(' '), reading};
   });
   const worthwhile = choices.filter(isWorthwhile);

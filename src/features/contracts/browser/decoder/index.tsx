@@ -3,6 +3,7 @@ import {sessionSlot} from '@site/src/lib/sessionSlot';
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
 import type {OwnMember} from './catalogue';
 import OwnAbi, {type OwnState} from './OwnAbi';
+import {linkedData} from './link';
 import styles from './styles.module.css';
 
 type Tool = Pick<typeof import('./tool'), 'Result' | 'readOwnAbi'>;
@@ -15,11 +16,6 @@ interface Run {
 }
 
 const notLoaded = 'The decoder could not be loaded. Check your connection and press again.';
-
-/** The deep link's data: `?data=0x…`. */
-function linkedData(): string {
-  return new URLSearchParams(window.location.search).get('data') ?? '';
-}
 
 // Not React.lazy: a reader who is offline gets a sentence and can press again, not a crashed page.
 function loadTool(): Promise<Tool | undefined> {
@@ -47,7 +43,7 @@ export default function Decoder(): ReactNode {
   const number = useRef(0);
   const [run, setRun] = useState<Run>();
   const [own, setOwn] = useState(nothing);
-  const [ownState, setOwnState] = useState<OwnState>({status: 'none'});
+  const [ownState, setOwnState] = useState<OwnState>({});
 
   async function decode(input: string): Promise<void> {
     number.current += 1;
@@ -62,17 +58,17 @@ export default function Decoder(): ReactNode {
     const tool = await loadTool();
     const read = tool?.readOwnAbi(text) ?? {problem: notLoaded};
     if (read.problem !== undefined) {
-      setOwnState({status: 'problem', message: read.problem});
+      setOwnState(({used}) => ({...(used && {used}), problem: read.problem}));
       return;
     }
     setOwn(read.members);
-    setOwnState({status: 'used', count: read.members.length, isKept: session.write(text)});
+    setOwnState({used: {count: read.members.length, isKept: session.write(text), left: read.left}});
   }
 
   function removeOwnAbi(): void {
     session.write();
     setOwn(nothing);
-    setOwnState({status: 'none'});
+    setOwnState({});
     if (ownField.current) ownField.current.value = '';
     ownField.current?.focus();
   }
@@ -88,8 +84,8 @@ export default function Decoder(): ReactNode {
       ownField.current.value = kept;
       void takeOwnAbi(kept);
     }
-    const data = linkedData();
-    if (data && field.current) {
+    const data = linkedData(window.location.search);
+    if (data !== undefined && field.current) {
       field.current.value = data;
       void decode(data);
     }

@@ -1,6 +1,8 @@
 import type {Catalogue} from './catalogue';
-import {dataNamedIn} from './namedInText';
+import {withBytesOfLogs} from './explorer';
+import {dataNamedIn, failureIn} from './namedInText';
 import {piecesOf, type Piece} from './pieces';
+import {scan} from './scan';
 
 /** Why something cannot be decoded, as a sentence for the reader. */
 export class InputProblem extends Error {}
@@ -42,6 +44,27 @@ function plainPieces(words: readonly string[]): readonly Piece[] {
   return [{role: isLog && rest.length ? 'log' : 'bytes', depth: 0, words}];
 }
 
+/** The failure that a text tells of: with its data where it names the error, else as what it says. */
+function failuresIn(text: string, found: readonly Piece[], catalogue: Catalogue): readonly Piece[] {
+  if (found.some(({role}) => role === 'error')) return [];
+  const named = dataNamedIn(text, catalogue);
+  if (named.length) return named.map((data) => ({role: 'error', depth: 0, words: [data]}));
+  if (!found.length && /\b0x(?!\w)/i.test(text)) return [{role: 'error', depth: 0, words: ['0x']}];
+  const failure = failureIn(text);
+  return failure ? [{role: 'error', depth: 0, words: [], error: failure.error}] : [];
+}
+
+const addressesIn = (text: string): readonly string[] => [...new Set(scan(text).map(({hex}) => hex).filter((hex) => byteLength(hex) === 20))];
+
+/** Why a text has nothing to decode. */
+function problemOf(text: string): InputProblem {
+  if (/^\s*[[{]/.test(text)) {
+    return new InputProblem('This is JSON without bytes to decode: no field such as data, input, output or topics holds them.');
+  }
+  const what = /\b0x/i.test(text) ? 'what begins with 0x in it is an address, a hash or a number' : 'it is not hexadecimal, and nothing in it begins with 0x';
+  return new InputProblem(`This text has no bytes to decode: ${what}. Copy the data of the error, from 0x to the last digit.`);
+}
+
 /** All that there is to decode in what a reader pastes, the reason of a failure first. */
 export function readInput(text: string, catalogue: Catalogue): readonly Piece[] {
   const words = text.split(/[\s,;"'`[\]]+/).filter(Boolean);
@@ -49,17 +72,12 @@ export function readInput(text: string, catalogue: Catalogue): readonly Piece[] 
     throw new InputProblem('There is nothing to decode yet. Paste an error, a transaction, a log or a trace, or only a selector.');
   }
   if (words.every((word) => /^(0x)?[0-9a-f]*$/i.test(word))) return plainPieces(words);
-  const found = piecesOf(text);
+  const found = piecesOf(withBytesOfLogs(text, catalogue));
   // A text can name the error without its bytes; then it still comes before the bytes of the call.
-  const named = found.some(({role}) => role === 'error') ? [] : dataNamedIn(text, catalogue);
-  const pieces = [...named.map((data): Piece => ({role: 'error', depth: 0, words: [data]})), ...found];
+  const pieces = [...failuresIn(text, found, catalogue), ...found];
   if (pieces.length) return pieces;
-  if (/\b0x(?!\w)/i.test(text)) return [{role: 'error', depth: 0, words: ['0x']}];
-  const isSentence = words.length > 1;
-  if (!isSentence) readWord(words[0] ?? '');
-  throw new InputProblem(
-    /^\s*[[{]/.test(text)
-      ? 'This is JSON without bytes to decode: no field such as data, input, output or topics holds them. It is not hexadecimal either.'
-      : 'This text has no bytes to decode: it is not hexadecimal, and nothing in it begins with 0x. Copy the data of the error, from 0x to the last digit.',
-  );
+  const addresses = addressesIn(text);
+  if (addresses.length) return addresses.map((address) => ({role: 'bytes', depth: 0, words: [address]}));
+  if (words.length === 1) readWord(words[0] ?? '');
+  throw problemOf(text);
 }

@@ -1,5 +1,6 @@
 import {encodeAbiParameters, type AbiParameter} from 'viem';
 import type {Catalogue, Entry} from './catalogue';
+import {restOfString} from './quoted';
 
 /** Splits `1, "a, b", 0x…` at the commas outside of quotes. */
 function valuesIn(list: string): readonly string[] {
@@ -23,11 +24,52 @@ function encode({hex, inputs}: Entry, list: string): string {
   }
 }
 
-/** The text that a `require` gave, as viem, Hardhat and nodes show it. */
-function reasonIn(text: string): string | undefined {
-  const shown = /reverted with (?:the following reason:\s*|reason string )(?:'([^'\n]+)'|([^\n]+))/.exec(text) ?? /execution reverted: (?!0x|custom error)(?:"([^"\n]+)"|([^\n"]+))/.exec(text);
-  const reason = shown?.[1] ?? shown?.[2];
-  return reason?.trim();
+/** Where tools begin to say why a call failed. */
+const places = /\[FAIL|← \[Revert\]|reverted with|execution reverted:|processing transaction: revert /g;
+
+/** What follows there, with the reason. A reason can have quotes itself: those around it are the first and the last. */
+const reasons: readonly RegExp[] = [
+  /^\[FAIL(?::|\. Reason:) (?<reason>.+?)(?:; counterexample: .*)?\](?= \w+\(|\s*$)/m,
+  /^← \[Revert\] (?<reason>.+)/,
+  /^reverted with the following reason:\s*(?<reason>.+)/,
+  /^reverted with (?:reason string|custom error) '(?<reason>.+)'/,
+  /^execution reverted: "(?<reason>.+)"(?= \(\w+=|\s*$)/m,
+  /^execution reverted: (?!")(?<reason>.+)/,
+  /^processing transaction: revert (?<reason>.+?)(?: -- Reason given: .*)?$/m,
+];
+
+/** Reasons as tools show them, the one of the outermost call first. */
+function reasonsIn(text: string): readonly string[] {
+  const found = [...text.matchAll(places)].map(({0: place, index}) => {
+    const rest = restOfString(text, index);
+    const [match] = reasons.map((reason) => reason.exec(rest)).filter((one) => one !== null);
+    return {place, reason: match?.groups?.reason?.trim().replace(/^revert: /, '') ?? ''};
+  });
+  // A failed test is told by its result; in a trace the outermost call ends last.
+  const inTraces = found.filter(({place}) => place.startsWith('←')).toReversed();
+  const all = [...found.filter(({place}) => !place.startsWith('←')), ...inTraces].map(({reason}) => reason);
+  return [...new Set(all)].filter((reason) => reason && !/^(?:0x|custom error\b|EvmError\b|revert$)/i.test(reason));
+}
+
+/** Whether a reason is an error with its arguments, and no text. */
+const isError = (reason: string): boolean => /^\w+\(.*\)$/.test(reason);
+
+const failure = /\breverted\b(?!["']?\s*[:=]\s*(?:false|null))|(?:: |\[)revert\b|missing revert data|\[FAIL\b|EvmError\b/i;
+
+/** Whether a text tells of a call that failed, and the error that it names. */
+export function failureIn(text: string): {readonly error: string | undefined} | undefined {
+  return failure.test(text) ? {error: reasonsIn(text).find(isError)} : undefined;
+}
+
+const errorData = (reason: string): string => `0x08c379a0${encodeAbiParameters([{type: 'string'}], [reason]).slice(2)}`;
+
+/** Revert data of the errors on record that a text names. */
+function errorsIn(text: string, catalogue: Catalogue): readonly string[] {
+  const found = [...text.matchAll(/\b([A-Z]\w+)\(([^()]*)\)/g)].flatMap(([, name = '', list = '']) =>
+    catalogue.named(name).filter(({kind}) => kind === 'error').map((entry) => ({entry, data: encode(entry, list)})),
+  );
+  const complete = found.filter(({entry, data}) => !entry.inputs.length || data.length > entry.hex.length);
+  return (complete.length ? complete : found).map(({data}) => data);
 }
 
 /**
@@ -40,11 +82,6 @@ export function dataNamedIn(text: string, catalogue: Catalogue): readonly string
     const number = hexCode ? Number.parseInt(hexCode, 16) : Number(code);
     return [`0x4e487b71${encodeAbiParameters([{type: 'uint256'}], [BigInt(number)]).slice(2)}`];
   }
-  const found = [...text.matchAll(/\b([A-Z]\w+)\(([^()]*)\)/g)].flatMap(([, name = '', list = '']) =>
-    catalogue.named(name).filter(({kind}) => kind === 'error').map((entry) => ({entry, data: encode(entry, list)})),
-  );
-  const complete = found.filter(({entry, data}) => !entry.inputs.length || data.length > entry.hex.length);
-  const reason = found.length ? undefined : reasonIn(text);
-  if (reason) return [`0x08c379a0${encodeAbiParameters([{type: 'string'}], [reason]).slice(2)}`];
-  return [...new Set((complete.length ? complete : found).map(({data}) => data))];
+  const given = reasonsIn(text).flatMap((reason) => (isError(reason) ? errorsIn(reason, catalogue) : [errorData(reason)]));
+  return [...new Set([...given, ...errorsIn(text, catalogue)])];
 }

@@ -1,57 +1,60 @@
-import {parseAbi, toEventSelector, toFunctionSelector} from 'viem';
+import JSON5 from 'json5';
+import {toEventSelector, toFunctionSelector} from 'viem';
 import {isRecord} from '@site/src/lib/isRecord';
 import {signatureOf, type Item} from '../../data/declaration';
 import type {OwnMember} from './catalogue';
+import {isElementary, readDeclarations, type Found} from './solidity';
 
-/** A reader's own ABI as read, or why it cannot be. */
-type OwnAbi = {readonly members: readonly OwnMember[]; readonly problem?: undefined} | {readonly problem: string};
+/** A reader's own ABI as read, with what of it could not be, or why nothing can. */
+export type OwnAbi = {readonly members: readonly OwnMember[]; readonly left: readonly string[]; readonly problem?: undefined} | {readonly problem: string};
 
-const hasInputs = (inputs: unknown): boolean =>
-  Array.isArray(inputs) &&
-  inputs.every((input) => isRecord(input) && typeof input.type === 'string' && (!input.type.startsWith('tuple') || hasInputs(input.components)));
-
-const isItem = (value: unknown): value is Item =>
-  isRecord(value) && ['error', 'event', 'function'].includes(String(value.type)) && typeof value.name === 'string' && hasInputs(value.inputs);
-
-/** The ABI in a JSON value: a list of members, one of them, or the artifact of a compiler with a field `abi`. */
-function itemsIn(value: unknown): readonly Item[] {
-  if (typeof value === 'string') return readText(value);
-  if (Array.isArray(value)) return value.every((item) => typeof item === 'string') ? readLines(value.join('\n')) : value.filter(isItem);
-  if (isItem(value)) return [value];
-  return isRecord(value) && 'abi' in value ? itemsIn(value.abi) : [];
-}
-
-function readText(text: string): readonly Item[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return readLines(text);
-  }
-  return typeof value === 'object' ? itemsIn(value) : [];
-}
-
-/** The text from an opening bracket to the one that closes it. */
-function bracketsAt(text: string, start: number): string | undefined {
-  let depth = 0;
-  for (let end = start; end < text.length; end += 1) {
-    if (text[end] === '(') depth += 1;
-    if (text[end] === ')') depth -= 1;
-    if (depth === 0) return text.slice(start, end + 1).replace(/\s+/g, ' ').replace('( ', '(').replace(' )', ')');
+/** The first type that no ABI has. */
+function wrongType(inputs: unknown): string | undefined {
+  if (!Array.isArray(inputs)) return 'its inputs are missing';
+  for (const input of inputs) {
+    const type = isRecord(input) && typeof input.type === 'string' ? input.type : '';
+    const [, base = ''] = /^(\w+)(?:\[\d*\])*$/.exec(type) ?? [];
+    const wrong = base === 'tuple' && isRecord(input) ? wrongType(input.components) : isElementary(base) ? undefined : type ? `there is no type ${type}` : 'one of its inputs has no type';
+    if (wrong) return wrong;
   }
   return undefined;
 }
 
-/** Declarations as Solidity has them, in a list, in code or in an interface: what is around them is passed over. */
-function readLines(text: string): readonly Item[] {
-  const code = text.replace(/\/\*[^]*?\*\//g, ' ').replace(/\/\/.*$/gm, ' ');
-  const structs = [...code.matchAll(/\bstruct\s+(\w+)\s*\{([^}]*)\}/g)].map(([, name, fields = '']) => `struct ${name} { ${fields.replace(/\s+/g, ' ').trim()} }`);
-  const declarations = [...code.matchAll(/\b(error|event|function)\s+(\w+)\s*(?=\()/g)].flatMap(({0: head, 1: kind, 2: name, index}) => {
-    const inputs = bracketsAt(code, index + head.length);
-    return inputs ? [`${kind} ${name}${inputs}`] : [];
-  });
-  if (!declarations.length) return [];
-  return (parseAbi([...structs, ...declarations] as readonly string[] as never) as readonly unknown[]).filter(isItem);
+const merge = (all: readonly Found[]): Found => ({items: all.flatMap(({items}) => items), left: all.flatMap(({left}) => left)});
+
+const none: Found = {items: [], left: []};
+
+/** The fields in which compilers and explorers keep an ABI. */
+const holders = ['abi', 'ABI', 'result', 'output'];
+
+/** The ABI in a value: a list of members, one of them, or what a compiler or an explorer puts around it. */
+function membersIn(value: unknown): Found {
+  if (typeof value === 'string') return readText(value);
+  if (Array.isArray(value)) return value.every((item) => typeof item === 'string') ? readDeclarations(value.join('\n')) : merge(value.map(membersIn));
+  if (!isRecord(value)) return none;
+  const {type, name} = value;
+  if (typeof name === 'string' && (type === 'error' || type === 'event' || type === 'function')) {
+    const wrong = wrongType(value.inputs);
+    return wrong ? {items: [], left: [`${type} ${name}: ${wrong}`]} : {items: [value as unknown as Item], left: []};
+  }
+  return merge(holders.filter((key) => Object.hasOwn(value, key)).map((key) => membersIn(value[key])));
+}
+
+/** The list or the object in a text, as JSON or as JavaScript has it; undefined where there is none. */
+function valueIn(text: string): unknown {
+  const start = /=\s*(?=[[{])/.exec(text) ?? /(?=[[{])/.exec(text);
+  if (!start) return undefined;
+  try {
+    return JSON5.parse(text.slice(start.index + start[0].length, Math.max(text.lastIndexOf(']'), text.lastIndexOf('}')) + 1));
+  } catch {
+    return undefined;
+  }
+}
+
+function readText(text: string): Found {
+  const found = membersIn(valueIn(text));
+  // Declarations have brackets too, those of their lists.
+  return found.items.length || found.left.length ? found : readDeclarations(text);
 }
 
 function hexOf(item: Item): string {
@@ -61,19 +64,16 @@ function hexOf(item: Item): string {
 
 const example = 'error NotEnough(uint256 needed)';
 
-/** Reads an ABI as JSON or in human-readable form. */
+/** Reads an ABI as JSON, as JavaScript or as declarations, in as far as it can be read. */
 export function readOwnAbi(text: string): OwnAbi {
-  try {
-    const members = readText(text).map((item): OwnMember => ({hex: hexOf(item), item}));
-    if (members.length) return {members};
-  } catch (error) {
-    const [line] = error instanceof Error ? error.message.split('\n') : [];
-    return {problem: `A declaration cannot be read. ${line ?? ''} Write each one like this: ${example}`};
-  }
-  const isCutOff = /^\s*[[{]/.test(text) && /"(?:type|name|inputs)"/.test(text) && !/[\]}]\s*$/.test(text);
+  const {items, left} = readText(text);
+  if (items.length) return {members: items.map((item): OwnMember => ({hex: hexOf(item), item})), left};
+  if (left[0] !== undefined) return {problem: `A declaration cannot be read. ${left[0]}. Write each one like this: ${example}`};
+  const hasFields = /(["']?)\b(?:type|name|inputs)\1\s*:/.test(text);
+  if (!hasFields) return {problem: `There is no error, event or function in this. Paste the JSON of an ABI, or lines such as: ${example}`};
   return {
-    problem: isCutOff
-      ? 'This looks like JSON, but it is not complete. Copy the ABI from its first to its last bracket.'
-      : `There is no error, event or function in this. Paste the JSON of an ABI, or lines such as: ${example}`,
+    problem: /[\]}][\s;)]*(?:as const)?[\s;]*$/.test(text)
+      ? 'This looks like an ABI, but it is neither JSON nor a plain list of JavaScript. Copy the list from its first to its last bracket, without names of variables in it.'
+      : 'This looks like JSON, but it is not complete. Copy the ABI from its first to its last bracket.',
   };
 }

@@ -8,7 +8,10 @@ export interface Piece {
   readonly role: Role;
   /** How many calls of a trace are around it. */
   readonly depth: number;
+  /** None where the text says that a call failed, but not why. */
   readonly words: readonly string[];
+  /** The error that a text names without its bytes, and that is not on record. */
+  readonly error?: string | undefined;
 }
 
 type Found = Omit<Piece, 'words'> & {readonly words: string[]};
@@ -29,7 +32,7 @@ const failed = /revert|error|fail|exception/i;
 /** The bytes that a call gave back: the reason, where the call or the whole trace failed. */
 function roleOfResult({group, before}: Hit): Role {
   const around = [group, group.parent];
-  const isFailed = around.some((one) => one && hasAny(one.keys, ['error', 'revertreason', 'failed', 'iserror']));
+  const isFailed = around.some((one) => one && hasAny(one.keys, ['error', 'revertreason', 'failed', 'iserror', 'reason']));
   return isFailed || /revert/i.test(before) ? 'error' : 'result';
 }
 
@@ -87,12 +90,13 @@ function piecesIn(hits: readonly Hit[]): readonly Found[] {
   return withLogData(found, hits, logs);
 }
 
-/** The data of a log can stand before its topics, so it joins them in the end. */
+/** The data of a log goes by its name, wherever it stands; without a name it stands behind the topics. */
 function withLogData(found: readonly Found[], hits: readonly Hit[], logs: ReadonlyMap<object, Found>): readonly Found[] {
-  const data = hits.filter((hit) => !isTopic(hit) && (hit.key === 'data' || hit.key === 'hex' || hit.key === '') && logs.has(hit.group));
   const taken = new Set<string>();
   for (const [record, log] of logs) {
-    const own = data.find((hit) => hit.group === record);
+    const ofRecord = hits.filter((hit) => (isTopic(hit) ? recordOf(hit) : hit.group) === record);
+    const behind = ofRecord.slice(ofRecord.findLastIndex(isTopic) + 1);
+    const own = ofRecord.find(({key}) => key === 'data' || key === 'hex') ?? behind.find(({key}) => key === '');
     if (own && own.hex !== '0x') log.words.push(own.hex);
     if (own) taken.add(own.hex);
   }

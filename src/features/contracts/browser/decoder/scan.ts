@@ -28,11 +28,13 @@ const closers: Readonly<Record<string, string>> = {'}': '{', ']': '[', ')': '('}
 
 const tokens = new RegExp(
   [
+    // The number of a topic in a list is no name.
+    /(?<row>\[\d+\]:?)(?=\s*["'`]?0x)/,
     // A name and a colon or an equals sign; cast leaves the sign out and lines the values up.
     /(?<![\w$])["'`]?(?<key>\[?topic ?\d\]?|\[\d+\]|[a-z_$][\w$]*|0x[\da-f]+(?=["'`]\s*:))["'`]?\s*(?::(?![:/])|=(?![=>]))/,
     /(?<=^[ \t]*)(?<column>[a-z]\w*)[ \t]{2,}(?=0x|\[|\{)/,
     // Labels of block explorers stand on a line of their own.
-    /(?<=^[ \t]*)(?<label>(?:address|topics|data|input data|output)(?=[ \t]*$)|\[topic ?\d\](?=[ \t]))/,
+    /(?<=^[ \t]*)(?<label>(?:address|topics|data|input data|output|[a-z]+ hash)(?=[ \t]*$)|\[topic ?\d\](?=[ \t]))/,
     /(?<![\w])(?<hex>0x[\da-f]*|(?:[\da-f]{64})+(?:[\da-f]{2})*)(?![\w])/,
     /(?<open>[{[(])/,
     /(?<close>[}\])])/,
@@ -41,15 +43,16 @@ const tokens = new RegExp(
   'gim',
 );
 
-/** A heading such as `Request Arguments:`, whose lines belong together. */
-const heading = /^[ \t]*[A-Z][\w ]*:[ \t]*$/gm;
+/** A heading such as `Request Arguments:` over lines with names, which belong together. */
+const heading = /^[ \t]*[A-Z][\w ]*:[ \t]*$(?=\n+[ \t]*[a-z_]\w*:)/gm;
 
-/** Escaped JSON within JSON becomes JSON; bytes that tools print in two parts become one. */
+/** Escaped JSON within JSON becomes JSON; bytes that tools print in two parts, or with the name of their class, are plain bytes. */
 function normalize(text: string): string {
   let plain = text;
   for (let round = 0; round < 4 && plain.includes('\\"'); round += 1) plain = plain.replaceAll('\\\\', '\\').replaceAll('\\"', '"');
   return plain
     .replaceAll('\\n', '\n')
+    .replace(/\b\w*Bytes\w*\((['"]0x[\da-f]*['"])\)/gi, '$1')
     .replace(/['"`] ?\+\n\s*['"`]/g, '')
     .replace(/(0x[\da-f]{8})\s*:\s*(?=(?:[\da-f]{64})+(?![\da-f]))/gi, '$1')
     .replace(/::([\da-f]{8})\(((?:[\da-f]{2})*)\)/gi, ' calldata: 0x$1$2 ');
@@ -86,13 +89,14 @@ export function scan(text: string): readonly Hit[] {
 
   for (const match of source.matchAll(tokens)) {
     const {index} = match;
-    const {key: named, column, label, hex, open, close} = match.groups ?? {};
+    const {row, key: named, column, label, hex, open, close} = match.groups ?? {};
     const end = index + match[0].length;
     while (headings[0] !== undefined && headings[0] <= index) {
       headings.shift();
       if (!group.opener) sibling();
     }
     const words = named ?? column ?? label;
+    if (row !== undefined) continue;
     if (words !== undefined) {
       name(words, end);
     } else if (open) {

@@ -28,12 +28,17 @@ const REPOSITORY = 'https://github.com/LFDT-Lineth/lineth-monorepo/blob/main/';
 const ADDRESSES = '/get-started/build/contracts';
 
 /**
- * A commit with the declarations of the page, where one is on record. Without one, the source of the newest generation is
- * linked as it is today; older ones have moved.
+ * The file at a fixed commit, where one is on record. Without one, the source of the newest generation is linked as it is
+ * today; older ones have moved.
  */
 function source({generation, declaration, record}: ContractPage): Phrase[] {
+  const fixed = sourceOf(record.name, generation);
   const today = generation === newest ? `${REPOSITORY}${declaration.source}` : undefined;
-  return codeLink(sourceOf(record.name, generation) ?? today, declaration.source);
+  const differs = fixed && fixed.equal < fixed.declared;
+  return [
+    ...codeLink(fixed?.url ?? today, declaration.source),
+    ...(differs ? [` at a commit where ${fixed.equal} of its ${fixed.declared} members equal the compiled ones`] : []),
+  ];
 }
 
 function generation({key, generation: documented}: ContractPage): Phrase[] {

@@ -25,9 +25,9 @@ export function calls(page: ContractPage, member: Member): RootContent[] {
     ...(text.includes('YOUR_L1_RPC_URL') ? [[code('YOUR_L1_RPC_URL'), ' is an RPC endpoint of Ethereum Mainnet. ']] : []),
     ...(text.includes('PRIVATE_KEY') ? [[code('PRIVATE_KEY'), ' comes from the environment, ', code('YOUR_KEYSTORE'), ' from ', code('cast wallet import'), '.']] : []),
   ];
-  const blocks = examples.map(({language, code: source}) =>
+  const blocks = examples.map(({tool, language, code: source}) =>
     element('div', {className: `docs-code docs-signature theme-code-block language-${language}`}, [
-      component('StaticBlock', {as: 'pre', html: `<code>${escape(source)}</code>`}),
+      component('StaticBlock', {as: 'pre', html: `<code>${escape(source)}</code>`, label: `${member.name} with ${tool}`}),
     ]),
   );
   const explanation = placeholders.length ? [paragraph(...placeholders.flat())] : [];

@@ -105,5 +105,5 @@ function coloured(text: string, name: string): string {
 export function signature(member: Member): RootContent[] {
   const html = `<code>${coloured(source(member), member.name)}</code>`;
   const className = 'docs-code docs-signature theme-code-block language-solidity';
-  return [element('div', {className}, [component('StaticBlock', {as: 'pre', html})])];
+  return [element('div', {className}, [component('StaticBlock', {as: 'pre', html, label: `${member.name} in Solidity`})])];
 }

@@ -1,0 +1,57 @@
+import {encodeAbiParameters, type AbiParameter} from 'viem';
+import type {Field} from '../../data/declaration';
+import type {Catalogue} from './catalogue';
+
+/** A log as Etherscan shows it: the first topic, the other topics with their numbers, the data. */
+const logs = /^[ \t]*Topics:?\s*0:?[ \t]*(0x[\da-f]{64})[ \t]*$([^]*?)(?:^[ \t]*Data:?[ \t]*$([^]*?))?(?=^[ \t]*(?:Address|Topics):?[ \t]*$|(?![^]))/gim;
+
+/** Topics that are decoded: number, name, then the value, or number and bytes. */
+const topicRows = /^[ \t]*\d:?[ \t]+(?:[\w$]+[ \t]*:?\s+)?(\S+)[ \t]*$/gm;
+
+/** The name before a decoded value of the data. */
+const dataName = /^[ \t]*[\w$]+ ?:[ \t]*$/gm;
+
+const isWord = (text: string): boolean => /^0x[\da-f]{64}$/i.test(text);
+
+function readValue(text: string, {type}: Field): unknown {
+  const plain = text.trim();
+  if (type.endsWith(']')) return plain.split(/[\s,]+/).filter(Boolean).map((one) => readValue(one, {type: type.replace(/\[\d*\]$/, '')}));
+  if (type === 'bool') return /^true$/i.test(plain);
+  return /^u?int/.test(type) ? BigInt(plain) : plain;
+}
+
+const encode = (fields: readonly Field[], values: readonly string[]): string =>
+  encodeAbiParameters(fields as readonly AbiParameter[], values.map((value, index) => readValue(value, fields[index] as Field)));
+
+interface Shown {
+  readonly topics: readonly string[];
+  /** The values of the data; the data itself where it is not decoded. */
+  readonly values: readonly string[];
+  readonly data: string | undefined;
+}
+
+/** The topics and the data behind what is shown; undefined where these are not the values of the event. */
+function wordsOf(inputs: readonly Field[], {topics, values, data}: Shown): readonly string[] | undefined {
+  // Tokens differ in which fields of the same event are topics, so the number of topics counts.
+  const fields = [...inputs.filter(({indexed}) => indexed), ...inputs.filter(({indexed}) => !indexed)];
+  const [ofTopics, ofData] = [fields.slice(0, topics.length), fields.slice(topics.length)];
+  if (data === undefined && ofData.length !== values.length) return undefined;
+  try {
+    return [...topics.map((text, index) => (isWord(text) ? text : encode(ofTopics.slice(index, index + 1), [text]))), data ?? encode(ofData, values)];
+  } catch {
+    return undefined;
+  }
+}
+
+/** A text with the bytes of logs in place of the values that an explorer decoded: only with all bytes are they read like other logs. */
+export function withBytesOfLogs(text: string, catalogue: Catalogue): string {
+  return text.replace(logs, (log: string, topic0: string, rows: string, tail: string | undefined = '') => {
+    const entry = catalogue.find('event', topic0.toLowerCase());
+    const topics = [...rows.matchAll(topicRows)].map(([, value = '']) => value);
+    const values = tail.split(dataName).slice(1);
+    const data = values.length ? undefined : /0x[\da-f]*/i.exec(tail)?.[0];
+    const isDecoded = values.length > 0 || topics.some((topic) => !isWord(topic));
+    const words = entry && isDecoded ? wordsOf(entry.inputs, {topics, values, data}) : undefined;
+    return words ? `Topics\n0 ${topic0}\n${words.slice(0, -1).map((word, index) => `${index + 1} ${word}`).join('\n')}\nData\n${words.at(-1)}\n` : log;
+  });
+}
