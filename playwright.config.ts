@@ -11,7 +11,8 @@ export default defineConfig({
   expect: {timeout: 15_000},
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
-  reporter: [['list'], ['json', {outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.test-results/browser.json'}]],
+  // On GitHub a failure stands at its line in the pull request.
+  reporter: [['list'], ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []), ['json', {outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.test-results/browser.json'}]],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1440, height: 900},

@@ -59,7 +59,7 @@ if (values.watch) {
     console.log(line);
   }
   if (findings.length === 0) {
-    console.log(files.length === 0 ? 'Nothing differs from main.' : `${files.length} files are in order${pages > 0 ? `, ${pages} of them pages` : ''}.`);
+    console.log(files.length === 0 ? 'Nothing differs from main.' : files.length === 1 ? '1 file is in order.' : `${files.length} files are in order${pages > 0 ? `, ${pages} of them ${pages === 1 ? 'a page' : 'pages'}` : ''}.`);
   }
   process.exitCode = findings.length === 0 ? 0 : 1;
 }

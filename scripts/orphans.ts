@@ -2,6 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path/posix';
 import {visit} from 'unist-util-visit';
 import type {Nodes} from 'mdast';
+import {contractRecords} from '../src/features/contracts/data/pages';
+import {categories, providers} from '../src/data/providers';
 import {sidebarIds} from './edit/sidebar';
 import {stringsOf} from './edit/source';
 import {idOf} from './move/relocation';
@@ -53,15 +55,22 @@ function isNamed(root: string, route: string): boolean {
     .some(({file, text}) => stringsOf(text, file).some(({value}) => value.replace(/[?#].*$/s, '') === route));
 }
 
-/** Whether a page stands for a record, of a contract, a provider or a category of them: the sidebars list all of those. */
-export const isListed = (text: string): boolean => /^(?:contract: |<ProviderFacts |<ProviderTable )/m.test(text);
+/** Ids of the pages that stand for a record, of a contract, a provider or a category of them: the sidebars list all of those. */
+const listed = new Set([
+  ...Object.values(contractRecords).map(({route}) => route.slice(1)),
+  ...providers.map(({id}) => `get-started/tooling/${id}`),
+  ...categories.map(({id}) => `get-started/tooling/${id}/index`),
+]);
+
+/** Whether a page stands for a record. */
+export const isListed = (file: string): boolean => listed.has(idOf(file));
 
 /** Pages to which no sidebar, no other page and no component leads: file and what to do. */
 export function orphanPages(root = '.', all: readonly Page[] = pages('docs', root)): string[] {
   const shown = new Set(filesBelow(path.join(root, 'docs'), /^sidebar\.ts$/).flatMap((file) => sidebarIds(readFileSync(file, 'utf8'))));
   const linked = new Set(all.flatMap((page) => targetsOf(page).filter((target) => target !== page.file && target !== routeOf(page))));
   const suspects = all
-    .filter((page) => !path.basename(page.file).startsWith('_') && !(page.file in allowedOrphans) && !isListed(page.text))
+    .filter((page) => !path.basename(page.file).startsWith('_') && !(page.file in allowedOrphans) && !isListed(page.file))
     .filter((page) => !shown.has(idOf(page.file)) && !linked.has(page.file) && !linked.has(routeOf(page)));
   return suspects
     .filter((page) => !isNamed(root, routeOf(page)))

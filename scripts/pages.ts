@@ -10,6 +10,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {printed, type Finding} from './check/finding';
+import {syntaxProblem} from './syntaxError';
 
 export interface Page {
   /** Path from the repository's root. */
@@ -30,28 +31,56 @@ export class PageError extends Error {
   }
 }
 
-/** What the parser of MDX says of an error, as a place and as an instruction. */
-function syntaxFinding(file: string, {reason, line, column}: VFile['messages'][number]): Finding {
-  const [, tag, startLine, startColumn] = /^Expected a closing tag for `<([^>]*)>` \((\d+):(\d+)/.exec(reason) ?? [];
-  if (tag !== undefined) {
-    return {file, line: Number(startLine), column: Number(startColumn), message: `<${tag}> is not closed → write </${tag}> behind its content, in a paragraph of its own where <${tag}> stands in one, or <${tag} /> if it has none`};
-  }
-  const [, open, wanted, at] = /closing tag `<\/([^>]*)>`, expected corresponding closing tag for `<([^>]*)>` \((\d+:\d+)/.exec(reason) ?? [];
-  const todo = wanted !== undefined
-    ? `close <${wanted}> of ${at} with </${wanted}> first`
-    : /acorn|expression/i.test(reason)
-      ? 'correct the expression, or put braces that are text into code font'
-      : 'correct the element, or put a < or { that is text into code font';
-  return {file, line: line ?? 1, column: column ?? 1, message: `${open === undefined ? reason : `</${open}> closes an element that is not open`} → ${todo}`};
-}
-
 /** A page from its text, parsed with the same syntax as the site's own build; throws a `PageError`. */
 export function parsePage(file: string, text: string): Page {
   try {
     return {file, text, tree: parser.parse(text)};
   } catch (error) {
-    throw new PageError(syntaxFinding(file, error as VFile['messages'][number]));
+    throw new PageError(syntaxProblem(file, text, error as VFile['messages'][number]).finding);
   }
+}
+
+/** A page of which nothing but the text is known. */
+export const unparsedPage = (file: string, text: string): Page => ({file, text, tree: {type: 'root', children: []}});
+
+/** Mistakes of syntax that are looked for on one page. */
+const MOST = 8;
+
+/** What stands for a piece that cannot be read: an expression of the same length, so that every place keeps its number. */
+function withoutPiece(text: string, start: number, end: number): string {
+  const blank = text.slice(start, end).replace(/[^\n]/g, ' ');
+  return text.slice(0, start) + (blank.length < 3 ? blank : `{0${blank.slice(2, -1)}}`) + text.slice(end);
+}
+
+/**
+ * A page and all that is wrong with its syntax: without the pieces that cannot be read the parser goes on. There is no page where
+ * it cannot.
+ */
+export function readPage(file: string, text: string): {readonly page?: Page; readonly problems: readonly Finding[]} {
+  const problems: Finding[] = [];
+  const taken: string[] = [];
+  let rest = text;
+  for (let round = 0; round < 2 * MOST && problems.length <= MOST; round++) {
+    try {
+      return {page: {file, text: rest, tree: parser.parse(rest)}, problems};
+    } catch (error) {
+      const {finding, piece, stray} = syntaxProblem(file, rest, error as VFile['messages'][number]);
+      const opened = stray === undefined ? -1 : taken.indexOf(stray);
+      // The end of an element whose beginning has been taken out is no mistake of its own.
+      if (opened >= 0) {
+        taken.splice(opened, 1);
+      } else {
+        problems.push(finding);
+      }
+      if (piece === undefined) {
+        break;
+      }
+      const [, name] = /^<([\w.]+)/.exec(rest.slice(piece.start)) ?? [];
+      taken.push(...(name === undefined ? [] : [name]));
+      rest = withoutPiece(rest, piece.start, piece.end);
+    }
+  }
+  return {problems};
 }
 
 /** Paths of the files below a folder whose names match; none where there is no such folder. */

@@ -2,23 +2,15 @@
 import {readFileSync} from 'node:fs';
 import {printed, sorted, type Finding} from './check/finding';
 import {proseFindings} from './check/prose';
-import {PageError, pageFiles, parsePage} from './pages';
+import {pageFiles, readPage} from './pages';
 
 const wanted = process.argv.slice(2);
 const chosen = pageFiles().filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)));
 
+/** What is wrong with the syntax of a page, and with the prose that can be read all the same. */
 async function check(file: string): Promise<Finding[]> {
-  const text = readFileSync(file, 'utf8');
-  try {
-    parsePage(file, text);
-  } catch (error) {
-    // A page that is no MDX hides nothing of the others.
-    if (error instanceof PageError) {
-      return [error.finding];
-    }
-    throw error;
-  }
-  return proseFindings(file, text);
+  const {page, problems} = readPage(file, readFileSync(file, 'utf8'));
+  return [...problems, ...(page ? await proseFindings(file, page.text) : [])];
 }
 
 const findings = (await Promise.all(chosen.map(check))).flat();

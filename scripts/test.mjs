@@ -66,9 +66,9 @@ const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 /** Options go to Playwright, as in `npm test -- browser --shard=1/3`. */
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
 
-/** A layer of tests that vitest runs. */
+/** A layer of tests that vitest runs; on GitHub a failure stands at its line in the pull request. */
 const vitest = (name, report, ...options) =>
-  tests(name, 'npx', ['vitest', 'run', ...options, '--reporter=default', '--reporter=json', `--outputFile=${results}/${report}.json`], `${results}/${report}.json`, vitestCounts);
+  tests(name, 'npx', ['vitest', 'run', ...options, '--reporter=default', ...(process.env.GITHUB_ACTIONS ? ['--reporter=github-actions'] : []), '--reporter=json', `--outputFile=${results}/${report}.json`], `${results}/${report}.json`, vitestCounts);
 const script = (name, ...words) => check(name, 'npm', ['run', '--silent', ...words]);
 const counted = (name, command) => tests(name, 'npm', ['run', '--silent', command], `${results}/${command}.json`, (counts) => counts);
 

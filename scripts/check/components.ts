@@ -87,6 +87,10 @@ class Translator {
     const text = ts.flattenDiagnosticMessageText(messageText, '\n');
     const [, first = ''] = /'([^']*)'/.exec(text) ?? [];
     const node = file && nodeAt(file, start);
+    // What is wrong with a name has been said of its opening tag.
+    if (node && ts.findAncestor(node, ts.isJsxClosingElement)) {
+      return [];
+    }
     if (code === 2307 || code === 2306) {
       return [{at: start, message: `there is no module '${first}' → '${nearest(first, modulesOf(this.#root))}'`}];
     }

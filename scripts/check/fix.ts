@@ -115,7 +115,7 @@ export async function fixFiles(files: readonly string[]): Promise<string[]> {
   const changed: string[] = [];
   for (const file of files.filter((name) => /^docs\/.*\.mdx$/.test(name))) {
     const before = readFileSync(file, 'utf8');
-    const after = withWords(file, await withFormatting(withQuotedValues(before)));
+    const after = withWords(file, await withFormatting(withQuotedValues(before.replace(/^\uFEFF/, ''))));
     if (after !== before) {
       writeFileSync(file, after);
     }

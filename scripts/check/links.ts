@@ -41,12 +41,24 @@ function relativePath(from: string, to: string): string {
   return found.startsWith('.') ? found : `./${found}`;
 }
 
+/** A file of static/ that is not there → the nearest, of the same folder and of its kind where there are such. */
+function missingFile(target: string, site: Site): string {
+  const all = site.staticFiles;
+  const sameKind = all.filter((file) => path.extname(file) === path.extname(target));
+  const below = all.filter((file) => file.startsWith(`${path.dirname(target)}/`));
+  const nearby = sameKind.filter((file) => below.includes(file));
+  return `${target} is no file of static/ → ${nearest(target, [nearby, sameKind, below, all].find(({length}) => length > 0) ?? [])}, or add static${target}`;
+}
+
 /** A link that leads nowhere → the nearest target. */
 function brokenTarget(url: string, target: string, {file}: Page, site: Site, isMarkdown: boolean): string | undefined {
   if (target.startsWith('/')) {
     const routes = site.routes;
     if (routes.has(target) || generated.test(target) || site.exists(`static${target}`)) {
       return undefined;
+    }
+    if (/\.[a-z][a-z\d]{1,4}$/i.test(target)) {
+      return missingFile(target, site);
     }
     return `${url} is no address of the site → ${similar(target, routes.keys()) ?? `a page, such as ${nearest(target, routes.keys())}`}`;
   }
@@ -64,7 +76,7 @@ function messageOf({url, isMarkdown}: Target, page: Page, site: Site): string | 
   const [, address = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(url)) {
     const file = /^pathname:\/\/(\/[^?#]*)/.exec(url)?.[1];
-    return file && !generated.test(file) && !site.exists(`static${file}`) ? `${url} leads to no file of static/ → correct the path` : undefined;
+    return file && !generated.test(file) && !site.exists(`static${file}`) ? missingFile(file, site) : undefined;
   }
   if (address !== '') {
     const broken = brokenTarget(url, address, page, site, isMarkdown);

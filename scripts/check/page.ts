@@ -5,7 +5,7 @@ import {contractKeys, isContractKey} from '../../src/features/contracts/data';
 import {problemsOfText} from '../../src/features/markdown/build/frontMatter';
 import {imageProblems} from '../../src/features/markdown/build/images';
 import {factProblems} from '../facts/check';
-import type {Page} from '../pages';
+import {unparsedPage, type Page} from '../pages';
 import {diagramFindings} from './diagrams';
 import {nearest, placeIn, type Finding} from './finding';
 import {linkFindings} from './links';
@@ -37,13 +37,14 @@ export async function pageFindings(file: string, site: Site, {prose}: {readonly 
   const text = site.text(file);
   const isPart = file.split('/').some((part) => part.startsWith('_'));
   const frontMatter = isPart ? [] : problemsOfText(text).map(({line, message}) => ({file, line, column: 1, message}));
-  const {page, problem} = site.parsed(file);
+  const {page, problems} = site.parsed(file);
   if (page === undefined) {
-    return [...frontMatter, problem];
+    return [...frontMatter, ...problems, ...factProblems(unparsedPage(file, text)).map(({line, column, message}) => ({file, line, column, message}))];
   }
   return [
     ...frontMatter,
-    ...(prose ? await proseFindings(file, text) : []),
+    ...problems,
+    ...(prose ? await proseFindings(file, page.text) : []),
     ...syntaxFindings(page),
     ...linkFindings(page, site),
     ...imageProblems(page.tree).map((problem) => ({file, ...problem})),

@@ -7,7 +7,7 @@ const forms: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/^Unexpected GFM autolink literal.*$/, 'a bare address → make it a link with a text: [text](address)'],
   [/^Unexpected shell code.*$/, 'every line begins with `$` → leave it out, so that the lines can be copied'],
   [/^Unexpected heading with equivalent text in section.*$/, 'a heading with this text stands in the section already → give it another'],
-  [/^Unexpected reference to undefined definition.*\(`(.*)`\).*$/, 'there is no definition `$1` → add one, or write \\[ before the bracket if it is text'],
+  [/^Unexpected reference to undefined definition.*?\(`(.*?)`\).*$/, 'there is no definition `$1` → add one, or write \\[ before the bracket if it is text'],
   [/^Unexpected unused definition.*to `(.*)`$/, 'nothing refers to the definition `$1` → remove it'],
   [/^Unexpected empty link URL.*$/, 'the link has no target → write one'],
   [/^Unexpected heading rank `(\d)`, exp?ected rank `(\d)`$/, 'the heading is of level $1, below one of a level less by two or more → write level $2'],

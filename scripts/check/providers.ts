@@ -43,12 +43,18 @@ export function providerFindings(files: readonly string[], site: Site): Finding[
       ...(checked === undefined || /^20\d\d-(?:0[1-9]|1[0-2])$/.test(checked.value) ? [] : [finding(`${checked.value} is no month → write it as 2026-08`, checked.at)]),
     ];
   });
-  const tooling = files.filter((file) => file.startsWith(`${PAGES}/`) && file.endsWith('.mdx') && site.exists(file));
-  const wrongPages = tooling.flatMap((file): Finding[] => {
+  const wrongPages = files.filter((file) => file.startsWith('docs/') && file.endsWith('.mdx') && site.exists(file)).flatMap((file): Finding[] => {
     const text = site.text(file);
-    return [...text.matchAll(/<ProviderFacts id="([^"]*)"/g)].flatMap(({1: id = '', index}) => {
-      const own = path.relative(PAGES, file).replace(/(?:\/index)?\.mdx$/, '');
-      return id === own && ids.includes(id) ? [] : [{file, ...placeIn(text, index), message: ids.includes(own) ? `<ProviderFacts> shows "${id}" on the page of "${own}" → id="${own}"` : `${RECORDS} has no record "${id}" → id="${nearest(id, ids)}", or add the record`}];
+    const own = file.startsWith(`${PAGES}/`) ? path.relative(PAGES, file).replace(/(?:\/index)?\.mdx$/, '') : undefined;
+    return [...text.matchAll(/<ProviderFacts\s+id="([^"]*)"/g)].flatMap(({1: id = '', index}) => {
+      const finding = (message: string): Finding[] => [{file, ...placeIn(text, index), message}];
+      if (own !== undefined && id !== own && ids.includes(own)) {
+        return finding(`<ProviderFacts> shows "${id}" on the page of "${own}" → id="${own}"`);
+      }
+      if (!ids.includes(id)) {
+        return finding(`${RECORDS} has no record "${id}" → id="${nearest(id, ids)}", or add the record`);
+      }
+      return own === undefined || id === own ? [] : finding(`${RECORDS} has no record "${own}" of this page, and it shows "${id}" → add the record, and write id="${own}"`);
     });
   });
   return [...wrongRecords, ...wrongPages];

@@ -69,7 +69,10 @@ export async function check(files: readonly string[], {samples}: {readonly sampl
   const hasSamples = site.readable(pages).some((page) => samplesOf(page).samples.length > 0);
   const leftOut = samples && hasSamples && !areSamplePackagesInstalled() ? ['Code samples were not checked: `npm run samples` installs their packages, once.'] : [];
   const others = [...cheap, ...orphanFindings(pages, site), ...(await compiling)];
-  // A word that another finding is about is said once.
-  const isSaid = (word: Finding): boolean => others.some(({file, line, message}) => file === word.file && line === word.line && message.includes(/^"(.*?)"/.exec(word.message)?.[1] ?? word.message));
+  // A word that another finding is about is said once, and the name of an element not again where it is closed.
+  const isSaid = (word: Finding): boolean => {
+    const text = /^"(.*?)"/.exec(word.message)?.[1] ?? word.message;
+    return others.some(({file, line, message}) => file === word.file && ((line === word.line && message.includes(text)) || message.startsWith(`<${text}>`)));
+  };
   return {findings: sorted([...others, ...spelling.filter((word) => !isSaid(word))]), pages: pages.length, leftOut};
 }

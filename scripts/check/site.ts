@@ -4,12 +4,11 @@ import {parse} from 'yaml';
 import {isContractKey, membersOf} from '../../src/features/contracts/data';
 import {docRoute} from '../../src/lib/docRoute';
 import {frontMatterBlock} from '../../src/lib/frontMatterBlock';
-import {PageError, pageFiles, parsePage, type Page} from '../pages';
+import {filesBelow, pageFiles, readPage, type Page} from '../pages';
 import {headingIds} from '../routes';
-import type {Finding} from './finding';
 
-/** A page, or why it is none. */
-export type Parsed = {readonly page: Page; readonly problem?: undefined} | {readonly page?: undefined; readonly problem: Finding};
+/** A page, unless its syntax hides it, and what is wrong with its syntax. */
+export type Parsed = ReturnType<typeof readPage>;
 
 /** The repository as the checks see it: every file is read once, and pages are parsed when a check asks for them. */
 export class Site {
@@ -29,33 +28,22 @@ export class Site {
     return existsSync(path.join(this.root, file));
   }
 
+  /** The text of a file, without what editors on Windows add: the build does not mind it either, and places stay the same. */
   text(file: string): string {
-    const known = this.#texts.get(file) ?? readFileSync(path.join(this.root, file), 'utf8');
+    const known = this.#texts.get(file) ?? readFileSync(path.join(this.root, file), 'utf8').replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
     this.#texts.set(file, known);
     return known;
   }
 
-  /** A page, or what is wrong with its syntax. */
   parsed(file: string): Parsed {
-    const known = this.#pages.get(file) ?? this.#parse(file);
+    const known = this.#pages.get(file) ?? readPage(file, this.text(file));
     this.#pages.set(file, known);
     return known;
   }
 
-  /** Those of the pages whose syntax is right. */
+  /** Those of the pages that can be read, without the pieces that cannot. */
   readable(files: readonly string[]): Page[] {
     return files.flatMap((file) => this.parsed(file).page ?? []);
-  }
-
-  #parse(file: string): Parsed {
-    try {
-      return {page: parsePage(file, this.text(file))};
-    } catch (error) {
-      if (error instanceof PageError) {
-        return {problem: error.finding};
-      }
-      throw error;
-    }
   }
 
   route(file: string): string {
@@ -66,6 +54,12 @@ export class Site {
   get routes(): ReadonlyMap<string, readonly string[]> {
     this.#routes ??= this.#findRoutes();
     return this.#routes;
+  }
+
+  /** Addresses of the files below static/. */
+  get staticFiles(): readonly string[] {
+    const folder = path.join(this.root, 'static');
+    return filesBelow(folder).map((file) => `/${path.relative(folder, file)}`);
   }
 
   #findRoutes(): ReadonlyMap<string, readonly string[]> {

@@ -3,6 +3,7 @@ import {literalOf} from '../edit/source';
 import {idOf} from '../move/relocation';
 import {sidebarIds} from '../edit/sidebar';
 import {isListed, orphanPages} from '../orphans';
+import {unparsedPage} from '../pages';
 import {nearest, placeIn, type Finding} from './finding';
 import {frontMatterOf, type Site} from './site';
 
@@ -52,8 +53,8 @@ export function routeFindings(site: Site): Finding[] {
 /** Pages among the given ones to which nothing leads. */
 export function orphanFindings(files: readonly string[], site: Site): Finding[] {
   const shown = new Set(sidebarsOf(site).flatMap((file) => sidebarIds(site.text(file))));
-  const suspects = new Set(files.filter((file) => !shown.has(idOf(file)) && !isListed(site.text(file))));
-  return suspects.size === 0 ? [] : orphanPages(site.root, site.readable(site.files)).flatMap((text) => {
+  const suspects = new Set(files.filter((file) => !shown.has(idOf(file)) && !isListed(file)));
+  return suspects.size === 0 ? [] : orphanPages(site.root, site.files.map((file) => site.parsed(file).page ?? unparsedPage(file, site.text(file)))).flatMap((text) => {
     const [file = ''] = text.split(':');
     const section = `docs/${file.split('/')[1]}/sidebar.ts`;
     return suspects.has(file) ? [{file, line: 1, column: 1, message: `nothing leads to this page → add '${idOf(file)}' to ${site.exists(section) ? section : 'a sidebar'}, link to it from another page, or name it with a reason in scripts/orphans.ts`}] : [];

@@ -87,6 +87,17 @@ function chainIdFindings(text: string, inProse: InProse): Finding[] {
   });
 }
 
+/** What looks like an address and has another length. Selectors are far shorter, hashes and data of calls far longer. */
+function lengthFindings(text: string): Finding[] {
+  const values = [...text.matchAll(/\b0x[0-9a-f]{34,46}\b/gi)].map(({0: value, index}) => ({value, index}));
+  const shown = [...text.matchAll(/<Address\s[^>]*?\bvalue="([^"]*)"/g)].map(({0: tag, 1: value = '', index}) => ({value, index: index + tag.length - value.length - 1}));
+  return [...new Map([...values, ...shown].map((each) => [each.index, each])).values()].filter(({value}) => !/^0x[0-9a-f]{40}$/i.test(value)).map(({value, index}) => {
+    const digits = value.replace(/^0x/, '');
+    const wrong = /^[0-9a-f]*$/i.test(digits) ? `has ${digits.length} digits, and an address has 40` : 'is no address, which has 40 digits from 0 to f behind 0x';
+    return {index, message: `${value} ${wrong} → ${addresses.get(nearest(value.toLowerCase(), addresses.keys()))?.address}, or the address as its source has it`};
+  });
+}
+
 function addressFindings(text: string, inProse: InProse): Finding[] {
   return [...text.matchAll(/\b0x[0-9a-f]{40}\b/gi)].flatMap(({0: value, index}): Finding[] => {
     const known = addresses.get(value.toLowerCase());
@@ -131,7 +142,7 @@ function mixedFindings(text: string): Finding[] {
 export function factProblems(page: Page): FactProblem[] {
   const {file, text} = page;
   const inProse = proseOf(page);
-  return [...hostFindings(text, inProse), ...chainIdFindings(text, inProse), ...addressFindings(text, inProse), ...mixedFindings(text)]
+  return [...hostFindings(text, inProse), ...chainIdFindings(text, inProse), ...addressFindings(text, inProse), ...lengthFindings(text), ...mixedFindings(text)]
     .sort((a, b) => a.index - b.index)
     .map(({index, message, isProse = false}) => {
       const before = text.slice(0, index).split('\n');

@@ -44,6 +44,15 @@ function check(...args: string[]): {readonly status: number | null; readonly lin
 /** Mistakes that are no single page: the file, and all that is said about it. */
 const structure: Record<string, () => string[]> = {
   'a page in no sidebar': () => ["docs/learn/lost.mdx:1:1 nothing leads to this page → add 'learn/lost' to docs/learn/sidebar.ts, link to it from another page, or name it with a reason in scripts/orphans.ts"],
+  'a page in no sidebar with the facts of a provider that is not there': () => [
+    "docs/learn/stray.mdx:1:1 nothing leads to this page → add 'learn/stray' to docs/learn/sidebar.ts, link to it from another page, or name it with a reason in scripts/orphans.ts",
+    'docs/learn/stray.mdx:9:1 src/data/providers has no record "oracles/api33" → id="oracles/api3", or add the record',
+  ],
+  'a page in no sidebar that cannot be read': () => [
+    "docs/learn/unread.mdx:1:1 nothing leads to this page → add 'learn/unread' to docs/learn/sidebar.ts, link to it from another page, or name it with a reason in scripts/orphans.ts",
+    'docs/learn/unread.mdx:3:1 `description` has 6 characters → write 50 to 160',
+    'docs/learn/unread.mdx:12:1 Unexpected end of file in attribute value, expected a corresponding closing quote `"` → correct the element, or put a < or { that is text into code font',
+  ],
   'two pages at one address': () => [
     'docs/learn/twin-1.mdx:5:1 /learn/twin is also the address of docs/learn/twin-2.mdx → change or remove `slug` of one of them',
     'docs/learn/twin-2.mdx:5:1 /learn/twin is also the address of docs/learn/twin-1.mdx → change or remove `slug` of one of them',
@@ -79,11 +88,13 @@ beforeAll(() => {
     cpSync(part, path.join(copy, part), {recursive: true, filter: (source) => !/node_modules|[\\/]\.(work|sources)$/.test(source)});
   }
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
-  mistakes.forEach(({body}, index) => write(fileOf(index), `${body.startsWith('---') ? body : FRONT_MATTER + body}\n`));
+  mistakes.forEach(({body}, index) => write(fileOf(index), `${/^\uFEFF?---/.test(body) ? body : FRONT_MATTER + body}\n`));
   const slug = FRONT_MATTER.replace(']\n---', ']\nslug: /learn/twin\n---');
   write('docs/learn/twin-1.mdx', `${slug}Text.\n`);
   write('docs/learn/twin-2.mdx', `${slug}Text.\n`);
   write('docs/learn/lost.mdx', `${FRONT_MATTER}Text.\n`);
+  write('docs/learn/stray.mdx', `${FRONT_MATTER}import {ProviderFacts} from '@site/src/components/ProviderFacts';\n\n<ProviderFacts id="oracles/api33" />\n`);
+  write('docs/learn/unread.mdx', '---\ntitle: A page\ndescription: Short.\nkeywords: [test]\n---\n\n<Tabs groupId="os>\n\nText.\n\n</Tabs>\n');
   const ids = [...mistakes.keys()].map((index) => `'learn/mistake-${index}'`);
   edit('docs/learn/sidebar.ts', "  'learn/first-dapp',", `  'learn/first-dapp',\n  ${[...ids, "'learn/twin-1'", "'learn/twin-2'"].join(',\n  ')},`);
   edit('docs/technology/sidebar.ts', "'technology/sequencer/conflation'", "'technology/sequencer/conflatoin'");
@@ -92,7 +103,7 @@ beforeAll(() => {
   ].join('\n'));
   edit('src/data/providers/oracles.ts', "  {\n    id: 'oracles/api3'", "  {\n    id: 'oracles/acme',\n    category: 'oracles',\n    name: 'Acme',\n    summary: 'Price feeds for smart contracts on Linea',\n    site: 'https://example.org/',\n    networks: {mainnet: true, sepolia: false},\n    status: {kind: 'active'},\n    tags: ['price feed'],\n  },\n  {\n    id: 'oracles/api3'");
   edit('docs/get-started/tooling/oracles/pyth.mdx', 'id="oracles/pyth"', 'id="oracles/pith"');
-  ({status, lines} = check(...[...mistakes.keys()].map(fileOf), 'docs/learn/twin-1.mdx', 'docs/learn/lost.mdx', 'docs/get-started/tooling/oracles/pyth.mdx', 'src/data/providers/oracles.ts'));
+  ({status, lines} = check(...[...mistakes.keys()].map(fileOf), 'docs/learn/twin-1.mdx', 'docs/learn/lost.mdx', 'docs/learn/stray.mdx', 'docs/learn/unread.mdx', 'docs/get-started/tooling/oracles/pyth.mdx', 'src/data/providers/oracles.ts'));
 }, 300_000);
 
 describe('npm run check says where, what and what to do, and nothing else:', () => {

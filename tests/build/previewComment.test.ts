@@ -1,17 +1,11 @@
 import {spawnSync} from 'node:child_process';
-import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {parse} from 'yaml';
-
-interface Step {
-  readonly name?: string;
-  readonly run?: string;
-}
+import {runStep, standIn} from './workflows/steps';
 
 // The steps of the workflow themselves, with a bare repository in the place of GitHub and a `gh` that notes what it is told.
-const {jobs} = parse(readFileSync('.github/workflows/preview-comment.yml', 'utf8')) as {jobs: {publish: {steps: Step[]}}};
 const root = mkdtempSync(path.join(tmpdir(), 'preview-'));
 const bare = path.join(root, 'origin.git');
 afterAll(() => rmSync(root, {recursive: true, force: true}));
@@ -29,19 +23,14 @@ function job(name: string, artefact: Record<string, string>) {
     PATH: `${root}${path.delimiter}${process.env.PATH}`, HOME: folder, GH_TOKEN: 'secret', GITHUB_REPOSITORY: 'acme/docs', GITHUB_OUTPUT: path.join(folder, 'output'), SHA: 'abc',
     GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: `url.${bare}.insteadOf`, GIT_CONFIG_VALUE_0: 'https://x-access-token:secret@github.com/acme/docs',
   };
-  /** Runs a step as GitHub does where no shell is named. */
-  const step = (title: string, more: Record<string, string> = {}): number | null => {
-    const script = jobs.publish.steps.find((each) => each.name === title)?.run ?? '';
-    expect(script).not.toBe('');
-    return spawnSync('bash', ['-e', '-c', script], {cwd: folder, env: {...env, ...more}, encoding: 'utf8'}).status;
-  };
+  const step = (title: string, more: Record<string, string> = {}): number | null => runStep('preview-comment', title, folder, {...env, ...more});
   return {folder, step, read: (file: string) => readFileSync(path.join(folder, file), 'utf8')};
 }
 
 beforeAll(() => {
   spawnSync('git', ['init', '-q', '--bare', bare]);
-  writeFileSync(path.join(root, 'gh'), '#!/bin/bash\nif [ "$1" = api ]; then echo abc; else echo "$@" > gh-arguments; fi\n');
-  chmodSync(path.join(root, 'gh'), 0o755);
+  standIn(root, 'gh', 'if [ "$1" = api ]; then echo abc; else echo "$@" > gh-arguments; fi');
+  standIn(root, 'rsync', 'find "$5" -mindepth 1 > sent');
 });
 
 test('the pictures of each pull request stand on one branch', () => {
@@ -59,6 +48,15 @@ test('a number that is not that of the commit stops the job, and links in the ar
   expect(good.step('Keep the pictures', {NUMBER: '9'})).toBe(0);
   expect(git('ls-tree', '-r', '--name-only', 'previews', 'pr-9')).toBe('');
   expect(job('other', {number: '8'}).step('Hold the number against the commit', {SHA: 'def'})).not.toBe(0);
+});
+
+test('links in the site are removed before it is sent', () => {
+  const {folder, step, read} = job('site', {});
+  mkdirSync(path.join(folder, 'build'));
+  writeFileSync(path.join(folder, 'build/index.html'), 'page');
+  symlinkSync('/etc/hostname', path.join(folder, 'build/secret.html'));
+  expect(step('Send the site to the host of previews', {PREVIEW_HOST: 'host', PREVIEW_FOLDER: '/srv', PREVIEW_KEY: 'key', PREVIEW_KNOWN_HOSTS: 'host', NUMBER: '7'})).toBe(0);
+  expect(read('sent')).toBe('build/index.html\n');
 });
 
 test('the comment has the address of the site, and those of the pictures', () => {

@@ -112,7 +112,7 @@ test('every selector and topic of the contract reference leads to its heading fi
       // As the reference prints it, and with arguments behind it.
       for (const query of hex.length === 10 ? [hex, `${hex}${'0'.repeat(64)}`] : [hex]) {
         const words = wordsOf(query);
-        const [first] = rank(findHits(files, words), words, 200);
+        const [first] = rank(findHits(files, words), words);
         const heading = `${first?.url}${first?.headings[0]?.hash}`;
         if (!own.includes(heading)) missed.push(`${query.slice(0, 12)}: ${heading}`);
       }

@@ -24,7 +24,7 @@ mkdirSync(path.dirname(REPORT), {recursive: true});
 rmSync(REPORT, {force: true});
 const {status, signal} = spawnSync(
   'npx',
-  ['vitest', 'run', '--config', 'tests/tutorials/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile=${REPORT}`, ...process.argv.slice(2)],
+  ['vitest', 'run', '--config', 'tests/tutorials/vitest.config.ts', '--reporter=default', ...(process.env.GITHUB_ACTIONS ? ['--reporter=github-actions'] : []), '--reporter=json', `--outputFile=${REPORT}`, ...process.argv.slice(2)],
   {stdio: 'inherit', env: {...process.env, CHROMIUM_PATH: findChromium()}},
 );
 if (!existsSync(REPORT)) {

@@ -55,7 +55,7 @@ const pages: Page[] = [
 
 function find(query: string, from = pages): ReturnType<typeof rank> {
   const words = wordsOf(query);
-  return rank(findHits([loadFile(fileOf(from).map(compact))], words), words, from.length);
+  return rank(findHits([loadFile(fileOf(from).map(compact))], words), words);
 }
 
 const found = (query: string): string[] => find(query).map(({url}) => url);

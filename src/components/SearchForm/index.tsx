@@ -1,6 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode, SubmitEvent} from 'react';
+import SearchIcon from '../SearchIcon';
 import styles from './styles.module.css';
 
 /** A plain form that leads to the search page; also works before and without JavaScript. */
@@ -16,10 +17,7 @@ export default function SearchForm(): ReactNode {
 
   return (
     <form action={action} role="search" aria-label="Documentation" className={styles.form} onSubmit={search}>
-      <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
-        <circle cx="8.500" cy="8.500" r="5.500" />
-        <path d="m13 13 4.500 4.500" />
-      </svg>
+      <SearchIcon />
       <input type="search" name="q" aria-label="Search the documentation" placeholder="Search the docs" autoComplete="off" className={styles.input} />
       <button type="submit" className={styles.submit}>
         Search

@@ -3,13 +3,12 @@ import {phraseOf, type Word} from './words';
 
 /** How much a word counts by where it stands, and by what a page has besides. Tried out on tests/e2e/searchQueries.ts. */
 const weights = {
-  places: {
-    [EntryType.Title]: 9,
-    [EntryType.Heading]: 3,
-    [EntryType.Description]: 3.5,
-    [EntryType.Keywords]: 5,
-    [EntryType.Content]: 0.8,
-  } as Readonly<Record<number, number>>,
+  /** Title, heading, description, keywords and text, in the order of `EntryType`. */
+  places: [9, 3, 3.5, 5, 1],
+  /** A text counts whole when so many sections of the page have the word. */
+  sections: 4,
+  /** About as many as the site has. */
+  pages: 200,
   /** All that a word can count, whatever the number of places. */
   most: 16,
   /** The title says the query and nothing else; the part of it that the query says. */
@@ -42,13 +41,13 @@ function grouped<Key>(hits: readonly Hit[], keyOf: (hit: Hit) => Key): [NonNulla
   return [...groups];
 }
 
-/** Pages by how well they answer a query, each with its headings that match. `total` is the number of all pages. */
-export function rank(hits: readonly Hit[], words: readonly Word[], total: number): Result[] {
+/** Pages by how well they answer a query, each with its headings that match. */
+export function rank(hits: readonly Hit[], words: readonly Word[]): Result[] {
   const phrase = words.map(({stem}) => stem).join(' ');
-  const pagesWith = (position: number): number => new Set(hits.filter(({matches}) => (matches[position] ?? 0) > 0.5).map(({page}) => page)).size;
-  // A word that few of all pages have says more than one that all have.
-  const rarity = words.map((_, position) => Math.log(1 + total / (1 + pagesWith(position))));
-  const weigh = (values: readonly number[]): number => sum(values.map((value, position) => value * (rarity[position] ?? 0)));
+  // A word that few pages have says more than one that all have.
+  const pagesWith = (position: number): number => grouped(hits, ({page, matches}) => (matches[position] ?? 0) > 0.5 && page).length;
+  const rarity = words.map((_, position) => Math.log(1 + weights.pages / (1 + pagesWith(position))));
+  const weigh = (valueAt: (position: number) => number): number => sum(rarity.map((each, position) => each * valueAt(position)));
 
   /** What title, keywords and texts as a whole add to their words. */
   function bonusOf(own: readonly Hit[], title: string): number {
@@ -65,15 +64,17 @@ export function rank(hits: readonly Hit[], words: readonly Word[], total: number
 
   /** All words before some, wherever they stand. */
   function scoreOf(own: readonly Hit[], title: string): number {
-    const known = words.map((_, position) => Math.max(...own.map(({matches}) => matches[position] ?? 0)));
-    const strength = words.map((_, position) => {
+    const known = weigh((position) => Math.max(...own.map(({matches}) => matches[position] ?? 0)));
+    const strength = weigh((position) => {
       const places: number[] = [];
-      for (const {type, matches, share} of own) {
-        places[type] = Math.max(places[type] ?? 0, (matches[position] ?? 0) * share * (weights.places[type] ?? 0));
+      for (const {type, matches} of own) {
+        const most = weights.places[type] ?? 0;
+        const value = (most * (matches[position] ?? 0)) / (type === EntryType.Content ? weights.sections : 1);
+        places[type] = Math.min(most, (places[type] ?? 0) + value);
       }
       return Math.min(weights.most, sum(places));
     });
-    return (weigh(strength) * weigh(known) * (1 + bonusOf(own, title))) / sum(rarity);
+    return (strength * known * (1 + bonusOf(own, title))) / sum(rarity);
   }
 
   /** A page or, with a hash, the heading with the text below it. */

@@ -19,8 +19,8 @@ export interface IndexList {
   readonly index: {
     /** Of each entry, the terms that it has and their weights in turn. */
     readonly fieldVectors: readonly (readonly [string, readonly number[]])[];
-    /** Of each term, the entries that have it. */
-    readonly invertedIndex: readonly (readonly [string, object])[];
+    /** Of each term, the entries that have it in their text `t`. */
+    readonly invertedIndex: readonly (readonly [string, {readonly t: Readonly<Record<string, object>>}])[];
   };
 }
 
@@ -31,8 +31,6 @@ export interface Hit {
   readonly entry: IndexEntry;
   readonly page: IndexEntry;
   readonly matches: readonly number[];
-  /** How much a content is about what matches among the others, from 0.5 to 1. */
-  readonly share: number;
 }
 
 /** A page that matches, or one of its headings, which has a hash and neither a path nor headings. */

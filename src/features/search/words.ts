@@ -16,8 +16,12 @@ const selectorOf = (text: string): string => (/^0x[0-9a-f]{9,}$/.test(text) && !
 
 const stemOf = (text: string): string => lunr.stemmer(new lunr.Token(text, {})).toString();
 
-/** The words of a text as the index cuts them. */
-const cut = (text: string): string[] => lunr.tokenizer(text).map((token) => lunr.trimmer(token).toString()).filter(Boolean);
+/** The words of a text as the index cuts them, without those that say nothing unless there are no others. */
+function cut(text: string): string[] {
+  const all = lunr.tokenizer(text).map((token) => selectorOf(lunr.trimmer(token).toString())).filter(Boolean);
+  const telling = all.filter((word) => lunr.stopWordFilter(new lunr.Token(word, {})) as lunr.Token | undefined);
+  return telling.length > 0 ? telling : all;
+}
 
 const phrases = new Map<string, string>();
 
@@ -28,11 +32,9 @@ export function phraseOf(text: string): string {
   return phrase;
 }
 
-/** The words of a query, without those that say nothing unless there are no others. */
+/** The words of a query. */
 export function wordsOf(query: string): Word[] {
-  const all = [...new Set(cut(query).map(selectorOf))];
-  const telling = all.filter((text) => lunr.stopWordFilter(new lunr.Token(text, {})) as lunr.Token | undefined);
-  const texts = (telling.length > 0 ? telling : all).slice(0, mostWords);
+  const texts = [...new Set(cut(query))].slice(0, mostWords);
   const joined = texts.slice(1).map((text, index) => `${texts[index]}${text}`);
   return texts.map((text, index) => ({text, stem: stemOf(text), pairs: joined.slice(Math.max(0, index - 1), index + 1).flatMap((pair) => [pair, stemOf(pair)])}));
 }

@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useHistory} from '@docusaurus/router';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {fetchOk} from '../../../lib/fetchOk';
 import {serveLinks} from '../../staticBlocks/browser/links';
 import './drawing.css';
 import styles from './styles.module.css';
@@ -14,14 +15,6 @@ interface Props {
   readonly drawing: string;
   readonly hasLinks: boolean;
   readonly className?: string;
-}
-
-async function load(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`${address}: ${response.status}`);
-  }
-  return response.text();
 }
 
 /**
@@ -37,7 +30,7 @@ export default function Drawing({size: [width, height], drawing, hasLinks, class
 
   useEffect(() => {
     if (!frame.current?.firstChild) {
-      load(drawing).then(setSvg, () => setMissing(true));
+      fetchOk(drawing).then((response) => response.text()).then(setSvg, () => setMissing(true));
     }
   }, [drawing]);
 

@@ -1,4 +1,5 @@
 import {base, version} from '@generated/offline.json';
+import {fetchOk} from '../../../lib/fetchOk';
 import {savesData} from '../../../lib/savesData';
 import type {OfflineManifest} from '../types';
 import {showNotice} from './notice';
@@ -31,12 +32,7 @@ export function register(): Promise<ServiceWorkerRegistration> {
 
 /** The manifest of the build that this page belongs to. */
 export async function loadManifest(): Promise<OfflineManifest> {
-  manifest ??= fetch(`${base}offline-${version}.json`).then((response) => {
-    if (!response.ok) {
-      throw new Error(`The list of pages answered ${response.status}`);
-    }
-    return response.json() as Promise<OfflineManifest>;
-  });
+  manifest ??= fetchOk(`${base}offline-${version}.json`).then((response) => response.json() as Promise<OfflineManifest>);
   manifest.catch(() => (manifest = undefined));
   return manifest;
 }

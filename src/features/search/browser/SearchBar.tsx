@@ -7,9 +7,10 @@ import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
 import {useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
 import {Link as PlainLink} from 'react-router-dom';
+import SearchIcon from '../../../components/SearchIcon';
 import {longestQuery, searchContexts, suggestionLength, suggestionLimit, type SearchContext} from '../options';
 import type {ShownResult} from '../types';
-import {typedBefore} from './outdated';
+import {takeTyped} from './outdated';
 import {decoderUrl, highlightParameter, searchPageUrl} from './urls';
 import {useAnswer} from './useAnswer';
 import {useHighlight} from './useHighlight';
@@ -28,17 +29,6 @@ function decodeEntry(typed: string): ShownResult[] {
   return url ? [{url, hash: '', title, text: [], path: 'What it means to the contracts of Linea', score: 0, isElsewhere: false, headings: []}] : [];
 }
 
-/** Where the index of the page's version lies, and the section of the page, if that has an index of its own. */
-function useScope(): {readonly baseUrl: string; readonly versionUrl: string; readonly context: SearchContext | undefined} {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {pathname} = useLocation();
-  const version = useActiveVersion(useActivePlugin()?.pluginId);
-  const versionUrl = version && !version.isLast ? `${version.path}/` : baseUrl;
-  return {baseUrl, versionUrl, context: searchContexts.find(({path}) => `${pathname}/`.startsWith(`${versionUrl}${path}/`))};
-}
-
-const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
-
 /** A text with its matches marked. */
 export const marked = (pieces: readonly string[]): ReactNode => pieces.map((text, index) => (index % 2 ? <mark key={index}>{text}</mark> : text));
 
@@ -46,7 +36,7 @@ export const marked = (pieces: readonly string[]): ReactNode => pieces.map((text
 export function LoadFailure({className, onRetry}: {readonly className: string; readonly onRetry: () => void}): ReactNode {
   return (
     <div role="alert" className={className}>
-      <p>The search index could not be loaded. Check your connection.</p>
+      <p>{process.env.NODE_ENV === 'production' ? 'The search index could not be loaded. Check your connection.' : 'The search index exists in built sites only: run npm run build.'}</p>
       <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
         Try again
       </button>
@@ -54,23 +44,27 @@ export function LoadFailure({className, onRetry}: {readonly className: string; r
   );
 }
 
-/** The search box in the navbar: a plain form, and a list of suggestions once it is used. */
-export default function SearchBar(): ReactNode {
+function SearchBox(): ReactNode {
   const history = useHistory();
-  const {pathname, search, hash} = useLocation();
-  const {baseUrl, versionUrl, context} = useScope();
+  const location = useLocation();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const version = useActiveVersion(useActivePlugin()?.pluginId);
+  const versionUrl = version && !version.isLast ? `${version.path}/` : baseUrl;
+  const context = searchContexts.find(({path}) => `${location.pathname}/`.startsWith(`${versionUrl}${path}/`));
+  const isBrowser = useIsBrowser();
+  const isMac = isBrowser && /mac|iphone|ipad/i.test(navigator.userAgent);
+
   const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string>();
+  // Before anything is typed the box shows the terms that the page marks, so that they can be cleared.
   const terms = useHighlight().join(' ');
-  // On a new page the box shows the terms that the page marks, so that they can be cleared.
-  const page = pathname + terms;
-  const [entry, setEntry] = useState({page: '', text: ''});
-  const value = entry.page === page ? entry.text : terms;
-  const setValue = (text: string): void => setEntry({page, text});
+  const value = typed ?? terms;
   const query = value.trim().slice(0, longestQuery);
   const {state, answer, load} = useAnswer({query, versionUrl, context: context?.path ?? '', wanted});
   const pages = answer ? [...decodeEntry(value.trim()), ...answer.pages] : [];
   const entries = pages.flatMap((each) => [each, ...each.headings]).slice(0, suggestionLimit);
   const count = entries.length;
+  const own = entries.filter(({isElsewhere}) => !isElsewhere).length;
 
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen && query !== '';
@@ -78,9 +72,8 @@ export default function SearchBar(): ReactNode {
   // The reader's choice stays when other sections join the list.
   const [chosen, setChosen] = useState<string>();
   const active = Math.max(0, entries.findIndex(({url}) => url === chosen));
-  const hasOwn = answer?.pages.some(({isElsewhere}) => !isElsewhere) === true;
-  const allUrl = (within: SearchContext | undefined): string => searchPageUrl(baseUrl, versionUrl, query, within);
-  const isBrowser = useIsBrowser();
+  const isWithin = answer?.pages.some(({isElsewhere}) => !isElsewhere) === true;
+  const allUrl = (section: SearchContext | undefined): string => searchPageUrl(baseUrl, versionUrl, query, section);
 
   function open(): void {
     load();
@@ -93,31 +86,29 @@ export default function SearchBar(): ReactNode {
   }
 
   const onStart = useEffectEvent(() => {
+    const before = takeTyped();
     // Text typed, or a focus set, before this code ran.
-    const text = typedBefore() || input.current?.value;
-    if (text) {
-      setValue(text);
-    }
-    if (typedBefore()) {
+    setTyped(before || input.current?.value || undefined);
+    if (before) {
       input.current?.focus();
-    }
-    if (input.current === document.activeElement) {
+    } else if (input.current === document.activeElement) {
       open();
     }
   });
 
-  useEffect(() => {
-    function onShortcut(event: globalThis.KeyboardEvent): void {
-      const isHeld = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
-      if (isHeld && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
-        event.preventDefault();
-        input.current?.focus();
-        input.current?.select();
-      }
+  const onShortcut = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key.toLowerCase() === 'k' && event.metaKey === isMac && event.ctrlKey !== isMac && !event.altKey && !event.shiftKey) {
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
     }
+  });
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    document.addEventListener('keydown', (event) => onShortcut(event), {signal: leaving.signal});
     onStart();
-    document.addEventListener('keydown', onShortcut);
-    return () => document.removeEventListener('keydown', onShortcut);
+    return () => leaving.abort();
   }, []);
 
   function submit(event: SubmitEvent): void {
@@ -145,12 +136,10 @@ export default function SearchBar(): ReactNode {
   }
 
   function clear(): void {
-    const parameters = new URLSearchParams(search);
-    if (parameters.has(highlightParameter)) {
-      parameters.delete(highlightParameter);
-      history.push({pathname, search: parameters.toString(), hash});
-    }
-    setValue('');
+    const parameters = new URLSearchParams(location.search);
+    parameters.delete(highlightParameter);
+    if (terms) history.push({...location, search: parameters.toString()});
+    setTyped('');
     input.current?.focus();
   }
 
@@ -171,7 +160,6 @@ export default function SearchBar(): ReactNode {
       {path && <div className={clsx('text--truncate', styles.soft)}>{path}</div>}
     </PlainLink>
   ));
-  const own = entries.filter(({isElsewhere}) => !isElsewhere).length;
 
   return (
     <form
@@ -182,19 +170,12 @@ export default function SearchBar(): ReactNode {
       onSubmit={submit}
       onKeyDown={onKeyDown}
       onBlur={({currentTarget, relatedTarget}) => currentTarget.contains(relatedTarget) || setOpen(false)}>
-      {state === 'loading' ? (
-        <span className={clsx(styles.ring, styles.searchBarLoadingRing)} aria-hidden="true" />
-      ) : (
-        <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.searchIcon}>
-          <circle cx="8.500" cy="8.500" r="5.500" />
-          <path d="m13 13 4.500 4.500" />
-        </svg>
-      )}
+      {state === 'loading' ? <span className={styles.searchBarLoadingRing} aria-hidden="true" /> : <SearchIcon />}
       <input
         ref={input}
         name="q"
         className="navbar__search-input"
-        placeholder="Search"
+        placeholder={isBrowser && matchMedia('(hover: hover)').matches ? `Search (${isMac ? '⌘' : 'Ctrl'} K)` : 'Search'}
         aria-label="Search"
         role="combobox"
         aria-autocomplete="list"
@@ -208,20 +189,16 @@ export default function SearchBar(): ReactNode {
         enterKeyHint="search"
         value={value}
         onChange={(event) => {
-          setValue(event.target.value);
+          setTyped(event.target.value);
           open();
         }}
         onMouseEnter={load}
         onFocus={open}
       />
-      {value ? (
-        <button type="button" className={clsx('clean-btn', styles.searchClearButton)} aria-label="Clear search" onClick={clear}>
+      {value && (
+        <button type="button" className="clean-btn" aria-label="Clear search" onClick={clear}>
           <IconClose width={14} height={14} aria-hidden="true" />
         </button>
-      ) : (
-        <kbd className={styles.searchHint} aria-hidden="true" hidden={!isBrowser}>
-          {isBrowser && isMac() ? '⌘ K' : 'Ctrl K'}
-        </kbd>
       )}
       {isShown && state === 'failed' && (
         // The focus loads the index.
@@ -235,22 +212,18 @@ export default function SearchBar(): ReactNode {
               {options.slice(0, own)}
               {own < count && (
                 <div role="group" aria-labelledby="search-elsewhere" className={styles.group}>
-                  <div id="search-elsewhere" role="presentation" className={clsx('padding--sm', styles.soft)}>
-                    Elsewhere
-                  </div>
+                  <div id="search-elsewhere" role="presentation" className={clsx('padding--sm', styles.soft)}>Elsewhere</div>
                   {options.slice(own)}
                 </div>
               )}
             </div>
           ) : (
-            <div className="padding--md text--center">
-              {process.env.NODE_ENV === 'production' ? 'No results' : 'The search index exists in built sites only: run npm run build.'}
-            </div>
+            <div className="padding--md text--center">No results</div>
           )}
-          {(hasOwn || context) && (
-            <div className={clsx('padding--sm text--center', styles.hitFooter)}>
-              <Link to={allUrl(hasOwn ? context : undefined)} onClick={close}>
-                See all results{context && ` ${hasOwn ? 'within' : 'outside'} "${context.label}"`}
+          {(isWithin || context) && (
+            <div className={clsx('padding--sm text--center', styles.group)}>
+              <Link to={allUrl(isWithin ? context : undefined)} onClick={close}>
+                See all results{context && ` ${isWithin ? 'within' : 'outside'} "${context.label}"`}
               </Link>
             </div>
           )}
@@ -261,4 +234,9 @@ export default function SearchBar(): ReactNode {
       </span>
     </form>
   );
+}
+
+/** The search box in the navbar: a plain form, and a list of suggestions once it is used. It begins anew on every page. */
+export default function SearchBar(): ReactNode {
+  return <SearchBox key={useLocation().pathname} />;
 }

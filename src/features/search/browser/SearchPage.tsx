@@ -11,16 +11,16 @@ import {decoderUrl, versionUrlOf} from './urls';
 import {useAnswer} from './useAnswer';
 import styles from './styles.module.css';
 
-const wanted = {limit: 4 * resultLimit, pages: resultLimit, elsewhere: 0, headings: 3, length: resultLength};
+const wanted = {limit: Infinity, pages: resultLimit, elsewhere: 0, headings: 3, length: resultLength};
 
 function Page({url, title, path, text, headings}: ShownResult): ReactNode {
   return (
     <article className={styles.result}>
-      <h2 className="margin--none">
+      <h2>
         <Link to={url}>{marked(title)}</Link>
       </h2>
-      <p className={clsx('margin--none', styles.soft)}>{path}</p>
-      <p className="margin--none">{marked(text)}</p>
+      <p className={styles.soft}>{path}</p>
+      <p>{marked(text)}</p>
       <ul className="clean-list">
         {headings.map((heading) => (
           <li key={heading.url} className={styles.child}>
@@ -33,39 +33,27 @@ function Page({url, title, path, text, headings}: ShownResult): ReactNode {
   );
 }
 
-/** What there is to say about the answer. There may be more than the most that are shown. */
-function statusOf(query: string, count: number, isLoading: boolean): string {
-  if (isLoading) {
-    return 'Loading the search index';
-  }
-  if (count === 0) {
-    return query && 'No documents were found';
-  }
-  return `${count === resultLimit ? 'The best ' : ''}${count} ${count === 1 ? 'document' : 'documents'} found`;
-}
-
 /** The answers to a query, with what there is to say about them. */
 function Results({query, context, versionUrl}: {readonly query: string; readonly context: string; readonly versionUrl: string}): ReactNode {
   const {state, answer, load} = useAnswer({query, versionUrl, context, wanted});
   useEffect(() => {
     // A failure waits for the reader.
-    if (query && state === 'none') {
-      load();
-    }
+    if (query && state === 'none') load();
   }, [load, query, state]);
-
   if (state === 'failed') {
     return <LoadFailure className="alert alert--danger" onRetry={load} />;
   }
-  const pages = answer?.pages ?? [];
+  const {length} = answer?.pages ?? [];
   const isLoading = query !== '' && answer?.query !== query;
+  // There may be more than the most that are shown.
+  const found = `${length === resultLimit ? 'The best ' : ''}${length || 'No'} ${length === 1 ? 'document' : 'documents'}${length ? '' : ' were'} found`;
   return (
     <>
       <p role="status">
-        {isLoading && <span className={styles.ring} aria-hidden="true" />} {statusOf(query, pages.length, isLoading)}
+        {isLoading && <span className={styles.searchBarLoadingRing} aria-hidden="true" />} {isLoading ? 'Loading the search index' : query && found}
       </p>
       <div aria-busy={isLoading}>
-        {pages.map((page) => (
+        {answer?.pages.map((page) => (
           <Page key={page.url} {...page} />
         ))}
       </div>
@@ -83,7 +71,6 @@ export default function SearchPage(): ReactNode {
   const versionUrl = versionUrlOf(useDocusaurusContext().siteConfig.baseUrl, version);
   const decoder = decoderUrl(q.trim());
   const title = query ? `Search results for "${query}"` : 'Search the documentation';
-
   return (
     <Layout>
       <PageMetadata title={title} description="Search the Linea documentation by topic, method, error, selector or address.">
@@ -104,7 +91,7 @@ export default function SearchPage(): ReactNode {
             type="search"
             name="q"
             aria-label="Search"
-            placeholder="Method, error, address or topic"
+            placeholder="Method, error or topic"
             autoComplete="off"
             enterKeyHint="search"
             autoFocus
@@ -112,8 +99,7 @@ export default function SearchPage(): ReactNode {
             onChange={(event) => setQuery(event.target.value)}
           />
           <select name="ctx" aria-label="Section" value={context} onChange={(event) => setContext(event.target.value)}>
-            <option value="">Everywhere</option>
-            {searchContexts.map(({label, path}) => (
+            {[{label: 'Everywhere', path: ''}, ...searchContexts].map(({label, path}) => (
               <option key={path} value={path}>
                 {label}
               </option>
@@ -121,22 +107,14 @@ export default function SearchPage(): ReactNode {
           </select>
         </form>
         <noscript>The search needs JavaScript. The menu lists all pages.</noscript>
-        {decoder && (
-          <p>
-            <Link to={decoder}>Decode {query.slice(0, 18)}…</Link>
-          </p>
-        )}
+        {decoder && <Link to={decoder}>Decode {query.slice(0, 18)}…</Link>}
         {versionUrl === undefined ? (
           // Nothing was requested from there.
-          <div role="alert" className="alert alert--danger">
-            <p>
-              <strong>Unexpected version url</strong>
-            </p>
-            <p>The address of this page asks for the search index of a version outside this site.</p>
-            <Link to="/search">Search this site</Link>
-          </div>
+          <p role="alert" className="alert alert--danger">
+            <strong>Unexpected version url.</strong> The address of this page asks for the search index of a version outside this site. <Link to="/search">Search this site</Link>
+          </p>
         ) : (
-          <Results query={query.trim()} context={context} versionUrl={versionUrl} />
+          <Results key={versionUrl + context} query={query.trim()} context={context} versionUrl={versionUrl} />
         )}
       </main>
     </Layout>

@@ -1,21 +1,16 @@
 import leven from 'leven';
-import lunr from 'lunr';
 import {EntryType, type Hit, type IndexEntry, type IndexList} from '../types';
 import type {Word} from '../words';
 
-/** An index file, ready to be searched: its lists, of which the first has the pages. */
+/** An index file, ready to be searched: of each list the terms with the entries that have them; the first list has the pages. */
 export type LoadedFile = readonly {
-  readonly index: lunr.Index;
-  readonly terms: readonly string[];
+  readonly terms: IndexList['index']['invertedIndex'];
   readonly entries: ReadonlyMap<string, IndexEntry>;
 }[];
 
+/** lunr's own `Index.load` prepares wildcards and weights as well, which takes ten times as long and which nobody asks for here. */
 export const loadFile = (lists: readonly IndexList[]): LoadedFile =>
-  lists.map(({documents, index}) => ({
-    index: lunr.Index.load(index),
-    terms: index.invertedIndex.map(([term]) => term),
-    entries: new Map(documents.map((entry) => [String(entry.i), entry])),
-  }));
+  lists.map(({documents, index}) => ({terms: index.invertedIndex, entries: new Map(documents.map((entry) => [String(entry.i), entry]))}));
 
 /** Words shorter than this are neither looked for inside others nor in other spellings. */
 const shortest = 4;
@@ -42,21 +37,18 @@ function similarityOf(term: string, {text, stem}: Word): number {
 
 /** The entries of a file that have a term which matches a word. */
 function lookUp(file: LoadedFile, words: readonly Word[], rate: (term: string, word: Word, type: number) => number): Hit[] {
-  return file.flatMap(({index, terms, entries}, type) => {
-    const alike = terms.filter((term) => words.some((word) => rate(term, word, type) > 0));
-    const matching = new Map(alike.map((term) => [term, words.map((word) => rate(term, word, type))]));
-    // A query without terms would match everything.
-    if (matching.size === 0) {
-      return [];
+  return file.flatMap(({terms, entries}, type) => {
+    const found = new Map<string, number[]>();
+    for (const [term, {t: places}] of terms) {
+      const rates = words.map((word) => rate(term, word, type));
+      for (const ref of rates.some((each) => each > 0) ? Object.keys(places) : []) {
+        found.set(ref, rates.map((each, position) => Math.max(each, found.get(ref)?.[position] ?? 0)));
+      }
     }
-    const found = index.query((query) => matching.forEach((rates, term) => query.term(term, {usePipeline: false, boost: Math.max(...rates)})));
-    return found.flatMap(({ref, score, matchData}): Hit[] => {
+    return [...found].flatMap(([ref, matches]): Hit[] => {
       const entry = entries.get(ref);
       const page = file[EntryType.Title]?.entries.get(String(entry?.p ?? ref));
-      const rates = Object.keys(matchData.metadata).flatMap((term) => [matching.get(term) ?? []]);
-      const matches = words.map((_, position) => Math.max(...rates.map((each) => each[position] ?? 0)));
-      const share = type === EntryType.Content ? 0.5 + (0.5 * score) / (found[0]?.score || 1) : 1;
-      return entry && page ? [{type, entry, page, matches, share}] : [];
+      return entry && page ? [{type, entry, page, matches}] : [];
     });
   });
 }

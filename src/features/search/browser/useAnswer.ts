@@ -1,7 +1,8 @@
 import {useEffect, useState} from 'react';
+import {fetchOk} from '../../../lib/fetchOk';
 import {savesData} from '../../../lib/savesData';
 import {whenIdle} from '../../../lib/whenIdle';
-import {allContexts} from '../options';
+import {indexManifest} from '../options';
 import type {Wanted} from '../ranking';
 import type {ShownResult} from '../types';
 import {forgetReload, reloadOnce} from './outdated';
@@ -15,81 +16,66 @@ interface Question {
   readonly wanted: Omit<Wanted, 'section'>;
 }
 
-/** What is loaded of the index: that of the section, or all that is searched. */
-interface Loaded {
-  readonly key: string;
-  readonly state: 'none' | 'loading' | 'section' | 'all' | 'failed';
-  readonly files: readonly string[];
-  readonly client?: typeof import('./client');
-}
-
 /** Pages and the query that they answer: the one before until there is a new answer. */
 interface Answer {
-  readonly key: string;
-  readonly state: Loaded['state'];
   readonly query: string;
   readonly pages: readonly ShownResult[];
 }
 
-interface Answers {
-  readonly state: Loaded['state'];
-  readonly answer: Answer | undefined;
-  /** Loads the index unless it is loaded or on its way. */
-  readonly load: () => void;
+/** What is loaded of the index, that of the section or all that is searched, and what finds pages in these files. */
+interface Loaded {
+  readonly state: 'none' | 'loading' | 'section' | 'all' | 'failed';
+  readonly files?: readonly string[];
+  readonly find?: typeof import('./client').find;
 }
 
 /** Answers to a query, from a section's index and, when those are loaded too, from all. Nothing is loaded before `load`. */
-export function useAnswer({query, versionUrl, context, wanted}: Question): Answers {
-  const key = `${versionUrl}|${context}`;
-  const [loaded, setLoaded] = useState<Loaded>({key, state: 'none', files: []});
+export function useAnswer({query, versionUrl, context, wanted}: Question): Pick<Loaded, 'state'> & {readonly answer: Answer | undefined; readonly load: () => void} {
+  const [{state, files, find}, setLoaded] = useState<Loaded>({state: 'none'});
   const [last, setLast] = useState<Answer>();
-  const {client, files} = loaded;
-  const state = loaded.key === key ? loaded.state : 'none';
   const section = wanted.elsewhere > 0 && context ? versionUrl + context : '';
 
   async function load(): Promise<void> {
     if (state !== 'none' && state !== 'failed') {
       return;
     }
-    // The reader may be in another section by now.
-    const enter = (next: Partial<Loaded>): void => setLoaded((now) => (now.key === key ? {...now, ...next} : now));
-    setLoaded((now) => ({...now, key, state: 'loading'}));
+    setLoaded({state: 'loading'});
     try {
-      const code = await import(/* webpackChunkName: 'search-lazy' */ './client');
-      const names = await code.filesOf(versionUrl);
-      const all = allContexts.flatMap((each) => names[each] ?? []);
-      const first = context ? all.filter((file) => file === names[context]) : all;
+      const [code, manifest] = await Promise.all([import(/* webpackChunkName: 'search-lazy' */ './client'), fetchOk(versionUrl + indexManifest)]);
+      const names = (await manifest.json()) as Record<string, string>;
+      const all = Object.values(names).map((name) => versionUrl + name);
+      const first = context ? [versionUrl + names[context]] : all;
+      const enter = async (next: readonly string[], following: Loaded['state']): Promise<void> => {
+        await code.find(next, '', {...wanted, section});
+        setLoaded({state: following, files: next, find: code.find});
+      };
       const isMore = section !== '' && !savesData();
-      await code.ask((worker) => worker.load(first));
+      await enter(first, isMore ? 'section' : 'all');
       forgetReload();
-      enter({state: isMore ? 'section' : 'all', files: first, client: code});
       if (isMore) {
         await new Promise<void>((resolve) => whenIdle(resolve, {longest: 3000, instead: 300}));
         // What cannot be loaded now is missing below the section's own results.
-        await code.ask((worker) => worker.load(all)).catch(() => undefined);
-        enter({state: 'all', files: all});
+        await enter(all, 'all').catch(() => enter(first, 'all'));
       }
     } catch (reason) {
-      if (!(await reloadOnce(reason as Error))) {
-        enter({state: 'failed'});
-      }
+      if (!(await reloadOnce(reason))) setLoaded({state: 'failed'});
     }
   }
 
   useEffect(() => {
     let isOutdated = false;
-    if (query && client && (state === 'section' || state === 'all')) {
-      client.ask((worker) => worker.find(files, query, {...wanted, section})).then(
-        (pages) => isOutdated || setLast({key, state, query, pages}),
-        async (reason: unknown) => (await reloadOnce(reason as Error)) || isOutdated || setLoaded({key, state: 'failed', files: []}),
+    if (query && find && files) {
+      find(files, query, {...wanted, section}).then(
+        // A section without results waits for the others before it says so.
+        (pages) => isOutdated || (state === 'section' && pages.length === 0) || setLast({query, pages}),
+        async (reason: unknown) => (await reloadOnce(reason)) || isOutdated || setLoaded({state: 'failed'}),
       );
     }
     return () => {
       isOutdated = true;
     };
-  }, [client, files, key, query, section, state, wanted]);
+  }, [files, find, query, section, state, wanted]);
 
-  // A section without results waits for the others before it says so.
-  const answer = state !== 'none' && state !== 'failed' && query && last?.key === key && (last.state === 'all' || last.pages.length > 0) ? last : undefined;
+  const answer = query && find ? last : undefined;
   return {state: state === 'section' && query && !answer ? 'loading' : state, answer, load: () => void load()};
 }

@@ -1,43 +1,34 @@
-import {useLocation} from '@docusaurus/router';
 import {useQueryStringList} from '@docusaurus/theme-common';
 import {useEffect} from 'react';
 import {highlightParameter} from './urls';
 
-/** Marks in these would be lost or would break what React renders there later. */
-const exclude = ['button', 'button *', 'summary', 'form *', 'svg *', '[role="tab"]', '[role="group"]:not(pre) *'];
+/** Marks in these would be lost, would break what React renders there later, or are there. */
+const exclude = ['[data-markjs]', 'button', 'button *', 'summary', 'form *', 'svg *', '[role="tab"]', '[role="group"]:not(pre) *'];
 
 /** Marks on the page the terms that its address names, and returns them. */
 export function useHighlight(): readonly string[] {
-  const {pathname} = useLocation();
   const [terms] = useQueryStringList(highlightParameter);
-
   useEffect(() => {
-    const leaving = new AbortController();
-    async function start(): Promise<void> {
-      const {default: Mark} = await import(/* webpackChunkName: 'search-mark' */ 'mark.js/dist/mark.es6.min.js');
-      const article = document.querySelector('article');
-      if (!article || leaving.signal.aborted) {
-        return;
-      }
-      const mark = (elements: Element[]): void => new Mark(elements).mark(terms, {exclude, acrossElements: true});
-      // A block of code that gets its colours later is written anew, without marks.
-      const observer = new MutationObserver((records) => {
-        mark([...new Set(records.map(({target}) => target as Element))].filter((element) => element.matches('pre code')));
-        observer.takeRecords();
-      });
-      mark([article]);
-      observer.observe(article, {childList: true, subtree: true});
-      leaving.signal.addEventListener('abort', () => {
-        observer.disconnect();
-        new Mark(article).unmark();
-      });
+    const article = document.querySelector('article');
+    if (!article || terms.length === 0) {
+      return undefined;
     }
-    if (terms.length > 0) {
-      // Without the library the page is readable all the same.
-      start().catch(() => undefined);
+    const library = import(/* webpackChunkName: 'search-mark' */ 'mark.js');
+    async function mark(elements: readonly HTMLElement[]): Promise<void> {
+      const {default: Mark} = await library;
+      new Mark(elements).mark(terms, {exclude, acrossElements: true});
+      observer.takeRecords();
     }
-    return () => leaving.abort();
-  }, [pathname, terms]);
-
+    // A block of code that gets its colours later is written anew, without marks.
+    const blocksOf = (records: readonly MutationRecord[]): Set<HTMLElement> => new Set(records.map(({target}) => target as HTMLElement).filter((target) => target.matches('pre code')));
+    const observer = new MutationObserver((records) => void mark([...blocksOf(records)]));
+    observer.observe(article, {childList: true, subtree: true});
+    // Without the library the page is readable all the same.
+    mark([article]).catch(() => undefined);
+    return () => {
+      observer.disconnect();
+      library.then(({default: Mark}) => new Mark(article).unmark()).catch(() => undefined);
+    };
+  }, [terms]);
   return terms;
 }

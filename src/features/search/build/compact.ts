@@ -4,16 +4,6 @@ import path from 'node:path';
 import {allContexts, indexManifest, resultLength} from '../options';
 import {EntryType, type IndexEntry, type IndexList} from '../types';
 
-/** Of a content, only this many terms have a weight: those that it is about. The others are found all the same. */
-const weighedTerms = 10;
-
-/** The heaviest terms of a vector, which has terms and weights in turn. */
-function lighten(vector: readonly number[]): number[] {
-  const weightAt = (position: number): number => vector[position - (position % 2) + 1] ?? 0;
-  const least = vector.filter((_, position) => position % 2 === 1).sort((one, other) => other - one)[weighedTerms - 1] ?? 0;
-  return vector.filter((_, position) => weightAt(position) >= least);
-}
-
 /** A text as far as a result shows it. That of a member begins with the selector or topic that the contract reference prints. */
 function shorten(entry: IndexEntry): IndexEntry {
   const text = entry.t.replace(/^(.*?)\b((?:Selector|Topic 0): 0x[0-9a-f]+) of /s, '$2 · $1');
@@ -21,19 +11,11 @@ function shorten(entry: IndexEntry): IndexEntry {
   return {...entry, t: text.slice(0, end > 0 ? end : resultLength)};
 }
 
-/** Nobody asks for the places of a term in a text, or for exact weights. */
-function simplify(key: string, value: unknown): unknown {
-  if (key === 'position') {
-    return undefined;
-  }
-  return typeof value === 'number' ? Math.round(value * 10) / 10 : value;
-}
-
-/** Makes a list of an index file smaller by what the search does without. `lunr.Index.load` takes it as before. */
+/** Makes a list of an index file smaller by what the search does without: weights and places of terms, and what no result shows. `lunr.Index.load` takes it as before. */
 export function compact({documents, index}: IndexList, type: number): IndexList {
-  const fieldVectors = index.fieldVectors.map(([entry, vector]) => [entry, lighten(vector)] as const);
-  const list = type === EntryType.Content ? {documents: documents.map(shorten), index: {...index, fieldVectors}} : {documents, index};
-  return JSON.parse(JSON.stringify(list, simplify)) as IndexList;
+  const fieldVectors = index.fieldVectors.map(([entry]) => [entry, []] as const);
+  const list = {documents: type === EntryType.Content ? documents.map(shorten) : documents, index: {...index, fieldVectors}};
+  return JSON.parse(JSON.stringify(list, (key, value: unknown) => (key === 'position' ? undefined : value))) as IndexList;
 }
 
 /** Rewrites the index files of a build in their small form, and the manifest with the hash of each. */

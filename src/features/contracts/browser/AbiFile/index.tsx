@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useState, type ReactNode} from 'react';
+import {fetchOk} from '@site/src/lib/fetchOk';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,9 +21,7 @@ function constantName(contract: string): string {
 
 async function copy(contract: string, path: string, format: Format): Promise<string> {
   try {
-    const response = await fetch(path);
-    if (!response.ok) throw new Error(`Status ${response.status}`);
-    const json = (await response.text()).trim();
+    const json = (await (await fetchOk(path)).text()).trim();
     const text = format === 'JSON' ? json : `export const ${constantName(contract)} = ${json} as const;\n`;
     await navigator.clipboard.writeText(text);
     return `Copied as ${format}`;

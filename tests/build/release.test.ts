@@ -1,0 +1,81 @@
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {runStep, standIn} from './workflows/steps';
+
+// The steps themselves, with a folder in the place of the host, and programs that do there what their names say.
+const root = mkdtempSync(path.join(tmpdir(), 'release-'));
+afterAll(() => rmSync(root, {recursive: true, force: true}));
+
+beforeAll(() => {
+  standIn(root, 'rsync', 'shift 4; target="${*: -1}"; mkdir -p "${target#*:}"; cp -r "${@:1:$#-1}" "${target#*:}"');
+  standIn(root, 'ssh', 'exec bash -c "$4"');
+  standIn(root, 'sudo', 'echo "$@" >> "$HOME/called"; [ "$1 $2" != "$REFUSED" ]');
+  standIn(root, 'gh', 'echo "$@" > gh-arguments; printf "%s" "$PASSED"');
+});
+
+const envOf = (folder: string): Record<string, string> => ({PATH: `${root}${path.delimiter}${process.env.PATH}`, HOME: folder, GITHUB_REPOSITORY: 'acme/docs', GITHUB_OUTPUT: path.join(folder, 'output')});
+
+function folderOf(name: string): string {
+  const folder = path.join(root, name);
+  mkdirSync(folder, {recursive: true});
+  return folder;
+}
+
+describe('the host of the site', () => {
+  /** Sends a site whose one page has this text to a host. */
+  function send(name: string, text: string, refused = ''): {readonly status: number | null; readonly shown: (folder: string) => string | undefined} {
+    const folder = folderOf(name);
+    const host = path.join(folder, 'host');
+    mkdirSync(host, {recursive: true});
+    for (const part of ['build', 'hosting']) {
+      mkdirSync(path.join(folder, part), {recursive: true});
+      writeFileSync(path.join(folder, part, 'page'), text);
+    }
+    const status = runStep('release', 'Send the site and the files for its host', folder, {...envOf(folder), REFUSED: refused, DEPLOY_HOST: 'host', DEPLOY_FOLDER: host, DEPLOY_KEY: 'key', DEPLOY_KNOWN_HOSTS: 'host'});
+    return {status, shown: (release) => {
+      const file = path.join(host, release, 'build/page');
+      return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    }};
+  }
+
+  test('shows the new release and keeps the one before', () => {
+    expect(send('good', 'one').status).toBe(0);
+    const {status, shown} = send('good', 'two');
+    expect([status, shown('current'), shown('previous')]).toEqual([0, 'two', 'one']);
+    expect(readFileSync(path.join(root, 'good/called'), 'utf8')).toBe('nginx -t\nsystemctl reload nginx\n'.repeat(2));
+  });
+
+  test.each(['nginx -t', 'systemctl reload'])('has the release before again where `%s` fails', (refused) => {
+    expect(send(refused, 'one').status).toBe(0);
+    const {status, shown} = send(refused, 'two', refused);
+    expect([status, shown('current'), shown('previous')]).toEqual([1, 'one', undefined]);
+    expect(send(refused, 'three').shown('current')).toBe('three');
+  });
+
+  test('has no release where the first one is refused', () => {
+    const {status, shown} = send('first', 'one', 'nginx -t');
+    expect([status, shown('current')]).toEqual([1, undefined]);
+  });
+});
+
+test('the newest commit of main that CI has passed is released, and none where it has passed none', () => {
+  const step = (name: string, passed: string): number | null => runStep('release', 'Find the newest commit of main that CI has passed', folderOf(name), {...envOf(folderOf(name)), PASSED: passed});
+  expect(step('passed', 'abc')).toBe(0);
+  expect(readFileSync(path.join(root, 'passed/output'), 'utf8')).toBe('sha=abc\n');
+  expect(readFileSync(path.join(root, 'passed/gh-arguments'), 'utf8')).toContain('--workflow ci.yml --branch main --event push --status success --limit 1');
+  expect(step('none', '')).toBe(1);
+});
+
+test.each([['few', 3], ['many', 3000]])('the issue about %s broken links has the run, and no more than GitHub takes', (name, count) => {
+  const folder = folderOf(name);
+  mkdirSync(path.join(folder, 'lychee'));
+  writeFileSync(path.join(folder, 'lychee/out.md'), Array.from({length: count}, (_, index) => `* [404] <https://example.org/a-page-that-is-no-more/${index}>`).join('\n'));
+  expect(runStep('external-links', 'Keep one issue up to date', folder, {...envOf(folder), PASSED: '7', EXIT_CODE: '2', RUN: 'https://example.org/run'})).toBe(0);
+  const body = readFileSync(path.join(folder, 'body.md'), 'utf8');
+  expect(body.length).toBeLessThan(65_536);
+  expect(body).toMatch(/\/0>\n[^]*\n\[The run\]\(https:\/\/example\.org\/run\)\n$/);
+  expect(body.includes('The list is cut here')).toBe(count > 1000);
+  expect(readFileSync(path.join(folder, 'gh-arguments'), 'utf8')).toBe('issue edit 7 --body-file body.md\n');
+});
