@@ -152,6 +152,15 @@ test.describe('decoder', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/api/decode?data=${sendMessage}`);
   });
 
+  test('shows the first 50 of many logs', async ({quiet: page}) => {
+    await open(page, '/api/decode');
+    const logs = Array.from({length: 2_000}, (_, index) => ({address: account, topics: ['0x534f879afd40abb4e39f8e1b77a316be4c8e3521d9cf5a3a3db8959d574d4559', `0x${'1'.padStart(64, '0')}`], data: `0x${index.toString(16).padStart(64, '0')}`}));
+    await decode(page, JSON.stringify(logs));
+    const choices = form(page).getByRole('group', {name: 'The text holds 2,000 things to decode'});
+    await expect(choices.getByRole('radio')).toHaveCount(50);
+    await expect(choices).toContainText('1,950 more.');
+  });
+
   test('takes what Etherscan shows', async ({quiet: page}) => {
     await open(page, '/api/decode');
     const rows = sendMessage.slice(10).match(/.{64}/g) ?? [];

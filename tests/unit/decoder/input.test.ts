@@ -79,6 +79,17 @@ describe('several strings of bytes', () => {
     ]);
   });
 
+  it('say so in a flat trace too', () => {
+    const action = {callType: 'call', from: account, to: other, value: '0x0'};
+    const trace = [
+      {action: {...action, input: '0x38b90333'}, error: 'Reverted', result: {gasUsed: '0x12', output: isPaused}, subtraces: 1, traceAddress: [], type: 'call'},
+      {action: {...action, input: '0xa9059cbb'}, error: 'Reverted', result: {gasUsed: '0x12', output: '0xa74c1c5f'}, subtraces: 0, traceAddress: [0, 2], type: 'call'},
+    ];
+    const expected = ['Error IsPaused', 'Error RateLimitExceeded in an inner call', 'Call of CONTRACT_VERSION', 'Call of transfer in an inner call'];
+    expect(labels(JSON.stringify(trace))).toEqual(expected);
+    expect(labels(JSON.stringify({result: trace.toReversed()}, null, 2))).toEqual([...expected.slice(0, 2), ...expected.slice(2).toReversed()]);
+  });
+
   it('each carry their bytes for a link', () => {
     for (const {bytes, label} of decode(`0xa74c1c5f ${isPaused}`)) expect(decode(bytes)[0].label).toBe(label);
   });

@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {encodeAbiParameters, encodeErrorResult, encodeFunctionData, encodePacked, erc1155Abi, erc20Abi, erc721Abi, keccak256, multicall3Abi, parseAbi, toBytes, toEventSelector, toFunctionSelector, type Abi, type AbiParameter, type Hex} from 'viem';
+import {encodeAbiParameters, encodeErrorResult, encodeFunctionData, encodeFunctionResult, encodePacked, erc1155Abi, erc20Abi, erc721Abi, keccak256, multicall3Abi, parseAbi, toBytes, toEventSelector, toFunctionSelector, type Abi, type AbiParameter, type Hex} from 'viem';
 import {entryPoint06Abi, entryPoint07Abi} from 'viem/account-abstraction';
 import {describe, expect, it} from 'vitest';
 import type {Argument, Inner} from '../../../src/features/contracts/browser/decoder/shapes';
 import {deriveStandards} from '../../../src/features/contracts/build/standards/derive';
 import {contractRecords, deployedAbi, generations} from '../../../src/features/contracts/data';
 import {roleNames} from '../../../src/features/contracts/data/roles';
-import {account, catalogue, entries, hash, names, only, other, reading, values} from './support';
+import {account, catalogue, decode, entries, hash, names, only, other, reading, values} from './support';
 
 const paused = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
 const transfer = encodeFunctionData({abi: parseAbi(['function transfer(address, uint256)']), args: [account, 5n]});
@@ -101,6 +101,21 @@ describe('calls and errors within others', () => {
     const outer = call('multicall(bytes[])', [[inner, transfer]]);
     expect(innerNames(outer)).toEqual(['aggregate3', 'transfer', 'approve', 'transfer']);
     expect(innerNames(call('tryAggregate(bool,(address,bytes)[])', [false, [[account, outer]]]))).toEqual(['multicall', 'aggregate3', 'transfer', 'approve', 'transfer']);
+  });
+
+  it('of multicalls that returned, with the errors of those that failed', () => {
+    const returned = [{success: true, returnData: '0x01'}, {success: false, returnData: paused}, {success: false, returnData: '0x'}] as const;
+    const output = encodeFunctionResult({abi: multicall3Abi, functionName: 'aggregate3', result: returned});
+    const input = call('aggregate3((address,bool,bytes)[])', [[[account, true, transfer]]]);
+    const texts = [output, JSON.stringify({result: output}), JSON.stringify({type: 'CALL', from: account, to: other, input, output})];
+    for (const text of texts) {
+      const found = decode(text).find(({reading: {status}}) => status === 'results');
+      expect(found?.label).toBe('Results of a multicall');
+      if (found?.reading.status !== 'results') throw new Error(text);
+      expect(values(found.reading.args)).toEqual(returned.map(({success, returnData}) => [String(success), returnData]));
+      expect(innersOf(found.reading.args).map(({name}) => name)).toEqual(['IsPaused']);
+    }
+    for (const rest of [`${output}00`, encodeAbiParameters([{type: 'uint256'}, {type: 'uint256'}], [32n, 0n])] as Hex[]) expect(reading(rest).status).toBe('unknown');
   });
 
   it('of user operations, with factory and paymaster, in both versions', () => {

@@ -9,6 +9,7 @@ import {decoderLink} from './link';
 import Match from './Match';
 import styles from './styles.module.css';
 import Unknown from './Unknown';
+import Values from './Values';
 
 const catalogue = readCatalogue(data);
 
@@ -37,6 +38,18 @@ function Reading({reading, onAddAbi}: {readonly reading: ReadingOf; readonly onA
             <strong>{reading.name}</strong>
           </p>
           <p>The 32 bytes are the hash that contracts keep for this name, for example as the role of an account.</p>
+        </div>
+      );
+    case 'results':
+      return (
+        <div className={styles.match}>
+          <p className={styles.title}>
+            <strong>Results of a multicall</strong>
+          </p>
+          <p>
+            The bytes are a list of <code>(bool success, bytes returnData)</code>, which <code>aggregate3</code> and <code>tryAggregate</code> of Multicall3 return.
+          </p>
+          <Values args={reading.args} />
         </div>
       );
     case 'transaction':
@@ -70,13 +83,16 @@ interface ChoicesProps {
   readonly onChoose: (index: number) => void;
 }
 
+/** Choices shown; of more, nobody finds the one that counts. */
+const maxChoices = 50;
+
 function Choices({outcome, chosen, onChoose}: ChoicesProps): ReactNode {
   const name = useId();
   return (
     <fieldset className={styles.choices}>
-      <legend>The text holds {outcome.length} things to decode</legend>
+      <legend>The text holds {outcome.length.toLocaleString('en-US')} things to decode</legend>
       <ol>
-        {outcome.map(({label}, index) => (
+        {outcome.slice(0, maxChoices).map(({label}, index) => (
           <li key={index}>
             <label>
               <input type="radio" name={name} checked={index === chosen} onChange={() => onChoose(index)} /> {label}
@@ -84,6 +100,9 @@ function Choices({outcome, chosen, onChoose}: ChoicesProps): ReactNode {
           </li>
         ))}
       </ol>
+      {outcome.length > maxChoices && (
+        <p className={styles.hint}>{(outcome.length - maxChoices).toLocaleString('en-US')} more. To see one of them, paste only the part of the text that has it.</p>
+      )}
     </fieldset>
   );
 }

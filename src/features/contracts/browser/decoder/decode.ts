@@ -3,7 +3,8 @@ import type {Catalogue, Kind} from './catalogue';
 import type {HexText} from './input';
 import {byteLength, InputProblem, readInput, readWord} from './input';
 import type {Piece, Role} from './pieces';
-import {findEntry, readCall, readLog, type Decoded} from './read';
+import {findEntry, readCall, readLog, readResults, type Decoded} from './read';
+import type {Argument} from './shapes';
 import {readTransaction} from './signed';
 
 /** What a piece of the input says. */
@@ -11,6 +12,8 @@ export type Reading =
   | {readonly status: 'decoded'; readonly matches: readonly Decoded[]}
   /** A hash that a role or another constant has as its value. */
   | {readonly status: 'hash'; readonly hex: string; readonly name: string}
+  /** What the calls of a multicall returned. */
+  | {readonly status: 'results'; readonly args: readonly Argument[]}
   /** What the transaction does, and what the call in it says, if there is one. */
   | {readonly status: 'transaction'; readonly sentence: string; readonly call: Reading | undefined}
   /** Nobody on record has the selector or topic. */
@@ -46,6 +49,8 @@ function readData(data: HexText, role: Role, catalogue: Catalogue): Reading {
   const hex: HexText = `0x${data.slice(2, 10)}`;
   const entries = kindsOf[role].map((kind) => findEntry(kind, hex, catalogue)).filter((entry) => entry !== undefined);
   if (!entries.length) {
+    const results = readResults(data, catalogue);
+    if (results) return {status: 'results', args: results};
     const transaction = readTransaction(data);
     if (!transaction) return {status: 'unknown', kind: 'selector', hex, words: data.slice(10).match(/.{1,64}/g) ?? []};
     const {sentence, data: calldata} = transaction;
@@ -126,19 +131,20 @@ function labelOf({role, depth}: Piece, reading: Reading): string {
   if (reading.status === 'hash') return reading.name;
   if (reading.status === 'unexplained') return reading.error ? `Error ${reading.error}` : 'Failure without a reason';
   if (reading.status === 'address') return `Address ${reading.address}`;
+  if (reading.status === 'results') return `Results of a multicall${where}`;
   if (reading.status === 'transaction') return `Signed transaction${where}`;
   return reading.status === 'unknown' ? `${roleNames[role]} ${reading.hex.slice(0, 10)}${where}` : `${roleNames[role]}${where}`;
 }
 
 /** The results of calls are mostly plain values, which look like unknown data: only what is known counts. */
 function isWorthwhile({role, reading}: Choice): boolean {
-  return role !== 'result' || reading.status === 'decoded';
+  return role !== 'result' || reading.status === 'decoded' || reading.status === 'results';
 }
 
 /** Where nothing says that it is an error, what is known comes before what is not. */
 function rankOf({role, reading}: Choice): number {
   if (role === 'error') return 0;
-  return ['decoded', 'hash', 'transaction'].includes(reading.status) ? 1 : 2;
+  return ['decoded', 'hash', 'transaction', 'results'].includes(reading.status) ? 1 : 2;
 }
 
 /** Names and decodes what a reader pastes: bytes, or any text with bytes in it. */

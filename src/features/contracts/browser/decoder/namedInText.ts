@@ -27,21 +27,21 @@ function encode({hex, inputs}: Entry, list: string): string {
 /** Where tools begin to say why a call failed. */
 const places = /\[FAIL|← \[Revert\]|reverted with|execution reverted:|processing transaction: revert /g;
 
-/** What follows there, with the reason. A reason can have quotes itself: those around it are the first and the last. */
+/** What follows there, on the line or the next, with the reason. A reason can have quotes itself: those around it are the first and the last. */
 const reasons: readonly RegExp[] = [
-  /^\[FAIL(?::|\. Reason:) (?<reason>.+?)(?:; counterexample: .*)?\](?= \w+\(|\s*$)/m,
+  /^\[FAIL(?::|\. Reason:) (?<reason>.+?)(?:; counterexample: .*)?\](?= \w+\(|[ \t]*(?:\n|$))/,
   /^← \[Revert\] (?<reason>.+)/,
   /^reverted with the following reason:\s*(?<reason>.+)/,
   /^reverted with (?:reason string|custom error) '(?<reason>.+)'/,
-  /^execution reverted: "(?<reason>.+)"(?= \(\w+=|\s*$)/m,
+  /^execution reverted: "(?<reason>.+)"(?= \(\w+=|[ \t]*(?:\n|$))/,
   /^execution reverted: (?!")(?<reason>.+)/,
-  /^processing transaction: revert (?<reason>.+?)(?: -- Reason given: .*)?$/m,
+  /^processing transaction: revert (?<reason>.+?)(?: -- Reason given: .*)?(?:\n|$)/,
 ];
 
 /** Reasons as tools show them, the one of the outermost call first. */
 function reasonsIn(text: string): readonly string[] {
   const found = [...text.matchAll(places)].map(({0: place, index}) => {
-    const rest = restOfString(text, index);
+    const rest = restOfString(text, index).split('\n', 2).join('\n');
     const [match] = reasons.map((reason) => reason.exec(rest)).filter((one) => one !== null);
     return {place, reason: match?.groups?.reason?.trim().replace(/^revert: /, '') ?? ''};
   });

@@ -1,4 +1,4 @@
-import {pathOf, scan, type Hit} from './scan';
+import {groupsOf, scan, type Hit} from './scan';
 
 /** What a text says that some bytes are. */
 export type Role = 'error' | 'call' | 'log' | 'result' | 'bytes';
@@ -38,7 +38,7 @@ function roleOfResult({group, before}: Hit): Role {
 
 function roleOf(hit: Hit): Role | undefined {
   const {hex, key, group, before} = hit;
-  const path = pathOf(group);
+  const path = groupsOf(group).map(({key: name}) => name);
   if (byteLength(hex) < 4 || byteLength(hex) === 20 || skippedKeys.test(key) || path.some((name) => skippedGroups.test(name))) return undefined;
   if (key === 'signature' && byteLength(hex) !== 4) return undefined;
   if (/^(?:input|inputdata|calldata|factorydata|methodid|requestdata)$/.test(key)) return 'call';
@@ -70,12 +70,15 @@ function rowsOf(text: string): readonly Found[] {
 const recordOf = ({key, group}: Hit): object => (key === '' && group.key === 'topics' ? (group.parent ?? group) : group);
 const isTopic = ({key, group}: Hit): boolean => /^topics?\d*$/.test(key) || (key === '' && group.key === 'topics');
 
+/** How many calls of a trace are around, in a tree or in a flat list. */
+const depthOf = ({group}: Hit): number => groupsOf(group).reduce((sum, {key, depth = 0}) => sum + depth + (/^(?:calls|subtraces|children)$/.test(key) ? 1 : 0), 0);
+
 /** Logs by their records, then all other bytes. */
 function piecesIn(hits: readonly Hit[]): readonly Found[] {
   const logs = new Map<object, Found>();
   const found: Found[] = [];
   for (const hit of hits) {
-    const depth = pathOf(hit.group).filter((name) => /^(?:calls|subtraces|children)$/.test(name)).length;
+    const depth = depthOf(hit);
     const record = recordOf(hit);
     if (isTopic(hit) && byteLength(hit.hex) === 32) {
       const log: Found = logs.get(record) ?? {role: 'log', depth, words: []};

@@ -1,6 +1,9 @@
 /** A quote that opens a string stands behind one of these; other quotes and apostrophes belong to the text. */
 const opening = /(?:^|[:=,[{(])\s*$/;
 
+/** How far before a quote the sign is looked for: long lines would take long otherwise. */
+const reach = 40;
+
 /** Takes the escapes off a string as often as it was written into another. */
 function unescape(text: string, quote: string): string {
   let plain = text;
@@ -22,7 +25,7 @@ export function restOfString(text: string, from: number): string {
     if (quote === open.at(-1)) {
       if (at >= from && open.length === around) return unescape(text.slice(from, at), quote);
       open.pop();
-    } else if (opening.test(text.slice(start, at))) {
+    } else if (opening.test(text.slice(Math.max(start, at - reach), at))) {
       open.push(quote);
     }
   }

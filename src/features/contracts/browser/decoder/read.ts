@@ -1,4 +1,4 @@
-import {decodeAbiParameters, decodeEventLog} from 'viem';
+import {decodeAbiParameters, decodeEventLog, encodeAbiParameters} from 'viem';
 import type {Catalogue, Entry, Holder, Kind, Place} from './catalogue';
 import {panicMeanings} from './codes';
 import {exactnessNote} from './exact';
@@ -91,6 +91,23 @@ function withInner(argument: Argument, kind: Kind, catalogue: Catalogue): Argume
   if (children) return {...argument, children: children.map((child) => withInner(child, kind, catalogue))};
   const inner = type === 'bytes' ? innerOf(value, kind === 'function' ? ['function', 'error'] : ['error', 'function'], catalogue) : undefined;
   return inner ? {...argument, inner} : argument;
+}
+
+const results = [{type: 'tuple[]', components: [{type: 'bool'}, {type: 'bytes'}]}] as const;
+
+/** What Multicall3 returns of its calls, with the errors of those that failed. Undefined for bytes that are anything else. */
+export function readResults(data: HexText, catalogue: Catalogue): readonly Argument[] | undefined {
+  try {
+    const [calls] = decodeAbiParameters(results, data) as unknown as [readonly (readonly [boolean, HexText])[]];
+    if (!calls.length || encodeAbiParameters(results, [calls] as never) !== data) return undefined;
+    return calls.map(([success, returned], index) => {
+      const inner = success ? undefined : innerOf(returned, ['error'], catalogue);
+      const returnData = {name: 'returnData', type: 'bytes', value: returned, ...(inner && {inner})};
+      return {name: `[${index}]`, type: 'Result', value: '2 fields', children: [{name: 'success', type: 'bool', value: String(success)}, returnData]};
+    });
+  } catch {
+    return undefined;
+  }
 }
 
 /** The topics and the data of a log with its arguments. */

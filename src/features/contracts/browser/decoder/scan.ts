@@ -7,6 +7,8 @@ interface Group {
   readonly opener: string;
   readonly parent: Group | undefined;
   readonly keys: Set<string>;
+  /** How many calls are around the one that a flat trace lists here. */
+  depth?: number;
 }
 
 /** Bytes with the place in which they stand. */
@@ -19,15 +21,16 @@ export interface Hit {
   readonly before: string;
 }
 
-/** The names of the groups around, from the inside. */
-export function pathOf(group: Group): readonly string[] {
-  return group.parent ? [group.key, ...pathOf(group.parent)] : [group.key];
+/** A group and those around it, from the inside. */
+export function groupsOf(group: Group): readonly Group[] {
+  return group.parent ? [group, ...groupsOf(group.parent)] : [group];
 }
 
 const closers: Readonly<Record<string, string>> = {'}': '{', ']': '[', ')': '('};
 
 const tokens = new RegExp(
   [
+    /["'`]?traceAddress["'`]?\s*:\s*\[(?<path>[\d,\s]*)\]/,
     // The number of a topic in a list is no name.
     /(?<row>\[\d+\]:?)(?=\s*["'`]?0x)/,
     // A name and a colon or an equals sign; cast leaves the sign out and lines the values up.
@@ -89,14 +92,15 @@ export function scan(text: string): readonly Hit[] {
 
   for (const match of source.matchAll(tokens)) {
     const {index} = match;
-    const {row, key: named, column, label, hex, open, close} = match.groups ?? {};
+    const {path, row, key: named, column, label, hex, open, close} = match.groups ?? {};
     const end = index + match[0].length;
     while (headings[0] !== undefined && headings[0] <= index) {
       headings.shift();
       if (!group.opener) sibling();
     }
     const words = named ?? column ?? label;
-    if (row !== undefined) continue;
+    if (path !== undefined) group.depth = path.split(',').filter((step) => step.trim()).length;
+    if (path !== undefined || row !== undefined) continue;
     if (words !== undefined) {
       name(words, end);
     } else if (open) {
