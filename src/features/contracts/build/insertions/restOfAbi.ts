@@ -6,7 +6,7 @@ import {idOf, recordedAbi, type NamedItem} from '../../data/abi';
 import type {PageFacts} from '../ContractPage';
 import {code, heading, hexLink, join, paragraph, shortHex, table, type Phrase} from '../nodes';
 
-export const REST_ID = 'rest-of-the-abi';
+const REST_ID = 'rest-of-the-abi';
 
 const GROUPS = [
   {category: 'functions', type: 'function', title: 'Function'},
