@@ -77,7 +77,8 @@ export function syntaxProblem(file: string, text: string, {reason, line = 1, col
   if (tag !== undefined) {
     const [startLine = 1, startColumn = 1, endLine = 1, endColumn = 1] = unclosed.map(Number);
     const start = offsetOf(text, startLine, startColumn);
-    return {finding: at(start, `<${tag}> is not closed → ${closing(tag)}`), piece: {start, end: offsetOf(text, endLine, endColumn)}};
+    const isType = /\w/.test(text[start - 1] ?? '') && /^[A-Z]/.test(tag);
+    return {finding: at(start, `<${tag}> is not closed → ${isType ? 'put the type into code font' : closing(tag)}`), piece: {start, end: offsetOf(text, endLine, endColumn)}};
   }
   const [, closed, open, ...opening] = /closing tag `<\/([^>]*)>`, expected corresponding closing tag for `<([^>]*)>` \((\d+):(\d+)-(\d+):(\d+)\)/.exec(reason) ?? [];
   if (open !== undefined) {

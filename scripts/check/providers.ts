@@ -46,7 +46,7 @@ export function providerFindings(files: readonly string[], site: Site): Finding[
   const wrongPages = files.filter((file) => file.startsWith('docs/') && file.endsWith('.mdx') && site.exists(file)).flatMap((file): Finding[] => {
     const text = site.text(file);
     const own = file.startsWith(`${PAGES}/`) ? path.relative(PAGES, file).replace(/(?:\/index)?\.mdx$/, '') : undefined;
-    return [...text.matchAll(/<ProviderFacts\s+id="([^"]*)"/g)].flatMap(({1: id = '', index}) => {
+    return [...text.matchAll(/<ProviderFacts\s+id=["'](.*?)["']/g)].flatMap(({1: id = '', index}) => {
       const finding = (message: string): Finding[] => [{file, ...placeIn(text, index), message}];
       if (own !== undefined && id !== own && ids.includes(own)) {
         return finding(`<ProviderFacts> shows "${id}" on the page of "${own}" → id="${own}"`);

@@ -70,7 +70,7 @@ function plainFindings({file, text, tree}: Page, unclosed: number): Finding[] {
     }
     const report = (message: string): number => findings.push({file, line: index + 1, column: indent.length + 1, message});
     if (name !== undefined) {
-      const words = title.replace(/[[\]]/g, '').trim();
+      const words = title.replace(/[[\]]/g, '').trim().replace(/^"(.*)"$/, '$1');
       report(`this line opens no admonition → :::${nearest(name, known)}${words === '' ? '' : `[${words}]`}`);
       open += 1;
     } else if (open > 0) {

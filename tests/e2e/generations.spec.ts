@@ -27,6 +27,27 @@ test('the members of an earlier generation are filtered and unfold by their addr
   await expect(page.getByText(/^1 of \d+ members$/)).toBeVisible();
 });
 
+test('the page that Mainnet runs has every member with its signature, and the switch keeps the member', async ({quiet: page}) => {
+  await open(page, `${generations}/7-1/tokenbridge`);
+  const row = page.getByRole('row').filter({has: page.getByText('bridgeToken(address _token, uint256 _amount, address _recipient) payable', {exact: true})});
+  await expect(row).toContainText('0x522ea81a');
+  await expect(row.getByRole('link')).toHaveAttribute('href', '/api/linea-smart-contracts/tokenbridge#bridgetoken');
+  for (const text of ['hasRole(bytes32 role, address account) view returns (bool)', 'TokenReserved(address indexed token)', 'ReservedToken(address token)']) {
+    await expect(page.getByText(text, {exact: true})).toBeVisible();
+  }
+  await expect(page.getByRole('link', {name: 'Download ABI of TokenBridge 7.1'})).toHaveAttribute('href', '/abi/tokenbridge/7.1.json');
+  await page.getByRole('searchbox', {name: 'Filter members'}).fill('0x522ea81a');
+  await expect(page.getByRole('status').filter({hasText: 'listed below: bridgeToken'})).toBeVisible();
+
+  await open(page, '/api/linea-smart-contracts/tokenbridge#bridgetoken');
+  await page.getByRole('navigation', {name: 'Generation'}).getByRole('link', {name: '7.1'}).click();
+  await expect(page).toHaveURL(`${generations}/7-1/tokenbridge#bridgetoken`);
+  await expect(row).toBeInViewport();
+  await page.getByRole('navigation', {name: 'Generation'}).getByRole('link', {name: '8.0'}).click();
+  await expect(page).toHaveURL('/api/linea-smart-contracts/tokenbridge#bridgetoken');
+  await expect(page.locator('#bridgetoken ~ details').first()).toHaveAttribute('open');
+});
+
 test('a contract that is the same in all generations has no switch', async ({page}) => {
   await open(page, '/api/linea-smart-contracts/lib/mimc');
   await expect(page.getByRole('navigation', {name: 'Generation'})).toHaveCount(0);

@@ -50,6 +50,51 @@ test('the filter finds members by name, selector and role', async ({quiet: tab})
   await expect(shown).toHaveCount(all);
 });
 
+test('the filter names inherited members and leads to them', async ({quiet: tab}) => {
+  await open(tab, page);
+  const filter = tab.getByRole('searchbox', {name: 'Filter members'});
+  const tools = tab.getByRole('form', {name: 'Members'});
+  const rows = tab.locator('xpath=//*[@id="inherited-members"]/following::table[1]/tbody/tr');
+  const all = await rows.count();
+  for (const [words, name, href] of [
+    ['sendMessage', 'sendMessage', /l1messageservice#sendmessage$/],
+    ['pauseByType', 'pauseByType', /pausemanager#pausebytype$/],
+    ['PAUSE_ALL_ROLE', 'PAUSE_ALL_ROLE', /pausemanager#pause_all_role$/],
+    ['0x6463fb2a', 'claimMessageWithProof', /l1messageservice#claimmessagewithproof$/],
+  ] as const) {
+    await filter.fill(words);
+    await expect(tools.getByRole('status')).toContainText(/^\d+ of \d+ members, and \d+ listed below: /);
+    await expect(tools.getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
+    expect(await rows.filter({visible: true}).count()).toBeLessThan(all);
+    await expect(rows.filter({visible: true, hasText: name})).not.toHaveCount(0);
+  }
+  await filter.fill('');
+  await expect(rows.filter({visible: true})).toHaveCount(all);
+  await expect(tools.getByRole('link')).toHaveCount(0);
+});
+
+test('a link to where the address already points shows the member again', async ({quiet: tab}) => {
+  await open(tab, page);
+  const link = tab.locator('.table-of-contents a[href="#finalizeblocks"]').first();
+  const details = tab.locator('#finalizeblocks ~ details').first();
+  await link.click();
+  await expect(details).toHaveAttribute('open');
+  await details.locator('> summary').click();
+  await expect(details).not.toHaveAttribute('open');
+  await link.click();
+  await expect(details).toHaveAttribute('open');
+  await tab.getByRole('searchbox', {name: 'Filter members'}).fill('submitBlobs');
+  await expect(tab.locator('#finalizeblocks')).toBeHidden();
+  await link.click();
+  await expect(tab.locator('#finalizeblocks')).toBeInViewport();
+});
+
+test('folds that hold a marked term of the search are open', async ({quiet: tab}) => {
+  await open(tab, `${page}?_highlight=coordinator`);
+  await expect(tab.locator('.docs-member[open] mark:visible').first()).toBeAttached();
+  await expect(tab.locator('details:not([open]) mark:not(pre *)')).toHaveCount(0);
+});
+
 test('selectors are copied', async ({quiet: tab, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(tab, `${page}#setverifieraddress`);

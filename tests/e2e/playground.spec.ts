@@ -57,6 +57,11 @@ const states: readonly {readonly name: string; readonly answer: (route: Route) =
     text: 'error -32602: gasLimit above maximum of: 24000000. Lower gas or leave it out.',
   },
   {name: 'HTTP 429', answer: (route) => json(route, {error: {code: -32005, message: 'slow down'}}, 429), text: 'HTTP 429. Too many requests.'},
+  {
+    name: 'HTTP 429 with a time to wait',
+    answer: (route) => route.fulfill({status: 429, body: 'slow down', headers: {...cors, 'access-control-expose-headers': 'retry-after', 'retry-after': '12'}}),
+    text: 'HTTP 429. Too many requests. Send it again in 12 seconds.',
+  },
   {name: 'invalid JSON', answer: (route) => route.fulfill({headers: cors, body: '<html>'}), text: 'not valid JSON'},
   {name: 'JSON that is no response', answer: (route) => json(route, [1]), text: 'not a JSON-RPC response'},
   {name: 'a result of another shape', answer: (route) => json(route, {id: 1, result: {gasLimit: '0x1'}}), text: 'not as documented: result needs the field'},
@@ -81,6 +86,13 @@ test('gives up after 15 seconds', async ({page}) => {
   await expect(status(page)).toContainText('Waiting');
   await page.clock.runFor(15_100);
   await expect(status(page)).toContainText('No answer within 15 seconds');
+});
+
+test('tells a reader that they are offline', async ({page, context}) => {
+  await openPlayground(page);
+  await context.setOffline(true);
+  await press(page);
+  await expect(status(page)).toContainText('You are offline. Connect, then send the request again.');
 });
 
 test('can be cancelled', async ({page}) => {
@@ -155,6 +167,8 @@ test('edits single values in fields, which the JSON follows, and the other way r
   await expect(params).toHaveValue(/"value": "0x1"/);
   await value.fill('one');
   await expect(panel(page).getByText('params[0].value must be a hex quantity')).toBeVisible();
+  await expect(value).toHaveAttribute('aria-invalid', 'true');
+  await expect(value).toHaveAccessibleDescription(/^Hex, or a decimal number\. params\[0\]\.value must be a hex quantity/);
   await params.fill('[{"value": "0x2"}]');
   await expect(value).toHaveValue('0x2');
   await params.fill('[');
@@ -163,6 +177,35 @@ test('edits single values in fields, which the JSON follows, and the other way r
   await press(page);
   await expect(status(page)).toContainText('Success.');
   expect(JSON.parse(bodies[0] ?? '')).toMatchObject({params: [{value: '0x2'}]});
+});
+
+test('takes what a reader types in fields: addresses, topics and decimal numbers, trimmed', async ({page}) => {
+  const bodies = await stub(page, (route) => json(route, {jsonrpc: '2.0', id: 1, result: []}));
+  await open(page, '/api/reference/logs-and-filters');
+  await page.getByRole('button', {name: 'Try eth_getLogs'}).click();
+  const own = page.getByRole('region', {name: 'Playground for eth_getLogs'});
+  const field = (name: string) => own.getByRole('textbox', {name: `filter.${name} (optional)`}).or(own.getByRole('combobox', {name: `filter.${name} (optional)`}));
+  await expect(field('address')).toHaveAccessibleDescription('Contracts that emitted the logs; all if absent. An address: 0x and 40 hex digits. Separate several by commas.');
+  await field('address').fill('  0x176211869cA2b568f2A7D4EE941E073a821EE1ff ');
+  await field('topics').fill('');
+  const topic = `0x${'ab'.repeat(32)}`;
+  // Typed, not filled: the comma must not vanish before the next value comes.
+  await field('topics').pressSequentially(`, ${topic}`);
+  await field('fromBlock').fill('30000000');
+  await field('toBlock').fill('latest');
+  await expect(field('fromBlock')).toHaveValue('0x1c9c380');
+  await own.getByRole('button', {name: 'Send', exact: true}).click();
+  await expect(own.getByRole('status')).toContainText('Success.');
+  expect(JSON.parse(bodies[0] ?? '')).toMatchObject({
+    params: [{address: '0x176211869cA2b568f2A7D4EE941E073a821EE1ff', fromBlock: '0x1c9c380', toBlock: 'latest', topics: [null, topic]}],
+  });
+});
+
+test('leads to the JSON for values without a field', async ({page}) => {
+  await openPlayground(page);
+  await expect(panel(page)).toContainText('Only in the JSON: transaction.accessList, stateOverride');
+  await panel(page).getByRole('button', {name: 'Edit the JSON'}).click();
+  await expect(panel(page).getByRole('textbox', {name: /params/})).toBeFocused();
 });
 
 test('sends a field that the reference does not know after a notice', async ({page}) => {

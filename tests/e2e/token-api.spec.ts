@@ -208,6 +208,7 @@ const open429 = {'access-control-allow-origin': '*', 'access-control-expose-head
 for (const [what, reply, told] of [
   ['a limit with Retry-After', (route: Route) => route.fulfill({status: 429, body: '{}', headers: {...open429, 'retry-after': '12'}}), 'Status 429: too many requests. Send it again in 12 seconds.'],
   ['a limit without Retry-After', (route: Route) => route.fulfill({status: 429, body: '{}', headers: open429}), 'Status 429: too many requests. Wait a minute, then send it again.'],
+  ['a limit with a date in Retry-After', (route: Route) => route.fulfill({status: 429, body: '{}', headers: {...open429, 'retry-after': new Date(Date.now() + 3_600_000).toUTCString()}}), 'Status 429: too many requests. Send it again in 60 minutes.'],
   ['an answer that is not JSON', (route: Route) => route.fulfill({body: '<!doctype html><title>Sign in</title>', contentType: 'text/html', headers: open429}), /^Status 200, but the answer is not JSON\./],
   ['a server that fails', (route: Route) => route.fulfill({status: 503, body: 'busy', headers: open429}), 'Status 503: the API failed, so try again later.'],
   ['an answer that no page may read', (route: Route) => route.fulfill({json: {}, headers: {'access-control-allow-origin': 'https://example.com'}}), /^The API answered, but it allows no web page to read this answer \(CORS\)\./],
@@ -220,6 +221,26 @@ for (const [what, reply, told] of [
     await expect(panel.getByRole('status')).toHaveText(told);
   });
 }
+
+test('the panel tells an empty answer, and asks for no press of a button that was pressed', async ({page}) => {
+  await answerWith(page, (route) => route.fulfill({status: 200, body: '', headers: open429}));
+  const panel = await openPanel(page, 'get-tokens');
+  await send(panel);
+  await expect(panel.getByRole('status')).toHaveText(/^Status 200, but the answer is empty\./);
+  await expect(panel.getByText('Click the')).toHaveCount(0);
+});
+
+test('the panel shows the beginning of a large answer, and saves the whole of it', async ({page}) => {
+  const large = {data: Array.from({length: 50_000}, (_, index) => ({name: `Token ${index}`, currentPrice: index, isPossibleSpam: false, info: {sells: index, buys: index}}))};
+  await answerWith(page, (route) => route.fulfill({json: large, headers: open429}));
+  const panel = await openPanel(page, 'get-tokens');
+  await send(panel);
+  await expect(panel.getByRole('status')).toContainText(/The answer has \d\.\d MB\. Its beginning is shown\./);
+  await expect(panel.getByText('"Token 1"').first()).toBeVisible();
+  expect((await panel.locator('pre').last().innerText()).length).toBeLessThan(30_000);
+  const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', {name: 'Download the whole answer'}).click()]);
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual(large);
+});
 
 test('the panel tells a reader that they are offline', async ({page, context}) => {
   const panel = await openPanel(page, 'get-tokens');

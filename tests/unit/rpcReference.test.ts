@@ -131,7 +131,7 @@ describe('against viem', () => {
 
 describe('the OpenRPC document', () => {
   const document = openRpcDocument('https://docs.linea.build') as {
-    methods: {name: string; params: {name: string; schema: JsonSchema}[]; result: {schema: JsonSchema}; examples: {params: {value: unknown}[]; result: {value: unknown}}[]}[];
+    methods: {name: string; params: {name: string; schema: JsonSchema}[]; result: {schema: JsonSchema}; examples: {params: {value: unknown}[]; result: {value: unknown}}[]; errors: {code: number; message: string}[]}[];
     components: {schemas: Record<string, JsonSchema>};
   };
 
@@ -151,6 +151,24 @@ describe('the OpenRPC document', () => {
         expect(fits(result.schema, example.result.value), `${name}: ${ajv.errorsText()}`).toBe(true);
       }
     }
+  });
+
+  it('has the messages of errors whole, with a name for what varies in them', () => {
+    const messages = Object.fromEntries(document.methods.map(({name, errors}) => [name, errors.map(({code, message}) => `${code} ${message}`)]));
+    expect(messages.linea_estimateGas).toEqual([
+      '-32602 gasPrice cannot be used with maxFeePerGas or maxPriorityFeePerGas or maxFeePerBlobGas',
+      '-32602 gasLimit above maximum of: <LIMIT>',
+      '-32602 Invalid account overrides parameter (index 1)',
+      '-32602 Invalid call parameters (index 0)',
+      '3 Execution reverted',
+      '-32000 transaction up-front cost <COST> exceeds transaction sender account balance <BALANCE> for sender <ADDRESS>',
+      '-32000 Transaction line count for module <MODULE>=<COUNT> is above the limit <LIMIT>',
+      '-32000 Failed simulation<DETAILS>',
+      '-32700 Parse error',
+    ]);
+    expect(messages.linea_getProof).toEqual(['-32600 BLOCK_MISSING_IN_CHAIN - block is missing', '-32602 Invalid params']);
+    expect(messages.eth_getLogs).toEqual(['-32005 query returned more than <LIMIT> results']);
+    expect(JSON.stringify(document)).not.toContain('"part"');
   });
 
   it('has no reference that leads nowhere', () => {

@@ -69,7 +69,7 @@ describe('an answer in words', () => {
   it('tells JSON from a page', () => {
     expect(told(200, '[]')).toBe('Status 200. The answer is below.');
     expect(told(200, '<html>')).toMatch(/not JSON/);
-    expect(told(200, '')).toMatch(/not JSON/);
+    expect(told(200, ' ')).toMatch(/but the answer is empty/);
   });
 });
 

@@ -83,6 +83,19 @@ describe('ABI files', () => {
     expect(missing).toEqual(['linearollup 7.1 LineaRollupBaseInitialized']);
   });
 
+  it('of a release between two takes the signatures that both have, and says of which members', () => {
+    const [before, between, after] = ['6.0', '7.1', '8.0'].map((generation) => abiOf('tokenbridge', generation as '7.1') ?? []);
+    const version = abiVersions('tokenbridge').find(({generations: same}) => same.includes('7.1'));
+    expect(version?.inferred).toEqual(expect.arrayContaining(['bridgeToken', 'nativeToBridgedToken']));
+    expect(version?.inferred).not.toContain('pauseByType');
+    for (const name of version?.inferred ?? []) {
+      const shapes = [before, between, after].map((abi) => abi?.filter((item) => 'name' in item && item.name === name).map(hexOf));
+      expect(shapes[0], name).toHaveLength(1);
+      expect([shapes[1], shapes[2]], name).toEqual([shapes[0], shapes[0]]);
+    }
+    expect(abiVersions('linearollup').flatMap(({inferred}) => inferred)).toEqual([]);
+  });
+
   it('is there for the deployed contracts and the interfaces that dapps compile against', () => {
     const newest = ['linearollup', 'l2messageservice', 'tokenbridge', 'bridgedtoken', 'timelock', 'imessageservice', 'itokenbridge', 'il2messageservicev1'] as const;
     for (const key of newest) expect(abiOf(key, '8.0'), key).toBeDefined();

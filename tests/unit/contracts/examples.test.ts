@@ -2,7 +2,10 @@ import ts from 'typescript';
 import * as viem from 'viem';
 import {describe, expect, it} from 'vitest';
 import {contractKeys, membersOf} from '../../../src/features/contracts/data';
+import {argumentOf, parameterName} from '../../../src/features/contracts/data/arguments';
 import {examplesOf, targetOf, type Example} from '../../../src/features/contracts/data/examples';
+import {networks} from '../../../src/data/networks';
+import {systemContracts, type SystemContract} from '../../../src/data/systemContracts';
 
 const functions = contractKeys.flatMap((key) =>
   membersOf(key).flatMap((member) => {
@@ -13,14 +16,20 @@ const functions = contractKeys.flatMap((key) =>
 
 type Call = Parameters<typeof viem.encodeFunctionData>[0] & {address: string; value?: bigint};
 
+const FEE = 123_456_789n;
+
 /** Runs the sample for viem with a client that sends nothing, and gives back what it would send. */
-async function run({code}: Example): Promise<Call> {
+async function run({code}: Example): Promise<Call & {reads: Call[]}> {
   const calls: Call[] = [];
   const note = (call: Call): {request: Call} => {
     calls.push(call);
     return {request: call};
   };
-  const client = {readContract: note, simulateContract: note, writeContract: () => '0x', extend: (): unknown => client};
+  const read = (call: Call): bigint => {
+    calls.push(call);
+    return FEE;
+  };
+  const client = {readContract: read, simulateContract: note, writeContract: () => '0x', extend: (): unknown => client};
   const modules: Record<string, unknown> = {
     viem: {...viem, createPublicClient: () => client, createWalletClient: () => client},
     'viem/accounts': {privateKeyToAccount: () => ({})},
@@ -32,14 +41,19 @@ async function run({code}: Example): Promise<Call> {
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the example runs as the page has it
   const main = new Function('require', 'exports', body) as (load: (name: string) => unknown, exports: object) => Promise<void>;
   await main((name) => modules[name], {});
-  const [call] = calls;
+  const call = calls.at(-1);
   if (!call) throw new Error('The sample calls nothing');
-  return call;
+  return {...call, reads: calls.slice(0, -1)};
 }
 
-/** The arguments of a cast command: words and quoted words. */
-function wordsOf(command: string): string[] {
-  return [...command.replaceAll('\\\n', ' ').matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
+/** The words of the last command, with the fee that one before it has read. */
+function wordsOf(commands: string): string[] {
+  const command = commands.replaceAll('\\\n', ' ').split('\n').at(-1) ?? '';
+  const words = [...command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, single, double, word]) => single ?? double ?? word ?? '');
+  return words.map((word) => {
+    const [, more] = /^\$\(\(FEE \+ (\d+)\)\)$/.exec(word) ?? [];
+    return more ? String(FEE + BigInt(more)) : word.replace('$FEE', String(FEE));
+  });
 }
 
 /** A value as cast takes it: `(1,[0x..])`. */
@@ -53,7 +67,7 @@ describe('calls of functions', () => {
   it('are there for those of the deployed contracts', () => {
     const names = functions.map(({key, name}) => `${key}.${name}`);
     expect(names.length).toBeGreaterThan(100);
-    expect(names).toEqual(expect.arrayContaining(['l2messageservicev1.sendMessage', 'l1messageservice.claimMessageWithProof', 'tokenbridge.bridgeToken', 'pausemanager.isPaused']));
+    expect(names).toEqual(expect.arrayContaining(['l2messageservicev1.sendMessage', 'l1messageservice.claimMessageWithProof', 'tokenbridge.bridgeToken', 'pausemanager.isPaused', 'bridgedtoken.decimals', 'pausemanager.PAUSE_ALL_ROLE']));
     expect(names).not.toContain('linearollup.initialize');
   });
 
@@ -63,11 +77,16 @@ describe('calls of functions', () => {
     expect(viem.isAddress(call.address)).toBe(true);
     expect(viem.encodeFunctionData(call).slice(0, 10)).toBe(hex);
     expect(call.value !== undefined).toBe(target.item.stateMutability === 'payable');
+    // A sample that spends the fee reads it first.
+    expect(call.reads.length > 0).toBe((examples[0]?.code ?? '').includes(' = await client.readContract(') && target.item.stateMutability === 'payable');
   });
 
   it.each(functions)('$key $name: cast gets the same arguments', async ({hex, examples, target}) => {
-    const {args = []} = await run(examples[0] as Example);
-    const [, , address, signature = '', ...rest] = wordsOf(examples[2]?.code ?? '');
+    const {args = [], value} = await run(examples[0] as Example);
+    const words = wordsOf(examples[2]?.code ?? '');
+    expect(words.includes('--value')).toBe(value !== undefined);
+    expect(value === undefined || words[words.indexOf('--value') + 1] === String(value)).toBe(true);
+    const [, , address, signature = '', ...rest] = words;
     expect(address).toBe(target.address);
     expect(viem.toFunctionSelector(`function ${signature.replace(/(\))\(.*$/, '$1')}`.replace(/^(function \w+\(.*\))\(\w.*\)$/, '$1'))).toBe(hex);
     expect(rest.slice(0, target.item.inputs.length)).toEqual((args as unknown[]).map(asCast));
@@ -76,9 +95,98 @@ describe('calls of functions', () => {
   it.each(functions)('$key $name: ethers declares the same function, and gets the same arguments', ({examples}) => {
     const argumentsIn = (text: string): string => text.replaceAll(/^ +/gm, '');
     const [viemCode = '', ethersCode = ''] = examples.map(({code}) => code);
-    const declaration = /'function [^']*'/.exec(viemCode)?.[0] ?? 'none';
+    const declaration = /.*('function [^']*')/s.exec(viemCode)?.[1] ?? 'none';
     expect(ethersCode).toContain(declaration);
     const list = /args: \[\n([^]*?)\n {2}\],/.exec(viemCode)?.[1] ?? '';
     expect(argumentsIn(ethersCode)).toContain(argumentsIn(list));
+  });
+});
+
+type Parameter = viem.AbiParameter;
+interface Leaf {
+  readonly path: string;
+  readonly name: string;
+  readonly type: string;
+  readonly value: unknown;
+}
+
+/** The values of a call, one by one, with the parameter that each is for. */
+function leaves(path: string, parameter: Parameter, value: unknown): Leaf[] {
+  const {name = '', type} = parameter;
+  const element = /^(.*)\[\d*\]$/.exec(type)?.[1];
+  if (element !== undefined) return (value as unknown[]).flatMap((one) => leaves(path, {...parameter, type: element}, one));
+  if ('components' in parameter) {
+    return parameter.components.flatMap((field) => leaves(`${path}.${field.name}`, field, (value as Record<string, unknown>)[field.name ?? '']));
+  }
+  return [{path, name: name.replace(/^_/, ''), type, value}];
+}
+
+const used = (await Promise.all(
+  functions.map(async ({key, target, examples}) => {
+    const {args = []} = await run(examples[0] as Example);
+    return target.item.inputs.flatMap((input, index) => leaves(`${key}.${target.item.name}.${input.name}`, input, (args as unknown[])[index]));
+  }),
+)).flat();
+
+describe('an argument', () => {
+  const values = (pattern: RegExp): unknown[] => used.filter(({path}) => pattern.test(path)).map(({value}) => value);
+  const tokens = values(/[tT]okens?$/);
+
+  it('is chosen by a rule, and has a name', () => {
+    const types = functions.flatMap(({target: {item, network}}) =>
+      item.inputs.flatMap((input) => ('components' in input ? input.components.flatMap((field) => ('components' in field ? field.components : [field])) : [input]).map((field) => ({item, network, field}))),
+    );
+    const unknown = types.filter(({item, network, field}) => !field.name || !argumentOf(item.name, field.name, network));
+    expect(unknown.map(({item, field}) => `${item.name}.${field.name} ${field.type}`)).toEqual([]);
+    expect(parameterName('nativeToBridgedToken', 0)).toBe('chainId');
+  });
+
+  it('for a token is one that the bridge carries, or that is reserved where the bridge shall refuse it', () => {
+    const usdc = systemContracts.usdc.addresses.linea;
+    expect(values(/(?:set|remove)Reserved\./)).toEqual(expect.arrayContaining([usdc]));
+    expect(used.filter(({path, value}) => value === usdc && !/Reserved\./.test(path))).toEqual([]);
+    expect(values(/bridgeToken\._token$/)).toEqual([systemContracts.dai.addresses.linea]);
+    expect(tokens.length).toBeGreaterThan(8);
+  });
+
+  it('for a contract is a contract', () => {
+    const wallets = used.filter(({type, value}) => type === 'address' && value === '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045');
+    expect(wallets.map(({name}) => name).filter((name) => !/^(?:from|to|account)$|[rR]ecipient$/.test(name))).toEqual([]);
+    const ids = {messageService: 'l2MessageService', addressFilter: 'addressFilter', newYieldManager: 'yieldManager', yieldProvider: 'lidoYieldProvider'} as const;
+    for (const [name, id] of Object.entries(ids)) {
+      const {addresses}: SystemContract = systemContracts[id];
+      const found = used.filter((leaf) => leaf.name === name);
+      expect(found.length, name).toBeGreaterThan(0);
+      for (const {path, value} of found) expect(Object.values(addresses), path).toContain(value);
+    }
+  });
+
+  it('is a chain of ours, and as long as it has to be', () => {
+    const chains = values(/chainId$/i);
+    expect(chains.length).toBeGreaterThan(1);
+    for (const chain of chains) expect(Object.values(networks).map(({chainId}) => BigInt(chainId))).toContain(chain);
+    const bytes = values(/kzg(?:Commitment|Proof)$/);
+    expect(bytes.length).toBeGreaterThan(1);
+    for (const value of bytes) expect(viem.size(value as viem.Hex)).toBe(48);
+    for (const {path, type, value} of used.filter(({type: name}) => /^bytes\d/.test(name))) {
+      expect(viem.size(value as viem.Hex), path).toBe(Number(type.slice(5)));
+    }
+    expect(values(/l2MerkleTreesDepth$/)).toContain(5n);
+    for (const value of values(/dataEvaluationClaim$/).filter((one) => typeof one === 'bigint')) {
+      expect(value).toBeLessThan(0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001n);
+    }
+  });
+
+  it('for the fee of a message is what the pages say: nothing from Ethereum, exactly the minimum from Linea', async () => {
+    const sends = functions.filter(({name}) => name === 'sendMessage');
+    expect(sends.length).toBeGreaterThan(2);
+    for (const {target, examples} of sends) {
+      const {args, value, reads} = await run(examples[0] as Example);
+      expect((args as unknown[])[1]).toBe(target.network === 'linea' ? FEE : 0n);
+      expect(value).toBe(10n ** 15n + (target.network === 'linea' ? FEE : 0n));
+      expect(reads.map(({functionName, address}) => `${functionName} ${address}`)).toEqual(target.network === 'linea' ? [`minimumFeeInWei ${target.address}`] : []);
+    }
+    const bridge = functions.find(({name}) => name === 'bridgeToken');
+    expect(await run(bridge?.examples[0] as Example)).toMatchObject({value: FEE});
   });
 });

@@ -39,6 +39,24 @@ describe('pages of earlier generations', () => {
     for (const {name, selector} of errors) expect(text, name).toContain(selector);
   });
 
+  it.each(pages)('$key in $generation names everything that it answers to, functions and events and errors with their signatures', ({key, generation}) => {
+    const text = rendered(key, generation);
+    const {answersTo, kind} = contractRecords[key].generations[generation] ?? {};
+    const [, byName = ''] = /On record by name only: (.*)\./.exec(text) ?? [];
+    if (kind === 'library') return;
+    for (const name of Object.values<readonly string[]>({...answersTo}).flat()) {
+      // As a heading, or in a table with its parameters, or said to be on record by name only.
+      expect(text.includes(`### \`${name}`) || text.includes(`\`${name}(`) || byName.includes(`\`${name}\``), name).toBe(true);
+    }
+  });
+
+  it('say of what only the names are on record', () => {
+    expect(rendered('tokenbridge', '7.1')).toMatch(/on record by name only, and stand here with the signature .*`bridgeToken`/);
+    expect(rendered('ilinearollup', '7.1')).toContain('On record by name only: `LineaRollupBaseInitialized`.');
+    // As that generation had it, not as it is today.
+    expect(rendered('ilinearollup', '7.1')).toMatch(/`0x5603c65f` \| \[`finalizeBlocks\(.*another signature in 8\.0/);
+  });
+
   it('lead to each other and to the page of today, and mark themselves', () => {
     const text = rendered('linearollup', '7.1');
     expect(text).toContain('[8.0](/api/linea-smart-contracts/linearollup)');

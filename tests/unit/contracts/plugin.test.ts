@@ -34,6 +34,17 @@ describe('a page that agrees with the data', () => {
   });
 });
 
+describe('a modifier that guards a function', () => {
+  it.each([
+    ['linearollup', 'whenTypeAndGeneralNotPaused(PauseType.FINALIZATION)', 'lib/pausemanager#modifier-whentypeandgeneralnotpaused'],
+    ['messageservice/l2/l2messagemanager', 'whenTypeNotPaused(PauseType.GENERAL)', 'lib/pausemanager#modifier-whentypenotpaused'],
+  ])('of a base leads from %s to where it is described', (route, use, href) => {
+    const output = render(readFileSync(`docs/api/linea-smart-contracts/${route}.mdx`, 'utf8'));
+    expect(output).not.toContain('## Modifiers');
+    expect(output).toContain(`modifier [\`${use}\`](/api/linea-smart-contracts/${href})`);
+  });
+});
+
 describe('other pages', () => {
   it('stay as they are', () => {
     const source = '---\ntitle: Bridge\n---\n\n## Functions\n\n### bridge\n';

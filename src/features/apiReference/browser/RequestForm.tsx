@@ -1,3 +1,5 @@
+import LargeAnswer from '@site/src/components/LargeAnswer';
+import {beginningOf} from '@site/src/lib/largeText';
 import buildPostmanRequest from '@theme/ApiExplorer/buildPostmanRequest';
 import ParamOptions from '@theme/ApiExplorer/ParamOptions';
 import {clearCode, clearHeaders, clearResponse, setCode, setHeaders, setResponse} from '@theme/ApiExplorer/Response/slice';
@@ -11,6 +13,9 @@ import type {Operation} from '../types';
 import {problemOf} from './parameters';
 import {send, type Outcome} from './send';
 import {Tried} from './tried';
+
+/** Answers above this are shown in part: the theme puts every word of them into an element of its own. */
+const largest = 200_000;
 
 interface Props {
   readonly item: Operation;
@@ -72,13 +77,16 @@ export default function RequestForm({item}: Props): ReactNode {
     const received = await send(url.toString(), item.responses, controller);
     setSending(false);
     setOutcome(received);
-    if (received.answer) {
-      dispatch(setResponse(received.answer.text));
+    // Without an answer the theme asks for the press of a button that was pressed.
+    if (received.answer?.text.trim()) {
+      const {text} = received.answer;
+      dispatch(setResponse(text.length > largest ? beginningOf(text) : text));
       dispatch(setCode(received.answer.status));
       dispatch(setHeaders(received.answer.headers));
     }
   }
 
+  const large = outcome?.answer && outcome.answer.text.length > largest ? outcome.answer.text : undefined;
   const notSent = attempts > 0 && problems.length > 0;
   return (
     <FormProvider {...form}>
@@ -106,6 +114,7 @@ export default function RequestForm({item}: Props): ReactNode {
               {isSending && <p>Waiting for the answer …</p>}
               {notSent && <p>Not sent: {problems.join(' ')}</p>}
               {outcome && <p>{outcome.summary}</p>}
+              {large && <LargeAnswer body={large} name="token-api-answer" />}
             </div>
           </div>
         </form>

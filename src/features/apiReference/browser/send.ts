@@ -1,3 +1,4 @@
+import {retryAfter} from '@site/src/lib/retryAfter';
 import {abortAfter, isTimeUp} from '@site/src/lib/timeLimit';
 
 const timeLimitSeconds = 10;
@@ -28,29 +29,20 @@ function isJson(text: string): boolean {
   }
 }
 
-/** When to come back, from a `Retry-After` header: seconds, or a date. */
-function pause(value: string | undefined, now: number): string {
-  const until = value === undefined ? NaN : /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
-  if (Number.isNaN(until)) {
-    return 'Wait a minute, then send it again.';
-  }
-  const seconds = Math.max(1, Math.ceil(until));
-  return `Send it again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
-}
-
 /** What an answer means, as a sentence. */
 export function describe({status, text, headers}: Answer, responses: Responses, now: number): Omit<Outcome, 'answer'> {
   if (status === 429) {
-    return {isFailure: true, summary: `Status 429: too many requests. ${pause(headers['retry-after'], now)}`};
+    return {isFailure: true, summary: `Status 429: too many requests. ${retryAfter(headers['retry-after'], now)}`};
   }
   const meaning = responses[status]?.description?.replace(/\.$/, '');
   if (status < 200 || status > 299) {
     const what = meaning ?? (status >= 500 ? 'the API failed, so try again later' : 'the API refused the request');
     return {isFailure: true, summary: `Status ${status}: ${what}.`};
   }
-  return isJson(text)
-    ? {isFailure: false, summary: `Status ${status}. The answer is below.`}
-    : {isFailure: true, summary: `Status ${status}, but the answer is not JSON. Something else may have answered in place of the API, such as the sign-in page of a network.`};
+  if (isJson(text)) {
+    return {isFailure: false, summary: `Status ${status}. The answer is below.`};
+  }
+  return {isFailure: true, summary: `Status ${status}, but the answer is ${text.trim() === '' ? 'empty' : 'not JSON'}. Something else may have answered in place of the API, such as the sign-in page of a network.`};
 }
 
 function aborted(signal: AbortSignal): string {

@@ -18,20 +18,19 @@ import {
   residencesOf,
   unitsOfPage,
 } from '../data';
-import {abiOf, abiPath, idOf} from '../data/abi';
 import type {PageFacts} from './ContractPage';
 import {collapse} from './collapse';
-import {component} from '../../../lib/mdxNodes';
-import {ABI_FILE} from './insertions/abi';
+import {abiAsOf} from './insertions/abi';
 import {access} from './insertions/access';
 import {emits} from './insertions/emits';
 import {failures} from './insertions/failures';
 import {generationSwitch} from './insertions/generationSwitch';
 import {identifiers} from './insertions/identifiers';
+import {restOfAbi} from './insertions/restOfAbi';
 import {signature} from './insertions/signature';
 import {unitLink} from './links';
 import type {Phrase} from './nodes';
-import {bulletList, code, codeLink, heading, join, link, paragraph, shortHex, table} from './nodes';
+import {bulletList, code, codeLink, heading, join, link, paragraph, table} from './nodes';
 
 /** A page that shows a contract as of an earlier generation. It holds facts only: what writers say is about the documented one. */
 
@@ -65,10 +64,6 @@ function atAGlance(page: PageFacts): RootContent {
     ['On Linea Mainnet', onMainnet(page)],
   ];
   return table(['At a glance', record.name], rows.filter(([, value]) => value.length).map(([name, value]) => [[name], value]));
-}
-
-function abiFile({key, generation, record}: PageFacts): RootContent[] {
-  return abiOf(key, generation) ? [component(ABI_FILE.name, {contract: record.name, versions: generation, path: abiPath(key, generation)})] : [];
 }
 
 /** What became of a member in the documented generation. */
@@ -105,22 +100,6 @@ function memberSection(page: PageFacts, member: Member): RootContent[] {
   ];
 }
 
-/** What the ABI has beyond the members above: inherited, from OpenZeppelin, or of parts that the facts lack. */
-function restOfAbi({key, generation}: PageFacts, members: readonly Member[]): RootContent[] {
-  const shown = new Set(members.map(({hex}) => hex));
-  const rest = (abiOf(key, generation) ?? []).flatMap((item) => {
-    if (!('name' in item)) return [];
-    const hex = idOf(item).replace(/^\w+ /, '');
-    return shown.has(hex as Member['hex']) ? [] : [{name: item.name, type: item.type, hex}];
-  });
-  if (!rest.length) return [];
-  return [
-    heading(2, 'rest-of-the-abi', 'Rest of the ABI'),
-    paragraph('Inherited members, and those of parts that are not on record in this generation.'),
-    table(['Member', 'Kind', 'Selector or topic'], rest.map(({name, type, hex}) => [[code(name)], [type], [code(shortHex(hex))]])),
-  ];
-}
-
 function introduction({record, generation, key}: PageFacts): RootContent {
   const documented = documentedGeneration(record);
   const isPartial = releaseOf(generation).isPartial && unitsOfPage(key).length > unitsOfPage(key, generation).length;
@@ -136,6 +115,7 @@ function introduction({record, generation, key}: PageFacts): RootContent {
 /** The content of the page, with `tools` in front of its members. */
 export function generationPage(page: PageFacts, tools: RootContent): RootContent[] {
   const all = membersIn(page.key, page.generation).filter(({required}) => required);
+  const rest = restOfAbi(page, all);
   const chapters = Object.keys(memberGroups)
     .filter(isMemberGroup)
     .map((group) => ({group, own: all.filter(({kind}) => memberGroups[group].some((one) => one === kind))}))
@@ -144,12 +124,12 @@ export function generationPage(page: PageFacts, tools: RootContent): RootContent
     ...generationSwitch(page),
     introduction(page),
     atAGlance(page),
-    ...abiFile(page),
-    ...(chapters.length ? [tools] : []),
+    ...abiAsOf(page.key, page.generation),
+    ...(chapters.length || rest.length ? [tools] : []),
     ...chapters.flatMap(({group, own}) => [
       heading(2, group.toLowerCase().replaceAll(' ', '-'), group),
       ...own.flatMap((member) => memberSection(page, member)),
     ]),
-    ...restOfAbi(page, all),
+    ...rest,
   ];
 }

@@ -16,13 +16,13 @@ export function typeLink(page: PageFacts, type: string): PhrasingContent[] {
   return codeLink(page.url(placeOf(unit, ['struct', 'enum'], name).href), type);
 }
 
-const KINDS = {error: ['error'], event: ['event'], constant: ['constant']} as const satisfies Record<
+const KINDS = {error: ['error'], event: ['event'], constant: ['constant'], modifier: ['modifier']} as const satisfies Record<
   string,
   readonly MemberKind[]
 >;
 
-/** An error, event or role that code of the page's contract names. */
-export function namedLink(page: PageFacts, kind: keyof typeof KINDS, name: string): PhrasingContent[] {
+/** An error, event, role or modifier that code of the page's contract names, as the code has it. */
+export function namedLink(page: PageFacts, kind: keyof typeof KINDS, name: string, text = name): PhrasingContent[] {
   const unit = declaringUnit(page.record.name, kind, name, page.generation);
-  return codeLink(unit && page.url(placeOf(unit, KINDS[kind], name).href), name);
+  return codeLink(unit && page.url(placeOf(unit, KINDS[kind], name).href), text);
 }

@@ -34,6 +34,12 @@ export function codeLink(url: string | undefined, value: string): PhrasingConten
   return link(url, code(value));
 }
 
+/** A name in code font with its selector or topic, which the filter of members finds it by. */
+export function hexLink(url: string | undefined, value: string, hex: string | undefined): PhrasingContent[] {
+  const content = codeLink(url, value);
+  return url && hex ? content.map((node) => ({...node, data: {hProperties: {'data-hex': hex}}})) : content;
+}
+
 /** A heading with an anchor that no other plugin changes. */
 export function heading(depth: Heading['depth'], id: string, ...content: readonly Phrase[]): Heading {
   return {type: 'heading', depth, data: {hProperties: {id}}, children: phrases(content)};

@@ -11,7 +11,7 @@ import type {AbiNames, Declaration, FunctionFact, Parameter} from './types';
 import {allUnits, contractKeys, lineage} from './units';
 
 type Item = Abi[number];
-type NamedItem = Extract<Item, {readonly name: string}>;
+export type NamedItem = Extract<Item, {readonly name: string}>;
 type Category = keyof AbiNames;
 
 const CATEGORY: Record<NamedItem['type'], Category> = {function: 'functions', event: 'events', error: 'errors'};
@@ -127,18 +127,54 @@ export function missingEvents(key: ContractKey, generation: Generation): readonl
   return names.filter((name) => !events.some((event) => 'name' in event && event.name === name));
 }
 
-/** What the units of a contract declare together; undefined where a member of the ABI is missing in them. */
-function collectedItems(name: string, {answersTo}: Declaration, generation: Generation): readonly NamedItem[] | undefined {
-  const own = lineage(name, generation).flatMap(({declaration}) => declaredItems(declaration, generation));
-  const isCalled = ({type, name: member}: NamedItem): boolean => answersTo[CATEGORY[type]].includes(member);
-  const has = (items: readonly NamedItem[], category: Category, member: string): boolean =>
-    items.some((item) => CATEGORY[item.type] === category && item.name === member);
+/** What is on record of an ABI. */
+interface Collected {
+  readonly items: readonly NamedItem[];
+  /** Names whose signature is the one that the generations before and after share. */
+  readonly inferred: readonly string[];
+  /** Names whose signature is not on record. */
+  readonly unknown: readonly string[];
+}
+
+const isOf = (category: Category, name: string) => (item: NamedItem): boolean => CATEGORY[item.type] === category && item.name === name;
+
+/** The only one of its name; undefined where there is none or several. */
+function only(items: readonly NamedItem[]): NamedItem | undefined {
+  return new Set(items.map(idOf)).size === 1 ? items[0] : undefined;
+}
+
+/** A member that contracts of the generation on record have, in one shape. */
+function deployedElsewhere(generation: Generation, isWanted: (item: NamedItem) => boolean): NamedItem | undefined {
+  return only(contractKeys.flatMap((key) => deployedItems(key, generation) ?? []).filter(isWanted));
+}
+
+/** A member that the contract has in one shape before and after the generation. */
+function sharedShape(key: ContractKey, generation: Generation, isWanted: (item: NamedItem) => boolean): NamedItem | undefined {
+  const index = generations.indexOf(generation);
+  const sides = [generations.slice(0, index), generations.slice(index + 1)].map((side) => side.flatMap((other) => deployedItems(key, other) ?? []).filter(isWanted));
+  return sides.every((side) => side.length) ? only(sides.flat()) : undefined;
+}
+
+/** What the units of a contract declare together, filled up with what is known of the members that they lack. */
+function collectedItems(key: ContractKey, {answersTo}: Declaration, generation: Generation): Collected {
+  const own = lineage(contractRecords[key].name, generation).flatMap(({declaration}) => declaredItems(declaration, generation));
+  const isCalled = ({type, name}: NamedItem): boolean => answersTo[CATEGORY[type]].includes(name);
   // Errors of libraries belong to the ABI of the contract that uses them; what else is missing is OpenZeppelin's.
   const foreign = [...known(generation).values()].filter(({type}) => type === 'error');
-  const items = [...own, ...[...foreign, ...standard(undefined).values()].filter((item) => !has(own, CATEGORY[item.type], item.name))];
-  const called = items.filter(isCalled);
-  const isComplete = Object.values(CATEGORY).every((category) => answersTo[category].every((member) => has(called, category, member)));
-  return isComplete ? called : undefined;
+  const others = [...foreign, ...standard(undefined).values()].filter((item) => !own.some(isOf(CATEGORY[item.type], item.name)));
+  const items = [...own, ...others].filter(isCalled);
+  const missing = Object.values(CATEGORY).flatMap((category) =>
+    answersTo[category].filter((name) => !items.some(isOf(category, name))).map((name) => {
+      const isWanted = isOf(category, name);
+      const found = deployedElsewhere(generation, isWanted);
+      return {name, found, inferred: found ? undefined : sharedShape(key, generation, isWanted)};
+    }),
+  );
+  return {
+    items: [...items, ...missing.flatMap(({found, inferred}) => found ?? inferred ?? [])],
+    inferred: missing.filter(({inferred}) => inferred).map(({name}) => name),
+    unknown: missing.filter(({found, inferred}) => !found && !inferred).map(({name}) => name),
+  };
 }
 
 /** Constructor, fallback and receive, which have no names. */
@@ -158,14 +194,27 @@ function namelessItems(name: string, generation: Generation): readonly Item[] {
 
 const order: readonly Item['type'][] = ['constructor', 'fallback', 'receive', 'error', 'event', 'function'];
 
+function collect(key: ContractKey, generation: Generation): Collected {
+  const declaration = contractRecords[key].generations[generation];
+  const deployed = deployedItems(key, generation);
+  if (!declaration) return {items: [], inferred: [], unknown: []};
+  const all = deployed ? {items: deployed, inferred: [], unknown: []} : collectedItems(key, declaration, generation);
+  const items = [...new Map(all.items.map((item) => [idOf(item), item])).values()];
+  const unnamed = declaration.answersTo.events.filter((name) => !all.unknown.includes(name) && !items.some(isOf('events', name)));
+  return {...all, items, unknown: [...all.unknown, ...unnamed]};
+}
+
+const collections = memoize((key: ContractKey) => memoize((generation: Generation) => collect(key, generation)));
+
+/** The named members of a contract's ABI in a generation, as far as they are on record. */
+export const recordedAbi = (key: ContractKey, generation: Generation): Collected => collections(key)(generation);
+
+/** Only a deployed contract has an ABI file that lacks an event: the rest of it is exact. */
 function makeAbi(key: ContractKey, generation: Generation): Abi | undefined {
-  const {name, generations: declarations} = contractRecords[key];
-  const declaration = declarations[generation];
-  const named = declaration && (deployedItems(key, generation) ?? collectedItems(name, declaration, generation));
-  if (!named?.length) return undefined;
-  const distinct = [...new Map(named.map((item) => [idOf(item), item])).values()];
+  const {items, unknown} = recordedAbi(key, generation);
+  if (!items.length || (unknown.length && !deployedItems(key, generation))) return undefined;
   const rank = (item: Item): string => `${order.indexOf(item.type)} ${'name' in item ? item.name : ''}`;
-  return [...namelessItems(name, generation), ...distinct].sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
+  return [...namelessItems(contractRecords[key].name, generation), ...items].sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
 }
 
 const abis = memoize((key: ContractKey) => memoize((generation: Generation) => makeAbi(key, generation)));
@@ -188,6 +237,8 @@ export interface AbiVersion {
   readonly path: string;
   readonly generations: readonly Generation[];
   readonly missing: readonly string[];
+  /** Members whose signature is taken from the generations around it. */
+  readonly inferred: readonly string[];
 }
 
 export function abiVersions(key: ContractKey): readonly AbiVersion[] {
@@ -198,6 +249,7 @@ export function abiVersions(key: ContractKey): readonly AbiVersion[] {
       path: abiPath(key, generation),
       generations: all.filter((other) => other.text === text).map((other) => other.generation),
       missing: missingEvents(key, generation),
+      inferred: recordedAbi(key, generation).inferred,
     }));
 }
 

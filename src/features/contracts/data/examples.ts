@@ -1,9 +1,9 @@
 import type {AbiFunction, AbiParameter} from 'viem';
-import {keccak256, toBytes} from 'viem';
-import type {NetworkId} from '../../../data/networks';
+import {zeroAddress} from 'viem';
 import {lineaNetworks} from '../../../data/networks';
 import {systemContracts, type SystemContract} from '../../../data/systemContracts';
 import {abiOf, idOf} from './abi';
+import {argumentOf, FEE, parameterName, paymentOf, type Argument, type Layer} from './arguments';
 import {readGuard} from './guards';
 import {containersOf} from './mainnet';
 import type {Member} from './members';
@@ -16,16 +16,25 @@ import {newest} from './releases';
 /** Where a function of a page can be called. */
 export interface Target {
   readonly address: string;
-  readonly network: NetworkId;
+  readonly network: Layer;
   readonly item: AbiFunction;
 }
 
-/** Contracts with one address that a reader calls; a bridged token has many. */
-const CALLABLE: readonly ContractKey[] = ['l2messageservice', 'tokenbridge', 'linearollup'];
+/** Contracts that a reader calls, each with the address to call. Bridged tokens are many: one of them stands for all. */
+const callable = {
+  l2messageservice: systemContracts.l2MessageService,
+  tokenbridge: systemContracts.tokenBridge,
+  linearollup: systemContracts.lineaRollup,
+  bridgedtoken: systemContracts.dai,
+} as const satisfies Partial<Record<ContractKey, SystemContract>>;
+type Callable = keyof typeof callable;
+/** A token is no part of the other contracts, and stands in for none of them. */
+const parts = (Object.keys(callable) as Callable[]).filter((key) => key !== 'bridgedtoken');
 
 function functionOf(key: ContractKey, hex: string): AbiFunction | undefined {
   const found = abiOf(key, newest)?.find((item) => item.type === 'function' && idOf(item) === `function ${hex}`);
-  return found?.type === 'function' ? found : undefined;
+  if (found?.type !== 'function') return undefined;
+  return {...found, inputs: found.inputs.map((input, index) => ({...input, name: parameterName(found.name, index, input.name)}))};
 }
 
 /**
@@ -33,20 +42,28 @@ function functionOf(key: ContractKey, hex: string): AbiFunction | undefined {
  * interface. Initializers have run, and answer no more.
  */
 export function targetOf(key: ContractKey, member: Member): Target | undefined {
-  const isCalled = (member.kind === 'function' || member.kind === 'variable') && member.hex;
-  if (!isCalled) return undefined;
+  const hex = member.kind === 'function' || member.kind === 'variable' || member.kind === 'constant' ? member.hex : undefined;
+  if (!hex) return undefined;
   if (member.kind === 'function' && member.fact.modifiers?.some((use) => readGuard(use).initializer)) return undefined;
   const own = deployments[key]?.contract ? [key] : containersOf(key);
-  const candidates = [...CALLABLE.filter((other) => own.includes(other)), ...CALLABLE.filter((other) => !own.includes(other))];
-  for (const other of key === 'bridgedtoken' ? [] : candidates) {
-    const item = functionOf(other, isCalled);
-    const id = deployments[other]?.contract;
-    const {addresses}: SystemContract = id ? systemContracts[id] : {name: '', role: '', group: 'core', addresses: {}};
+  const candidates = key === 'bridgedtoken' ? [key] : [...parts.filter((other) => own.includes(other)), ...parts.filter((other) => !own.includes(other))];
+  for (const other of candidates) {
+    const item = functionOf(other, hex);
+    const {addresses}: SystemContract = callable[other];
     const network = addresses.linea ? 'linea' : 'ethereum';
     if (item && addresses[network]) return {address: addresses[network], network, item};
   }
   return undefined;
 }
+
+/** The type of the elements of a list, and its length where that is fixed. */
+function arrayOf(parameter: AbiParameter): {readonly element: AbiParameter; readonly length: number | undefined} | undefined {
+  const [, type, length] = /^(.*)\[(\d*)\]$/.exec(parameter.type) ?? [];
+  return type === undefined ? undefined : {element: {...parameter, type}, length: length ? Number(length) : undefined};
+}
+
+/** The fee that a command of cast has read. */
+const SHELL_FEE = '$FEE';
 
 interface Value {
   /** As TypeScript, and as an argument of cast. */
@@ -56,61 +73,41 @@ interface Value {
   readonly meaning?: string | undefined;
 }
 
-const WALLET = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
-const WORDS: readonly (readonly [RegExp, (type: string) => Omit<Value, 'cast'>])[] = [
-  [/role$/i, () => ({code: hash('OPERATOR_ROLE'), meaning: 'hash of the name OPERATOR_ROLE'})],
-  [/token(?:s)?$/i, () => ({code: '0x176211869cA2b568f2A7D4EE941E073a821EE1ff', meaning: 'USDC on Linea'})],
-  [/pauseType$/i, () => ({code: '1', meaning: 'pause type GENERAL'})],
-  [/chainId$/i, () => ({code: '59144', meaning: 'chain ID of Linea Mainnet'})],
-  [/timestamp$/i, () => ({code: '1784000000', meaning: 'Unix time in seconds'})],
-  [/period$/i, () => ({code: '86400', meaning: 'seconds'})],
-  [/fee|value/i, () => ({code: '1000000000000000', meaning: 'wei, here 0.001 ETH'})],
-  [/amount/i, () => ({code: '5000000', meaning: 'smallest unit: wei of ETH, 0.000001 of USDC'})],
-  [/leafIndex|proofType/i, () => ({code: '0'})],
-  [/decimals$/i, () => ({code: '6'})],
-];
-
-const hash = (name: string): string => keccak256(toBytes(name));
-
-function plainValue({name: ownName, internalType = '', type}: AbiParameter): Omit<Value, 'cast'> {
-  // The keys of mappings have no names, but some have a type that tells.
-  const name = ownName || internalType.replace(/^.*\./, '');
-  const known = WORDS.find(([word]) => word.test(name))?.[1](type);
-  const isHash = known?.code.startsWith('0x') && known.code.length === 66;
-  if (known && /^u?int/.test(type) && !known.code.startsWith('0x')) return known;
-  if (known && (type === 'bytes32' ? isHash : type === 'address' && known.code.length === 42)) return known;
-  if (/^u?int(?:8|16)$/.test(type)) return {code: '1'};
-  if (/^u?int/.test(type)) return {code: '25000000'};
-  if (type === 'address') return {code: WALLET};
-  if (type === 'bool') return {code: 'true'};
-  if (type === 'string') return {code: 'USD Coin'};
-  if (type === 'bytes') return {code: '0x', meaning: 'here none'};
-  const size = Number(type.slice('bytes'.length));
-  return {code: hash(name || 'example').slice(0, 2 + 2 * size), meaning: `${size} bytes`};
+/** The value of a parameter that is no list and no struct. Without a rule it is zero in its type, and a test asks for a rule. */
+function plainValue(item: AbiFunction, {name = '', type}: AbiParameter, network: Layer): Argument {
+  const zero = /^bytes\d/.test(type) ? `0x${'00'.repeat(Number(type.slice('bytes'.length)))}` : {address: zeroAddress, bool: 'false', string: '', bytes: '0x'}[type];
+  return argumentOf(item.name, name, network) ?? {text: zero ?? '0'};
 }
 
 /** viem and ethers take a number up to 48 bits, and a bigint above. */
 function literal(type: string, code: string): string {
+  if (code === FEE) return code;
   const bits = /^u?int(\d+)$/.exec(type)?.[1];
   if (bits) return Number(bits) > 48 ? `${code}n` : code;
   return type === 'bool' ? code : `'${code}'`;
 }
 
-function valueOf(parameter: AbiParameter): Value {
-  const {type} = parameter;
-  const array = /^(.*)\[(\d*)\]$/.exec(type);
+function valueOf(target: Target, parameter: AbiParameter): Value {
+  const {item, network} = target;
+  const array = arrayOf(parameter);
   if (array) {
-    const element = valueOf({...parameter, type: array[1] ?? ''});
-    const items = (text: string): string => `[${Array.from({length: Number(array[2] || 1)}, () => text).join(', ')}]`;
-    return {...element, code: items(element.code), cast: items(element.cast).replaceAll(', ', ',')};
+    const {elements, meaning} = plainValue(item, array.element, network);
+    const {type} = array.element;
+    if (elements) {
+      const lines = elements.map((text) => `  ${literal(type, text)},\n`).join('');
+      return {code: lines ? `[\n${lines}]` : '[]', cast: `[${elements.join(',')}]`, meaning};
+    }
+    const element = valueOf(target, array.element);
+    const items = (text: string): string[] => Array.from({length: array.length ?? 1}, () => text);
+    return {...element, code: `[${items(element.code).join(', ')}]`, cast: `[${items(element.cast).join(',')}]`};
   }
   if ('components' in parameter) {
-    const fields = parameter.components.map((field) => ({name: field.name ?? '', ...valueOf(field)}));
-    const lines = fields.map(({name, code, meaning}) => `  ${name}: ${code},${meaning ? ` // ${meaning}` : ''}\n`);
+    const fields = parameter.components.map((field) => ({name: field.name ?? '', ...valueOf(target, field)}));
+    const lines = fields.map(({name, code, meaning}) => `  ${name}: ${indent(code, 2)},${meaning ? ` // ${meaning}` : ''}\n`);
     return {code: `{\n${lines.join('')}}`, cast: `(${fields.map(({cast}) => cast).join(',')})`};
   }
-  const {code, meaning} = plainValue(parameter);
-  return {code: literal(type, code), cast: code, meaning};
+  const {text, meaning} = plainValue(item, parameter, network);
+  return {code: literal(parameter.type, text), cast: text === FEE ? SHELL_FEE : text, meaning};
 }
 
 const indent = (text: string, spaces: number): string => text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
@@ -135,11 +132,11 @@ function declarationOf({name, inputs, outputs, stateMutability}: AbiFunction): s
 }
 
 /** An argument as a form starts with it: text, and arrays and structs as JSON. */
-function startValue(parameter: AbiParameter): unknown {
-  const array = /^(.*)\[(\d*)\]$/.exec(parameter.type);
-  if (array) return Array.from({length: Number(array[2] || 1)}, () => startValue({...parameter, type: array[1] ?? ''}));
-  if ('components' in parameter) return Object.fromEntries(parameter.components.map((field) => [field.name, startValue(field)]));
-  return plainValue(parameter).code;
+function startValue(target: Target, parameter: AbiParameter): unknown {
+  const array = arrayOf(parameter);
+  if (array) return Array.from({length: array.length ?? 1}, () => startValue(target, array.element));
+  if ('components' in parameter) return Object.fromEntries(parameter.components.map((field) => [field.name, startValue(target, field)]));
+  return plainValue(target.item, parameter, target.network).text;
 }
 
 export function isRead({stateMutability}: AbiFunction): boolean {
@@ -147,8 +144,9 @@ export function isRead({stateMutability}: AbiFunction): boolean {
 }
 
 /** What a page needs to call a function itself: the function as text, and the arguments to start with. */
-export function readOf({item}: Target): {readonly declaration: string; readonly start: readonly string[]} {
-  const start = item.inputs.map(startValue).map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+export function readOf(target: Target): {readonly declaration: string; readonly start: readonly string[]} {
+  const {item} = target;
+  const start = item.inputs.map((input) => startValue(target, input)).map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
   return {declaration: declarationOf(item), start};
 }
 
@@ -157,9 +155,6 @@ export interface Example {
   readonly language: 'ts' | 'bash';
   readonly code: string;
 }
-
-/** Wei that go with a call that takes ETH: at least its fee. */
-const SENT = '2000000000000000';
 
 function argumentLines(values: readonly Value[], names: readonly string[], spaces: number): string {
   const pad = ' '.repeat(spaces);
@@ -171,35 +166,58 @@ function argumentLines(values: readonly Value[], names: readonly string[], space
     .join('');
 }
 
+/** ETH that goes with a call, for each tool, and how a sample reads the fee in it: it can change at any time. */
+function paidBy({network, item}: Target): {readonly viem: string; readonly ethers: string; readonly cast: readonly string[]; readonly read: Record<Example['tool'], string>} {
+  if (item.stateMutability !== 'payable') return {viem: '', ethers: '', cast: [], read: {viem: '', ethers: '', cast: ''}};
+  const {fee, wei, meaning} = paymentOf(item.name, network);
+  const value = [...(fee ? [FEE] : []), ...(wei ? [`${wei}n`] : [])].join(' + ');
+  const shellValue = fee && wei ? `"$((FEE + ${wei}))"` : fee ? `"${SHELL_FEE}"` : wei;
+  const text = `function ${fee?.getter}() view returns (uint256)`;
+  return {
+    viem: `  value: ${value}, // ${meaning}\n`,
+    ethers: `  {value: ${value}}, // ${meaning}\n`,
+    cast: [`--value ${shellValue}`],
+    read: fee
+      ? {
+          viem: `const ${FEE} = await client.readContract({\n  address: '${fee.address}',\n  abi: parseAbi(['${text}']),\n  functionName: '${fee.getter}',\n});\n`,
+          ethers: `const ${FEE} = await new Contract('${fee.address}', ['${text}'], provider).getFunction('${fee.getter}')();\n`,
+          cast: `FEE=$(cast call ${fee.address} '${fee.getter}()(uint256)' --rpc-url ${urlOf(network)} | cut -d' ' -f1)\n`,
+        }
+      : {viem: '', ethers: '', cast: ''},
+  };
+}
+
+const urlOf = (network: Layer): string => (network === 'linea' ? lineaNetworks.linea.rpcUrl : 'YOUR_L1_RPC_URL');
+
 /** The three calls of a function. */
-export function examplesOf({address, network, item}: Target): readonly Example[] {
+export function examplesOf(target: Target): readonly Example[] {
+  const {address, network, item} = target;
   const reads = isRead(item);
-  const isPaid = item.stateMutability === 'payable';
-  const values = item.inputs.map(valueOf);
+  const values = item.inputs.map((input) => valueOf(target, input));
   const names = item.inputs.map(({name}) => name ?? '');
   const chain = network === 'linea' ? 'linea' : 'mainnet';
-  const url = network === 'linea' ? lineaNetworks.linea.rpcUrl : 'YOUR_L1_RPC_URL';
+  const url = urlOf(network);
+  const paid = paidBy(target);
   const args = (spaces: number): string => argumentLines(values, names, spaces);
   const list = values.length ? `  args: [\n${args(4)}  ],\n` : '';
-  const call = `{\n  address: '${address}',\n  abi: parseAbi(['${declarationOf(item)}']),\n  functionName: '${item.name}',\n${list}${isPaid ? `  value: ${SENT}n, // wei\n` : ''}}`;
+  const call = `{\n  address: '${address}',\n  abi: parseAbi(['${declarationOf(item)}']),\n  functionName: '${item.name}',\n${list}${paid.viem}}`;
   const viem = reads
     ? `import {createPublicClient, http, parseAbi} from 'viem';\nimport {${chain}} from 'viem/chains';\n\nconst client = createPublicClient({chain: ${chain}, transport: http('${url}')});\nconst result = await client.readContract(${call});\nconsole.log(result);`
-    : `import {createWalletClient, http, parseAbi, publicActions} from 'viem';\nimport {privateKeyToAccount} from 'viem/accounts';\nimport {${chain}} from 'viem/chains';\n\nconst account = privateKeyToAccount(process.env.PRIVATE_KEY as \`0x\${string}\`);\nconst client = createWalletClient({account, chain: ${chain}, transport: http('${url}')}).extend(publicActions);\n// The simulation tells why a call would revert, before it costs gas.\nconst {request} = await client.simulateContract(${call});\nconst hash = await client.writeContract(request);\nconsole.log(hash);`;
-  const override = isPaid ? `  {value: ${SENT}n}, // wei\n` : '';
-  const ethersCall = `contract.getFunction('${item.name}')(${values.length || isPaid ? `\n${args(2)}${override}` : ''})`;
-  const ethers = `import {Contract, JsonRpcProvider${reads ? '' : ', Wallet'}} from 'ethers';\n\nconst provider = new JsonRpcProvider('${url}');\n${reads ? '' : "const signer = new Wallet(process.env.PRIVATE_KEY ?? '', provider);\n"}const contract = new Contract('${address}', ['${declarationOf(item)}'], ${reads ? 'provider' : 'signer'});\nconst ${reads ? 'result' : 'transaction'} = await ${ethersCall};\nconsole.log(${reads ? 'result' : 'transaction.hash'});`;
+    : `import {createWalletClient, http, parseAbi, publicActions} from 'viem';\nimport {privateKeyToAccount} from 'viem/accounts';\nimport {${chain}} from 'viem/chains';\n\nconst account = privateKeyToAccount(process.env.PRIVATE_KEY as \`0x\${string}\`);\nconst client = createWalletClient({account, chain: ${chain}, transport: http('${url}')}).extend(publicActions);\n${paid.read.viem}// The simulation tells why a call would revert, before it costs gas.\nconst {request} = await client.simulateContract(${call});\nconst hash = await client.writeContract(request);\nconsole.log(hash);`;
+  const ethersCall = `contract.getFunction('${item.name}')(${values.length || paid.ethers ? `\n${args(2)}${paid.ethers}` : ''})`;
+  const ethers = `import {Contract, JsonRpcProvider${reads ? '' : ', Wallet'}} from 'ethers';\n\nconst provider = new JsonRpcProvider('${url}');\n${reads ? '' : "const signer = new Wallet(process.env.PRIVATE_KEY ?? '', provider);\n"}const contract = new Contract('${address}', ['${declarationOf(item)}'], ${reads ? 'provider' : 'signer'});\n${paid.read.ethers}const ${reads ? 'result' : 'transaction'} = await ${ethersCall};\nconsole.log(${reads ? 'result' : 'transaction.hash'});`;
   const results = reads && item.outputs.length ? `(${item.outputs.map(canonical).join(',')})` : '';
   const castLines = [
     `cast ${reads ? 'call' : 'send'} ${address}`,
     `'${item.name}(${item.inputs.map(canonical).join(',')})${results}'`,
-    ...values.map(({cast}) => (/[^\w.]/.test(cast) ? `'${cast}'` : cast)),
-    ...(isPaid ? [`--value ${SENT}`] : []),
+    ...values.map(({cast}) => (cast === SHELL_FEE ? `"${cast}"` : /[^\w.]/.test(cast) ? `'${cast}'` : cast)),
+    ...paid.cast,
     ...(reads ? [] : ['--account YOUR_KEYSTORE']),
     `--rpc-url ${url}`,
   ];
   return [
     {tool: 'viem', language: 'ts', code: viem},
     {tool: 'ethers', language: 'ts', code: ethers},
-    {tool: 'cast', language: 'bash', code: castLines.join(' \\\n  ')},
+    {tool: 'cast', language: 'bash', code: `${paid.read.cast}${castLines.join(' \\\n  ')}`},
   ];
 }

@@ -186,23 +186,24 @@ export function placeOf(unit: string, kinds: readonly MemberKind[], name: string
   return member ? {unit, member, href: `${contractRecords[key].route}#${member.id}`} : {unit};
 }
 
-function declares({declaration}: Unit, kind: 'error' | 'event' | 'constant' | 'type', name: string): boolean {
+function declares({declaration}: Unit, kind: 'error' | 'event' | 'constant' | 'modifier' | 'type', name: string): boolean {
   const lists = {
     error: declaration.errors,
     event: declaration.events,
     constant: declaration.constants,
+    modifier: declaration.modifiers,
     type: [...(declaration.structs ?? []), ...(declaration.enums ?? [])],
   };
   return (lists[kind] ?? []).some((item) => item.name === name);
 }
 
 /**
- * Finds the unit that declares an error, event or role which code of `contract` names: among its
+ * Finds the unit that declares an error, event, role or modifier which code of `contract` names: among its
  * own and inherited declarations first, then anywhere.
  */
 export function declaringUnit(
   contract: string,
-  kind: 'error' | 'event' | 'constant',
+  kind: 'error' | 'event' | 'constant' | 'modifier',
   name: string,
   generation: Generation,
 ): string | undefined {

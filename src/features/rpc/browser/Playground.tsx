@@ -41,6 +41,7 @@ export default function Playground({method: name}: Props): ReactNode {
   const [isSending, setSending] = useState(false);
   const controller = useRef<AbortController>(undefined);
   const first = useRef<HTMLSelectElement>(null);
+  const editor = useRef<HTMLTextAreaElement>(null);
 
   // The button that opened the playground is gone: the focus goes on to the first field.
   useEffect(() => {
@@ -62,7 +63,7 @@ export default function Playground({method: name}: Props): ReactNode {
 
   // Only what the schema does not know: everything that it knows is right.
   const canSendAnyway = !read.ok && read.params !== undefined && !urlProblem;
-  const url = endpoint === 'own' ? ownUrl : lineaNetworks[endpoint].rpcUrl;
+  const url = endpoint === 'own' ? ownUrl.trim() : lineaNetworks[endpoint].rpcUrl;
 
   async function start(params: readonly unknown[]): Promise<void> {
     forget();
@@ -144,13 +145,14 @@ export default function Playground({method: name}: Props): ReactNode {
           }}
         />
       )}
-      <Fields schema={method.params} text={text} onEdit={edit} />
+      <Fields schema={method.params} text={text} problem={paramsProblem} problemId={`${id}-params-problem`} onEdit={edit} onLeave={() => editor.current?.focus()} />
       <div>
         <label htmlFor={`${id}-params`}>
           <code>params</code> as JSON
         </label>
         <textarea
           id={`${id}-params`}
+          ref={editor}
           rows={Math.min(14, text.split('\n').length + 1)}
           value={text}
           spellCheck={false}

@@ -1,16 +1,29 @@
 import {resolve, type JsonSchema} from '@site/src/features/rpc/methods';
+import {quantity} from '@site/src/features/rpc/methods/schemas';
 import {isRecord} from '@site/src/lib/isRecord';
 
+/** How a value is typed. */
+interface Kind {
+  readonly kind: 'text' | 'number' | 'boolean';
+  /** Whether the field takes several values: it may, or its value is a list always. */
+  readonly list?: 'allowed' | 'always';
+  /** Whether a place in the list may stay empty. */
+  readonly hasGaps?: boolean;
+  /** Whether a decimal number becomes hex. */
+  readonly takesDecimals?: boolean;
+  /** Values to choose from; the field takes others too unless it is a closed list. */
+  readonly choices: readonly string[];
+  readonly isClosed: boolean;
+}
+
 /** A value that has a form field: a parameter, or a field of a parameter that is an object. */
-export interface Field {
+export interface Field extends Kind {
   /** Position of the parameter, and the name of its field. */
   readonly path: readonly [index: number, name?: string];
   readonly label: string;
   readonly isRequired: boolean;
-  readonly kind: 'text' | 'number';
-  /** Values to choose from; the field takes others too unless it is a closed list. */
-  readonly choices: readonly string[];
-  readonly isClosed: boolean;
+  /** What the value means, and what may be typed. */
+  readonly hint: string;
 }
 
 /** The schemas of a value, without those behind references and alternatives. */
@@ -19,50 +32,122 @@ function variantsOf(schema: JsonSchema): readonly JsonSchema[] {
   return resolved.anyOf ? resolved.anyOf.flatMap(variantsOf) : [resolved];
 }
 
-function scalar(schema: JsonSchema): Pick<Field, 'kind' | 'choices' | 'isClosed'> | undefined {
-  const variants = variantsOf(schema).filter(({type}) => type !== 'null');
-  if (variants.some(({type}) => type === 'array' || type === 'object')) return undefined;
+const isNull = ({type}: JsonSchema): boolean => type === 'null';
+const isList = ({type}: JsonSchema): boolean => type === 'array';
+const isNumber = ({type}: JsonSchema): boolean => type === 'integer' || type === 'number';
+
+/** A quantity, or anything else that is written like one. */
+const takesHexNumber = ({pattern}: JsonSchema): boolean => pattern !== undefined && new RegExp(pattern).test('0x1');
+
+/** What a field of single values takes. */
+function single(variants: readonly JsonSchema[]): Kind {
   const isBoolean = variants.every(({type}) => type === 'boolean');
   const choices = isBoolean ? ['true', 'false'] : variants.flatMap((variant) => variant.enum ?? []);
-  const isNumber = variants.every(({type}) => type === 'integer' || type === 'number');
-  return {kind: isNumber ? 'number' : 'text', choices, isClosed: isBoolean || variants.every((variant) => variant.enum)};
+  return {
+    kind: isBoolean ? 'boolean' : variants.every(isNumber) ? 'number' : 'text',
+    ...(variants.some(takesHexNumber) && {takesDecimals: true}),
+    choices,
+    isClosed: isBoolean || variants.every((variant) => variant.enum),
+  };
 }
 
-/** The form fields of a method, in the order of its parameters. Lists and nested objects have none: they are edited as JSON. */
-export function fieldsOf({prefixItems = [], minItems = 0}: JsonSchema): readonly Field[] {
-  return prefixItems.flatMap((param, index): Field[] => {
-    const title = param.title ?? `params[${index}]`;
-    const own = scalar(param);
-    if (own) return [{...own, path: [index], label: title, isRequired: index < minItems}];
-    const {properties = {}, required = []} = resolve(param);
-    return Object.entries(properties).flatMap(([name, schema]): Field[] => {
-      const inner = scalar(schema);
-      return inner ? [{...inner, path: [index, name], label: `${title}.${name}`, isRequired: index < minItems && required.includes(name)}] : [];
-    });
+/** What a field takes, with the schemas of its values; undefined for what has to be written as JSON. */
+function kindOf(schema: JsonSchema): {readonly kind: Kind; readonly values: readonly JsonSchema[]} | undefined {
+  const variants = variantsOf(schema).filter((variant) => !isNull(variant));
+  const lists = variants.filter(isList);
+  const values = variants.filter((variant) => !isList(variant));
+  if (values.some(({type}) => type === 'object')) return undefined;
+  if (lists.length === 0) return {kind: single(values), values};
+  const items = lists.flatMap((list) => (list.items ? variantsOf(list.items) : []));
+  // A list in a list, such as alternatives of a topic, is written as JSON.
+  const inner = items.filter((item) => !isNull(item) && !isList(item));
+  if (inner.length === 0 || inner.some(({type}) => type === 'object')) return undefined;
+  const list = values.length > 0 ? 'allowed' : 'always';
+  return {kind: {...single(inner), isClosed: false, list, ...(items.some(isNull) && {hasGaps: true})}, values: inner};
+}
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/** What the value means, and what may be typed, in short sentences. */
+function hintOf(schema: JsonSchema, {kind, list, hasGaps, takesDecimals, choices, isClosed}: Kind, values: readonly JsonSchema[]): string {
+  const isQuantity = values.every(({pattern}) => pattern === quantity.pattern);
+  const rule = isQuantity ? 'hex, or a decimal number' : (resolve(schema).expected ?? values.find(({expected}) => expected)?.expected);
+  const listed = list && !isClosed && choices.length > 0 ? `any of ${choices.join(', ')}` : undefined;
+  const several = list && `separate several by commas${hasGaps ? ' and leave a place empty for any' : ''}`;
+  const decimals = takesDecimals && !isQuantity && 'decimal numbers become hex';
+  return [schema.description, rule ?? listed ?? (kind === 'number' ? 'a number' : undefined), decimals, several]
+    .flatMap((part) => (part ? [sentence(part.replaceAll('`', ''))] : []))
+    .join(' ');
+}
+
+interface Value {
+  readonly path: Field['path'];
+  readonly label: string;
+  readonly isRequired: boolean;
+  readonly schema: JsonSchema;
+}
+
+/** The parameters, and in place of an object whose fields are known, these. */
+function valuesOf({prefixItems = [], minItems = 0}: JsonSchema): readonly Value[] {
+  return prefixItems.flatMap((schema, index): Value[] => {
+    const label = schema.title ?? `params[${index}]`;
+    const {properties, required = []} = resolve(schema);
+    return properties
+      ? Object.entries(properties).map(([name, inner]) => ({path: [index, name], label: `${label}.${name}`, isRequired: index < minItems && required.includes(name), schema: inner}))
+      : [{path: [index], label, isRequired: index < minItems, schema}];
   });
 }
 
-/** What stands in a field for these parameters; lists in place of a single value show as JSON. */
-export function textIn(params: readonly unknown[], {path: [index, name]}: Field): string {
+/** The form fields of a method, in the order of its parameters. */
+export function fieldsOf(params: JsonSchema): readonly Field[] {
+  return valuesOf(params).flatMap(({schema, ...value}): Field[] => {
+    const found = kindOf(schema);
+    return found ? [{...value, ...found.kind, hint: hintOf(schema, found.kind, found.values)}] : [];
+  });
+}
+
+/** The values without a field, which are edited as JSON: objects, and lists of them. */
+export const withoutField = (params: JsonSchema): readonly string[] => valuesOf(params).flatMap(({schema, label}) => (kindOf(schema) ? [] : [label]));
+
+/** What stands in a field for these parameters; lists that hold more than single values show as JSON. */
+export function textIn(params: readonly unknown[], {path: [index, name], list}: Field): string {
   const param = params[index];
   const value = name === undefined ? param : isRecord(param) ? param[name] : undefined;
   if (value === undefined || value === null) return '';
+  if (list && Array.isArray(value) && value.every((item) => typeof item !== 'object' || item === null)) return value.map((item) => String(item ?? '')).join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function valueOf(text: string, {kind, choices}: Field): unknown {
-  if (kind === 'number' && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text);
-  return choices.includes('true') && choices.includes('false') ? text === 'true' : text;
+function singleValue(text: string, {kind, takesDecimals}: Kind): unknown {
+  if (kind === 'boolean') return text === 'true';
+  if (kind === 'number' && Number.isFinite(Number(text))) return Number(text);
+  return takesDecimals && /^\d+$/.test(text) ? `0x${BigInt(text).toString(16)}` : text;
+}
+
+/** A list as it is typed: with commas or spaces, or as JSON. */
+function listOf(text: string, field: Kind): readonly unknown[] {
+  const written = text.startsWith('[') ? parse(text) : undefined;
+  if (written) return written;
+  const items = text.split(/\s*,\s*|\s+/);
+  while (items.at(-1) === '') items.pop();
+  return field.hasGaps ? items.map((item) => (item === '' ? null : singleValue(item, field))) : items.filter(Boolean).map((item) => singleValue(item, field));
+}
+
+function valueOf(text: string, field: Kind): unknown {
+  if (!field.list) return singleValue(text, field);
+  const items = listOf(text, field);
+  return field.list === 'allowed' && items.length === 1 ? items[0] : items;
 }
 
 /** The parameters after an edit. An empty field takes its value away, and optional parameters at the end with it. */
-export function withText(params: readonly unknown[], field: Field, text: string, required: number): readonly unknown[] {
+export function withText(params: readonly unknown[], field: Field, typed: string, required: number): readonly unknown[] {
   const [index, name] = field.path;
+  const text = typed.trim();
   const edited = [...params];
   while (edited.length < index) edited.push(null);
   const value = text === '' ? undefined : valueOf(text, field);
   if (name === undefined) {
-    edited[index] = value ?? (index < required ? '' : undefined);
+    edited[index] = value ?? (index < required ? (field.list === 'always' ? [] : '') : undefined);
   } else {
     const param = params[index];
     const entries = Object.entries(isRecord(param) ? param : {});

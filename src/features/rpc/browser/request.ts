@@ -3,6 +3,8 @@ export interface Reply {
   readonly status: number;
   readonly ok: boolean;
   readonly text: string;
+  /** When to come back, where the endpoint lets pages read it. */
+  readonly retryAfter?: string;
 }
 
 /** Posts a JSON-RPC request and reads the whole answer. */
@@ -16,5 +18,6 @@ export async function request(url: string, body: string, signal?: AbortSignal): 
     cache: 'no-store',
     signal: signal ?? null,
   });
-  return {status: response.status, ok: response.ok, text: await response.text()};
+  const retryAfter = response.headers.get('retry-after');
+  return {status: response.status, ok: response.ok, text: await response.text(), ...(retryAfter && {retryAfter})};
 }

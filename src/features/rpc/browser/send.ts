@@ -1,4 +1,5 @@
 import {isRecord} from '@site/src/lib/isRecord';
+import {retryAfter} from '@site/src/lib/retryAfter';
 import {abortAfter, isTimeUp} from '@site/src/lib/timeLimit';
 import {commonErrors} from '@site/src/features/rpc/methods/errors';
 import type {RpcMethod} from '@site/src/features/rpc/methods';
@@ -32,7 +33,6 @@ const statusMeanings: Readonly<Record<number, string>> = {
   401: 'The endpoint asks for a key.',
   403: 'The endpoint refuses access from here, or with this key.',
   404: 'Nothing answers at this path. Check the URL.',
-  429: 'Too many requests. Wait a little, or use an endpoint with a key of your own.',
 };
 
 /** What the reference says about an error. A known error of the parameters as such is matched when the endpoint says no more. */
@@ -40,7 +40,7 @@ function mendOf({errors}: CalledMethod, code: unknown, message: string): string 
   const saysNoMore = /^(invalid (method )?param(s|eters?))?$/i.test(message);
   const known = errors.find((error) => {
     const isCode = error.code === undefined || error.code === code;
-    return isCode && (error.isGeneric ? saysNoMore : message.toLowerCase().includes(error.message.toLowerCase()));
+    return isCode && (error.isGeneric ? saysNoMore : message.toLowerCase().includes((error.part ?? error.message).toLowerCase()));
   });
   const common = commonErrors.find((error) => error.transport === 'JSON-RPC' && error.code === code && error.code !== -32000);
   const mend = known?.mend ?? (saysNoMore || code === 3 || code === -32601 || code === -32005 ? common?.mend : undefined);
@@ -109,13 +109,16 @@ function read(reply: Reply, method: CalledMethod): Judgement {
   return {kind: 'failure', body: text, summary: `${statusText(reply)}${plain ? ` It says: ${plain}.` : ''}`};
 }
 
-function statusText({status}: Reply): string {
-  return `HTTP ${status}. ${statusMeanings[status] ?? 'The endpoint did not answer the request.'}`;
+function statusText({status, retryAfter: pause}: Reply): string {
+  if (status === 429) return `HTTP 429. Too many requests. ${retryAfter(pause, Date.now())} An endpoint with a key of your own allows more.`;
+  const common = commonErrors.find(({transport, code}) => transport === 'HTTP' && code === status);
+  return `HTTP ${status}. ${statusMeanings[status] ?? (common ? `${common.cause}. ${common.mend}` : 'The endpoint did not answer the request.')}`;
 }
 
 /** Why `fetch` or reading its answer threw, as far as a browser tells a page. */
 function explain(signal: AbortSignal): string {
   if (!signal.aborted) {
+    if (!navigator.onLine) return 'You are offline. Connect, then send the request again.';
     return 'The endpoint cannot be reached from this page: there is no connection, the URL is wrong, or the endpoint allows no requests from web pages (CORS). The curl sample works without CORS.';
   }
   return isTimeUp(signal.reason) ? `No answer within ${timeLimitMs / 1000} seconds. The request was given up.` : 'You cancelled the request. The endpoint may have received it.';

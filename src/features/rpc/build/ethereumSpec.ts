@@ -116,6 +116,8 @@ export function ethereumSpec(document: unknown, source: EthereumSpec['source']):
     const flat = isUnion ? {type: 'object', ...flatten(schema, schemas)} : schema;
     const {properties, ...rest} = convert(flat, CLOSED.has(own));
     const entries = Object.entries(properties ?? {}).filter(([key]) => own !== 'Call' || !BLOB_FIELDS.has(key));
+    // The description allows any topic for all places only; every node takes null at each of them.
+    if (own === 'FilterTopic') return {anyOf: [{type: 'null'}, ...(rest.anyOf ?? [])]};
     return {...rest, ...(properties && {properties: corrected(own, Object.fromEntries(entries))})};
   }
 

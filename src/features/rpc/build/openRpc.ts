@@ -46,7 +46,7 @@ export function openRpcDocument(site: string): object {
     info: {
       title: 'Linea JSON-RPC API',
       version: '1.0.0',
-      description: 'The methods of the public RPC endpoints of Linea Mainnet and Linea Sepolia.',
+      description: 'The methods of the public RPC endpoints of Linea Mainnet and Linea Sepolia. In the message of an error, a name such as <LIMIT> stands for a value that varies.',
       license: {name: 'CC-BY-4.0', url: 'https://creativecommons.org/licenses/by/4.0/'},
     },
     servers: Object.values(lineaNetworks).map(({name, rpcUrl}) => ({name, url: rpcUrl})),

@@ -27,7 +27,7 @@ export const commonErrors: readonly CommonError[] = [
   rpc(-32601, 'Method not found', 'The endpoint does not serve the method, or its name is misspelled', 'Check the spelling, or choose an endpoint that serves the method.'),
   rpc(-32602, 'Invalid params', 'A parameter is missing, of the wrong type, or one too many', 'Compare the parameters with the reference; write quantities as hex strings without leading zeros.'),
   rpc(-32603, 'Internal error', 'The node failed while it processed the request', 'Repeat the request after a pause; if the error persists, use another endpoint.'),
-  rpc(-32000, 'Invalid input, or any other failure of the node', 'Depends on the message: too low a price, missing funds, or an unknown filter', 'Read the message and look it up on the page of the method.'),
+  rpc(-32000, 'Invalid input', 'Any other failure of the node, which its own message names: too low a price, missing funds, or an unknown filter', 'Read the message and look it up on the page of the method.'),
   rpc(-32001, 'Resource not found', 'The node does not have the block, transaction or state', 'Use a later block, or an endpoint with an archive node.'),
   rpc(-32002, 'Resource unavailable', 'The node has the data but cannot serve it now', 'Repeat the request after a pause.'),
   rpc(-32003, 'Transaction rejected', 'The transaction cannot be created or accepted', 'Read the message and correct the transaction.'),

@@ -90,7 +90,7 @@ const own: Readonly<Record<EthereumMethod, Own>> = {
     params: [filter],
     result: [log],
     callers: {viem: 'getLogs', ethers: 'getLogs', cast: 'logs'},
-    errors: [{code: -32005, message: 'query returned more than', mend: 'Ask for fewer blocks, or filter by address and topics.'}],
+    errors: [{code: -32005, message: 'query returned more than <LIMIT> results', part: 'query returned more than', mend: 'Ask for fewer blocks, or filter by address and topics.'}],
   },
   eth_newFilter: {group: 'logs', params: [filter], result: '0x1', callers: {viem: 'createEventFilter'}},
   eth_newBlockFilter: {group: 'logs', params: [], result: '0x2', callers: {viem: 'createBlockFilter'}},

@@ -77,7 +77,7 @@ export const lineaGetProof: RpcMethod = {
   },
   isPublic: true,
   errors: [
-    {code: -32600, message: 'BLOCK_MISSING_IN_CHAIN', mend: 'Use latest, or the number from currentL2BlockNumber() of the rollup contract.'},
-    {code: -32602, message: 'names the parameter', isGeneric: true, mend: 'Pass all three parameters; storageKeys is an array even when it is empty.'},
+    {code: -32600, message: 'BLOCK_MISSING_IN_CHAIN - block is missing', part: 'BLOCK_MISSING_IN_CHAIN', mend: 'Use latest, or the number from currentL2BlockNumber() of the rollup contract.'},
+    {code: -32602, message: 'Invalid params', isGeneric: true, mend: 'Pass all three parameters; storageKeys is an array even when it is empty.'},
   ],
 };

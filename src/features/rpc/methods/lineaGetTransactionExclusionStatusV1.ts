@@ -39,8 +39,8 @@ export const lineaGetTransactionExclusionStatusV1: RpcMethod = {
   isPublic: true,
   errors: [
     {code: -32602, message: 'params should be a list', mend: 'Use an array.'},
-    {code: -32602, message: 'should have one argument', mend: 'Pass one hash only.'},
-    {code: -32602, message: 'Hex string of transaction hash cannot be parsed', mend: 'Copy the complete hash: 0x and 64 digits.'},
+    {code: -32602, message: 'The given request params list should have one argument', part: 'should have one argument', mend: 'Pass one hash only.'},
+    {code: -32602, message: 'Hex string of transaction hash cannot be parsed: <REASON>', part: 'Hex string of transaction hash cannot be parsed', mend: 'Copy the complete hash: 0x and 64 digits.'},
     {code: -32000, message: 'Server error', mend: 'The service cannot reach its store: try again later.'},
   ],
 };

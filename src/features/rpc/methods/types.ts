@@ -27,8 +27,10 @@ export interface JsonSchema {
 
 export interface RpcError {
   readonly code?: number;
-  /** Beginning of the message, or a part of it that does not vary; of a generic error, how the page speaks of it. */
+  /** The whole message; what varies in it stands as `<NAME>`. Of a generic error, the one that JSON-RPC sets for the code. */
   readonly message: string;
+  /** The part by which the message is recognized, where the whole of it varies. */
+  readonly part?: string;
   /** Found by its code alone, when the endpoint says no more than that the parameters are wrong. */
   readonly isGeneric?: true;
   readonly mend: string;

@@ -5,6 +5,13 @@ import {highlightParameter} from './urls';
 /** Marks in these would be lost, would break what React renders there later, or are there. */
 const exclude = ['[data-markjs]', 'button', 'button *', 'summary', 'form *', 'svg *', '[role="tab"]', '[role="group"]:not(pre) *'];
 
+/** Opens what hides a mark. Samples are left: a long page has a term of theirs in every fold. */
+function unfoldMarks(article: Element): void {
+  for (const fold of article.querySelectorAll('details')) {
+    if (fold.querySelector('mark:not(pre *)')) fold.open = true;
+  }
+}
+
 /** Marks on the page the terms that its address names, and returns them. */
 export function useHighlight(): readonly string[] {
   const [terms] = useQueryStringList(highlightParameter);
@@ -24,7 +31,7 @@ export function useHighlight(): readonly string[] {
     const observer = new MutationObserver((records) => void mark([...blocksOf(records)]));
     observer.observe(article, {childList: true, subtree: true});
     // Without the library the page is readable all the same.
-    mark([article]).catch(() => undefined);
+    mark([article]).then(() => unfoldMarks(article)).catch(() => undefined);
     return () => {
       observer.disconnect();
       library.then(({default: Mark}) => new Mark(article).unmark()).catch(() => undefined);

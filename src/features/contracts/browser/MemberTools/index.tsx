@@ -1,10 +1,38 @@
-import {useLocation} from '@docusaurus/router';
+import Link from '@docusaurus/Link';
+import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect, useId, useRef, useState, type ChangeEvent, type ReactNode} from 'react';
+import {useCallback, useEffect, useId, useRef, useState, type ChangeEvent, type ReactNode} from 'react';
 import {addCopyButtons} from './copyButtons';
 import Reads, {addReadButtons} from './reads';
-import {filterMembers, readMembers, reveal, unfoldAll, type MemberElements} from './members';
+import {filterListed, filterMembers, readListed, readMembers, reveal, unfoldAll, type ListedMember, type MemberElements} from './members';
 import styles from './styles.module.css';
+
+/** The chapters with tables of members that are described elsewhere. */
+const LISTS = '#inherited-members, #rest-of-the-abi';
+/** More of them than this are in the table only. */
+const NAMED = 5;
+
+/** Members that the filter found in tables, with links to where they are described. */
+function Listed({found}: {readonly found: readonly ListedMember[]}): ReactNode {
+  if (!found.length) return null;
+  return (
+    <>
+      , and {found.length} listed below:{' '}
+      {found.slice(0, NAMED).map(({name, href}, index) => (
+        <span key={`${href} ${name}`}>
+          {index > 0 && ', '}
+          <Link to={href}>{name}</Link>
+        </span>
+      ))}
+      {found.length > NAMED && (
+        <>
+          {' '}
+          and <Link to={found[NAMED]?.list ?? ''}>{found.length - NAMED} more</Link>
+        </>
+      )}
+    </>
+  );
+}
 
 /**
  * Filter and buttons for the members that follow it in the page. The members themselves are HTML from the build, complete
@@ -14,22 +42,33 @@ export default function MemberTools(): ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();
   const {hash} = useLocation();
+  const history = useHistory();
   const form = useRef<HTMLFormElement>(null);
   const members = useRef<readonly MemberElements[]>([]);
+  const listed = useRef<readonly ListedMember[]>([]);
   const [query, setQuery] = useState('');
+  const [found, setFound] = useState<readonly ListedMember[]>([]);
   const [message, setMessage] = useState('');
   const [isOpen, setIsOpen] = useState(false);
 
-  function filter(words: string): void {
+  /** Says something else than what the filter has found. */
+  function tell(text: string): void {
+    setFound([]);
+    setMessage(text);
+  }
+
+  const filter = useCallback((words: string): void => {
     setQuery(words);
     const count = filterMembers(members.current, words);
+    setFound(filterListed(listed.current, words));
     setMessage(words.trim() ? `${count} of ${members.current.length} members` : '');
-  }
+  }, []);
 
   useEffect(() => {
     const article = form.current?.parentElement;
     if (!form.current || !article) return undefined;
     members.current = readMembers(form.current);
+    listed.current = readListed(form.current, LISTS);
     const unfold = ({target}: Event): void => {
       if (!(target instanceof HTMLDetailsElement) || !target.open) return;
       addCopyButtons(target, styles.copy ?? '');
@@ -39,8 +78,8 @@ export default function MemberTools(): ReactNode {
       const text = target instanceof HTMLElement ? target.dataset.copy : undefined;
       if (!text) return;
       navigator.clipboard.writeText(text).then(
-        () => setMessage(`Copied ${text.length > 66 ? 'code' : text}`),
-        () => setMessage('Copy failed: select the text instead'),
+        () => tell(`Copied ${text.length > 66 ? 'code' : text}`),
+        () => tell('Copy failed: select the text instead'),
       );
     };
     // The event of a fold does not bubble.
@@ -52,12 +91,31 @@ export default function MemberTools(): ReactNode {
     };
   }, []);
 
-  useEffect(() => {
-    const member = hash ? reveal(members.current, decodeURIComponent(hash.slice(1))) : undefined;
+  const show = useCallback((target: string): void => {
+    const member = target ? reveal(members.current, decodeURIComponent(target.slice(1))) : undefined;
     if (!member?.heading.hidden) return;
     filter('');
     member.heading.scrollIntoView();
-  }, [hash]);
+  }, [filter]);
+
+  useEffect(() => show(hash), [show, hash]);
+  useEffect(() => {
+    const follow = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const {hash: own, pathname} = window.location;
+      if (!link || !own || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      // A link to where the address already points changes nothing in it.
+      if (link.hash === own && link.pathname === pathname) show(own);
+      // Another generation shows the same member.
+      if (link.closest('.docs-generations')) {
+        event.preventDefault();
+        history.push(link.pathname + own);
+      }
+    };
+    // Before the link itself is followed.
+    document.addEventListener('click', follow, true);
+    return () => document.removeEventListener('click', follow, true);
+  }, [show, history]);
 
   function toggleAll(): void {
     unfoldAll(members.current, !isOpen);
@@ -83,6 +141,7 @@ export default function MemberTools(): ReactNode {
         </button>
         <span role="status" className={styles.status}>
           {message}
+          <Listed found={found} />
         </span>
       </form>
       <Reads start={form} />

@@ -28,9 +28,49 @@ export function readMembers(start: Element): readonly MemberElements[] {
     .map(readMember);
 }
 
+/** A name in a table of members that the page does not describe: inherited, or the same as in another generation. */
+export interface ListedMember {
+  readonly name: string;
+  /** Where it is described; else the table. */
+  readonly href: string;
+  /** The chapter of the table. */
+  readonly list: string;
+  readonly row: HTMLElement;
+  /** Name, selector or topic, and what stands at the head of the row. */
+  readonly text: string;
+}
+
+/** The names in the tables of `lists`, the headings in front of them. */
+export function readListed(start: Element, lists: string): readonly ListedMember[] {
+  const headings = [...following(start, 'never')].filter((element) => element.matches(lists));
+  return headings.flatMap((heading) =>
+    [...following(heading, 'h2')].flatMap((element) =>
+      [...element.querySelectorAll<HTMLElement>('tbody td:not(:first-child) code')].flatMap((code): ListedMember[] => {
+        const row = code.closest('tr');
+        if (!row || code.textContent.startsWith('0x')) return [];
+        const link = code.closest('a');
+        const list = `#${heading.id}`;
+        const facts = [code.textContent, link?.dataset.hex, code.nextElementSibling?.textContent, row.cells[0]?.textContent];
+        return [{name: code.textContent.replace(/\(.*/, ''), href: link?.getAttribute('href') ?? list, list, row, text: facts.join(' ').toLowerCase()}];
+      }),
+    ),
+  );
+}
+
+const wordsIn = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Shows the rows of tables that hold a name or selector with every word, and gives those back. Without words it shows all. */
+export function filterListed(listed: readonly ListedMember[], query: string): readonly ListedMember[] {
+  const words = wordsIn(query);
+  const found = listed.filter(({text}) => words.every((word) => text.includes(word)));
+  for (const {row} of listed) row.hidden = true;
+  for (const {row} of found) row.hidden = false;
+  return words.length ? found : [];
+}
+
 /** Shows the members whose name, selector or role holds every word, and tells how many those are. */
 export function filterMembers(members: readonly MemberElements[], query: string): number {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsIn(query);
   let count = 0;
   const chapters = new Map<Element, boolean>();
   for (const {heading, elements, text} of members) {

@@ -1,21 +1,30 @@
 import type {RootContent} from 'mdast';
-import type {ContractKey} from '../../data';
+import type {ContractKey, Generation} from '../../data';
 import {contractRecords, inWords} from '../../data';
-import {abiVersions} from '../../data/abi';
+import {abiPath, abiVersions, type AbiVersion} from '../../data/abi';
 import {component} from '../../../../lib/mdxNodes';
 
 /** Name of the component, and where it is. */
 export const ABI_FILE = {name: 'AbiFile', source: '@site/src/features/contracts/browser/AbiFile'};
 
+/** What an ABI file lacks, or has from elsewhere. */
+function note({missing, inferred}: AbiVersion): string | undefined {
+  if (missing.length) return `without ${inWords(missing)}: which of its fields are topics is not on record`;
+  if (!inferred.length) return undefined;
+  return `of ${inferred.length} members only the names are on record; their signatures are those that the generations before and after share`;
+}
+
 /** A link to each ABI of a contract, with buttons that copy it. */
 export function abi(key: ContractKey): RootContent[] {
   const {name} = contractRecords[key];
-  return abiVersions(key).map(({path, generations, missing}) =>
-    component(ABI_FILE.name, {
-      contract: name,
-      versions: inWords(generations),
-      path,
-      note: missing.length ? `without ${inWords(missing)}: which of its fields are topics is not on record` : undefined,
-    }),
+  return abiVersions(key).map((version) =>
+    component(ABI_FILE.name, {contract: name, versions: inWords(version.generations), path: version.path, note: note(version)}),
   );
+}
+
+/** The ABI of one generation, under its own name also where others have the same. */
+export function abiAsOf(key: ContractKey, generation: Generation): RootContent[] {
+  const version = abiVersions(key).find(({generations}) => generations.includes(generation));
+  if (!version) return [];
+  return [component(ABI_FILE.name, {contract: contractRecords[key].name, versions: generation, path: abiPath(key, generation), note: note(version)})];
 }

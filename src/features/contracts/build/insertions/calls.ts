@@ -19,6 +19,8 @@ function read(target: Target): RootContent[] {
 export function calls(page: ContractPage, member: Member): RootContent[] {
   const target = targetOf(page.key, member);
   if (!target) return [];
+  // Its value stands in the page: the form is enough, and a page has many of them.
+  if (member.kind === 'constant') return read(target);
   const examples = examplesOf(target);
   const text = examples.map((example) => example.code).join();
   const placeholders = [

@@ -9,9 +9,9 @@ import {code, join, table} from '../nodes';
 /** Selector of `Error(string)`, which carries a revert text. */
 const ERROR_TEXT = '0x08c379a0';
 
-function conditions({conditions: reverts, modifiers, isText}: Failure): Phrase[] {
+function conditions(page: PageFacts, {conditions: reverts, modifiers, isText}: Failure): Phrase[] {
   const texts: Phrase[][] = [
-    ...modifiers.map((modifier) => ['modifier ', code(modifier)]),
+    ...modifiers.map((modifier) => ['modifier ', ...namedLink(page, 'modifier', modifier.replace(/\(.*/, ''), modifier)]),
     ...reverts.map((revert) => {
       if (revert.if) return ['if ', code(revert.if)];
       return revert.unless ? ['unless ', code(revert.unless)] : [];
@@ -34,7 +34,7 @@ export function failures(page: PageFacts, member: Member): RootContent[] {
   const rows = found.map((failure): Phrase[][] => {
     const name = failure.isText ? [`“${failure.name}”`] : namedLink(page, 'error', failure.name);
     const selector = failure.isText ? ERROR_TEXT : selectorOfError(failure.name);
-    return [name, selector ? [code(selector)] : [], conditions(failure)];
+    return [name, selector ? [code(selector)] : [], conditions(page, failure)];
   });
   return [table(['Reverts with', 'Selector', 'Condition in the code'], rows)];
 }
