@@ -55,7 +55,8 @@ function wrongTag(text: string, start: number, reason: string): {readonly messag
   const [, closed] = /^<\/([\w.]+)/.exec(text.slice(start)) ?? [];
   const end = text.indexOf('>', start) + 1 || start + 1;
   if (text.startsWith('<!--', start)) {
-    return {message: 'an HTML comment → write {/* … */}', end: text.indexOf('-->', start) + 3 > 2 ? text.indexOf('-->', start) + 3 : start + 4};
+    const close = text.indexOf('-->', start);
+    return {message: 'an HTML comment → write {/* … */}', end: close < 0 ? start + 4 : close + 3};
   }
   if (/closing slash/.test(reason) && closed !== undefined) {
     return {message: `</${closed}> closes an element that is not open → ${voidElements.has(closed) ? `write <${closed} />` : 'remove it, or open the element above it'}`, end};

@@ -26,7 +26,7 @@ export function link(url: string | undefined, ...content: readonly Phrase[]): Ph
 
 /** A link whose text alone does not say where it leads: `label` does, and starts with that text. */
 export function labelledLink(url: string, label: string, text: string): PhrasingContent {
-  return {type: 'link', url, data: {hProperties: {'aria-label': label}}, children: phrases([text])};
+  return {type: 'link', url, data: {hProperties: {ariaLabel: label}}, children: phrases([text])};
 }
 
 /** A name in code font, linked where a page documents it. */
@@ -37,7 +37,7 @@ export function codeLink(url: string | undefined, value: string): PhrasingConten
 /** A name in code font with its selector or topic, which the filter of members finds it by. */
 export function hexLink(url: string | undefined, value: string, hex: string | undefined): PhrasingContent[] {
   const content = codeLink(url, value);
-  return url && hex ? content.map((node) => ({...node, data: {hProperties: {'data-hex': hex}}})) : content;
+  return url && hex ? content.map((node) => ({...node, data: {hProperties: {dataHex: hex}}})) : content;
 }
 
 /** A heading with an anchor that no other plugin changes. */

@@ -14,7 +14,7 @@ const structure = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr', 'blockqu
 const plain = new Set([...blocks, ...structure, 'th', 'td', 'a', 'code', 'span', 'strong', 'em', 'del', 'br', 'wbr']);
 
 /** Attributes of them. An id is none: the theme keeps room for the navbar above it, and tells the link checker. */
-const attributes = new Set(['href', 'title', 'align', 'start', 'className', 'scope', 'tabIndex', 'ariaLabel', 'aria-label', 'dataLabel', 'data-hex']);
+const attributes = new Set(['href', 'title', 'align', 'start', 'className', 'scope', 'tabIndex', 'ariaLabel', 'dataLabel', 'dataHex']);
 
 const isExternal = (href: string): boolean => /^(\w*:|\/\/)/.test(href);
 
