@@ -7,7 +7,7 @@ import rpcReference from '../../src/features/rpc/build/remark';
 import staticBlocks from '../../src/features/staticBlocks/build/rehype';
 
 const lists = () => (tree: Root) => {
-  tree.children = withFieldLists(tree.children) as Root['children'];
+  tree.children = withFieldLists(tree.children);
 };
 
 /** The page as JSX. */
