@@ -11,7 +11,7 @@ const lists = () => (tree: Root) => {
 };
 
 /** The page as JSX. */
-const jsx = async (source: string, plugin = lists): Promise<string> =>
+const jsx = async (source: string, plugin: typeof rpcReference | typeof lists = lists): Promise<string> =>
   String(await compile(source, {jsx: true, remarkPlugins: [remarkGfm, plugin], rehypePlugins: [staticBlocks]})).replaceAll('&quot;', '"');
 
 test('a table of parameters becomes a list of names with type and meaning, in HTML from the build', async () => {
