@@ -32,7 +32,7 @@ export default function SearchForm({children, ...field}: ComponentProps<'input'>
     <form action={action} role="search" aria-label="Documentation" className={styles.form} onSubmit={search}>
       <SearchIcon />
       <input type="search" name="q" aria-label="Search the documentation" placeholder="Search the docs" autoComplete="off" enterKeyHint="search" {...field} />
-      {children ?? <button type="submit" className="button button--secondary">Search</button>}
+      {children ?? <button type="submit" className="button">Search</button>}
     </form>
   );
 }

@@ -46,7 +46,7 @@ function Results({query, context, versionUrl}: {readonly query: string; readonly
   const found = `${length === pageRoom.pages ? 'The best ' : ''}${length || 'No'} ${length === 1 ? 'document' : 'documents'}${length ? '' : ' were'} found`;
   return (
     <>
-      <p role="status">
+      <p role="status" className="margin-top--md">
         {isLoading && <SearchIcon isLoading />} {isLoading ? 'Loading the search index' : query && found}
       </p>
       <div aria-busy={isLoading}>
