@@ -6,15 +6,17 @@ import {component} from '../../../lib/mdxNodes';
 /** Pages with code in them ask for its font early, all others for the page after them (browser/Preload.tsx), unless they ask themselves. */
 export default function codeFont() {
   return (tree: Root): void => {
-    let hasCode = false;
-    let asks = false;
+    let found: 'code' | 'request' | undefined;
     visit(tree, (node) => {
-      hasCode ||= node.type === 'element' && node.tagName === 'code';
-      asks ||= node.type === 'mdxJsxFlowElement' && node.name === 'CodeFont';
-      return hasCode || asks ? EXIT : undefined;
+      if (node.type === 'element' && node.tagName === 'code') {
+        found = 'code';
+      } else if (node.type === 'mdxJsxFlowElement' && node.name === 'CodeFont') {
+        found = 'request';
+      }
+      return found ? EXIT : undefined;
     });
-    if (!asks) {
-      (tree.children as (RootContent | MdxJsxFlowElement)[]).push(component('CodeFont', hasCode ? {} : {when: 'later'}));
+    if (found !== 'request') {
+      (tree.children as (RootContent | MdxJsxFlowElement)[]).push(component('CodeFont', found ? {} : {when: 'later'}));
     }
   };
 }
