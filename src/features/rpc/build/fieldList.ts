@@ -30,7 +30,7 @@ function itemOf(row: Row): RootContent {
  * A table of parameters or fields as a list: the name, its type beside it, its meaning below. It needs no width, so that the
  * playground can stand beside it. Undefined for tables of anything else.
  */
-export function fieldList({children: [head, ...rows]}: Table): RootContent | undefined {
+function fieldList({children: [head, ...rows]}: Table): RootContent | undefined {
   const titles = head?.children.map(textOf) ?? [];
   const isOfFields = titles.includes('Type') && titles.includes('Meaning') && titles.every((title) => columns.has(title));
   if (!isOfFields) return undefined;
