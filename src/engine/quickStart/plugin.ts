@@ -17,6 +17,8 @@ export default function quickStartPlugin({siteDir, generatedFilesDir}: LoadConte
   const here = path.join(siteDir, 'src/engine/quickStart');
   return {
     name: 'quick-start',
+    // Asks for a colour at the end of the page: the browser finds all styles then, and lays out and paints in a task of its own.
+    injectHtmlTags: () => ({postBodyTags: [{tagName: 'script', innerHTML: 'getComputedStyle(document.body).color'}]}),
     configureWebpack: ({mode}, isServer, {currentBundler}) => ({
       ...(!isServer && {entry: path.join(here, 'start.ts')}),
       resolve: {
