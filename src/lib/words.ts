@@ -4,7 +4,7 @@ const shortest = 8;
 /** The last letter of a word within a name: `linea_|get|Transaction`, `L1|Message`, `eth.|address`, `a,|b`. */
 const endOfWord = /[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])|[_.,/(=:&?](?=[^\s_.,/(=:&?])/g;
 
-/** The parts of a text between which a line may break; names of up to `most` letters stay whole. */
+/** The words of a text between which a line may break; names of up to `most` letters stay whole. */
 export function wordsOf(text: string, most: number): string[] {
   return (text.match(/\S+\s*|\s+/g) ?? []).flatMap((token) => {
     if (token.trim().length <= most || token.includes('\n')) {
@@ -16,4 +16,13 @@ export function wordsOf(text: string, most: number): string[] {
       return joins ? [...parts.slice(0, -1), last + word] : [...parts, word];
     }, []);
   });
+}
+
+/** The same with few breaks, since a page has hundreds of names: words stay together as far as a line of `width` letters holds them. */
+export function linesOf(text: string, most: number, width = most): string[] {
+  return wordsOf(text, most).reduce<string[]>((lines, word) => {
+    const last = lines.at(-1);
+    const fits = last !== undefined && !/\s$/.test(last) && (last + word).trim().length <= width;
+    return fits ? [...lines.slice(0, -1), last + word] : [...lines, word];
+  }, []);
 }

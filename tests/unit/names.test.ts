@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import names, {namesAsElements} from '../../src/features/markdown/build/names';
 import tables from '../../src/features/markdown/build/tables';
 import staticBlocks from '../../src/features/staticBlocks/build/rehype';
-import {wordsOf} from '../../src/lib/words';
+import {linesOf, wordsOf} from '../../src/lib/words';
 
 const jsx = async (source: string): Promise<string> =>
   String(await compile(source, {jsx: true, remarkPlugins: [remarkGfm], rehypePlugins: [tables, names, staticBlocks, namesAsElements]})).replaceAll('&quot;', '"');
@@ -18,6 +18,20 @@ test.each([
   ['two short words', 'two |short |words'],
 ])('%s breaks between its words, and leaves none of less than eight letters alone', (name, parts) => {
   expect(wordsOf(name, 15).join('|')).toBe(parts);
+});
+
+test.each([
+  [15, 'linea_get|Transaction|Exclusion|StatusV1'],
+  [23, 'linea_getTransaction|ExclusionStatusV1'],
+  [60, 'linea_getTransactionExclusionStatusV1'],
+])('words share a line of %i letters as far as it holds them', (most, lines) => {
+  expect(linesOf('linea_getTransactionExclusionStatusV1', most).join('|')).toBe(lines);
+  expect(linesOf('two short words', most).join('')).toBe('two short words');
+});
+
+test('where rows become cards on a phone, their names have room for more', async () => {
+  const page = await jsx('| Error | Selector | Condition |\n|---|---|---|\n| `linea_getTransactionExclusionStatusV1` | `0x12345678` | when it does what it should not do at all |');
+  expect(page).toContain('<code>linea_getTransaction<wbr>ExclusionStatusV1</code>');
 });
 
 test('a long name in a cell says where it may break, and its text stays the same', async () => {
@@ -34,7 +48,7 @@ test('an address in a cell has a middle, and takes the focus unless a link does'
 });
 
 test('beside a component, a name is plain code of React', async () => {
-  expect(await jsx('- <b>a</b> `linea_getTransactionExclusionStatusV1`')).toContain('<code>{"linea_get"}<_components.wbr />{"Transaction"}');
+  expect(await jsx('- <b>a</b> `linea_getTransactionExclusionStatusV1`')).toContain('<code>{"linea_getTransaction"}<_components.wbr />{"ExclusionStatusV1"}');
 });
 
 test('blocks of code stay as they are', async () => {

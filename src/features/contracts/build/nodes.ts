@@ -83,6 +83,12 @@ export function shortHex(hex: string): string {
   return hex.length > 10 ? `${hex.slice(0, 10)}…` : hex;
 }
 
+/** A selector, or the first bytes of a topic: in a table that is not folded away, with room for the button that copies it whole. */
+export function copiedHex(hex: string): PhrasingContent {
+  const text = shortHex(hex);
+  return {type: 'inlineCode', value: text, data: {hProperties: {className: ['docs-copied'], ...(text !== hex && {dataHex: hex})}}};
+}
+
 export function textOf(node: Nodes): string {
   if ('value' in node) return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
   return 'children' in node ? node.children.map(textOf).join('') : '';

@@ -187,7 +187,18 @@ function paidBy({network, item}: Target): {readonly viem: string; readonly ether
   };
 }
 
+const placeholders = {
+  YOUR_L1_RPC_URL: 'an RPC endpoint of Ethereum Mainnet',
+  YOUR_KEYSTORE: 'the name of a key that you imported with cast wallet import',
+};
+
 const urlOf = (network: Layer): string => (network === 'linea' ? lineaNetworks.linea.rpcUrl : 'YOUR_L1_RPC_URL');
+
+/** What a reader puts in place of names in capitals, as comments in front of the sample: whoever copies it takes them along. */
+function withPlaceholders(code: string, sign: '//' | '#'): string {
+  const lines = Object.entries(placeholders).flatMap(([name, meaning]) => (code.includes(name) ? [`${sign} ${name}: ${meaning}\n`] : []));
+  return lines.join('') + code;
+}
 
 /** The three calls of a function. */
 export function examplesOf(target: Target): readonly Example[] {
@@ -216,8 +227,8 @@ export function examplesOf(target: Target): readonly Example[] {
     `--rpc-url ${url}`,
   ];
   return [
-    {tool: 'viem', language: 'ts', code: viem},
-    {tool: 'ethers', language: 'ts', code: ethers},
-    {tool: 'cast', language: 'bash', code: `${paid.read.cast}${castLines.join(' \\\n  ')}`},
+    {tool: 'viem', language: 'ts', code: withPlaceholders(viem, '//')},
+    {tool: 'ethers', language: 'ts', code: withPlaceholders(ethers, '//')},
+    {tool: 'cast', language: 'bash', code: withPlaceholders(`${paid.read.cast}${castLines.join(' \\\n  ')}`, '#')},
   ];
 }

@@ -3,10 +3,13 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {partsOfHex} from '../../../lib/hex';
 import {attributesOf} from '../../../lib/mdxNodes';
-import {wordsOf} from '../../../lib/words';
+import {linesOf} from '../../../lib/words';
 
-/** Longer names may need two lines on a phone: in the column that names the rows, in other cells, in running text. */
+/** Longer names may need two lines on a phone: in a column that names the rows and stays, in other cells, in running text. */
 const longest = {name: 15, cell: 23, text: 35};
+
+/** Letters that a line of running text has in the narrowest window. */
+const narrowest = 27;
 
 const addressOrHash = /^0x(?:[\da-f]{40}|[\da-f]{64})$/i;
 
@@ -14,7 +17,7 @@ const text = (value: string): ElementContent => ({type: 'text', value});
 const lineBreak = (): Element => ({type: 'element', tagName: 'wbr', properties: {}, children: []});
 
 function withBreaks(value: string, most: number): ElementContent[] {
-  const words = wordsOf(value, most);
+  const words = linesOf(value, most, Math.min(most, narrowest));
   return words.flatMap((word, index) => (index === 0 || /\s$/.test(words[index - 1] ?? '') ? [text(word)] : [lineBreak(), text(word)])).reduce<ElementContent[]>((merged, node) => {
     const last = merged.at(-1);
     if (node.type === 'text' && last?.type === 'text') {
@@ -37,10 +40,18 @@ function inHex(value: string): Partial<Element> {
 
 const isElement = (node: RootContent | Root, ...names: readonly string[]): boolean => node.type === 'element' && names.includes(node.tagName);
 
+/** Whether the rows of a table are cards on a phone, as src/features/markdown/build/tables.ts marks it: their names have its whole width. */
+const hasCards = (table: Root | RootContent | undefined): boolean =>
+  table?.type === 'element' && table.children.some((child) => child.type === 'element' && Array.isArray(child.properties.className) && child.properties.className.includes('docs-cards'));
+
 function placeOf(ancestors: readonly (Root | RootContent)[]): keyof typeof longest {
   const cell = ancestors.findIndex((ancestor) => isElement(ancestor, 'td', 'th'));
   const row = ancestors[cell - 1];
-  return cell < 0 ? 'text' : row?.type === 'element' && row.children.find(({type}) => type === 'element') === ancestors[cell] ? 'name' : 'cell';
+  if (cell < 0) {
+    return 'text';
+  }
+  const isFirst = row?.type === 'element' && row.children.find(({type}) => type === 'element') === ancestors[cell];
+  return isFirst && !hasCards(ancestors[cell - 3]) ? 'name' : 'cell';
 }
 
 /**

@@ -12,6 +12,7 @@ interface Props {
   readonly html: string;
   /** The name of a table, or of a block of code, which is a group then. */
   readonly label?: string;
+  readonly className?: string;
 }
 
 const components: Readonly<Record<string, ElementType>> = {table: ScrollTable};
@@ -30,7 +31,7 @@ function useCheckedLinks(html: string): void {
  * A paragraph, list or table whose content is plain HTML. src/features/staticBlocks/build/rehype.ts writes it into the
  * pages. It renders once: a new object would make React write the HTML anew.
  */
-function StaticBlock({as, html, label}: Props): ReactNode {
+function StaticBlock({as, html, label, className}: Props): ReactNode {
   useCheckedLinks(html);
   const content = useMemo(() => ({__html: html}), [html]);
   const history = useHistory();
@@ -38,7 +39,7 @@ function StaticBlock({as, html, label}: Props): ReactNode {
   const hasRoutes = html.includes('<a href="/');
   useEffect(() => (ref.current && hasRoutes ? serveLinks(ref.current, history) : undefined), [history, hasRoutes]);
   const Block = components[as] ?? as;
-  return <Block ref={ref} role={as === 'pre' ? 'group' : undefined} aria-label={label} dangerouslySetInnerHTML={content} />;
+  return <Block ref={ref} className={className} role={as === 'pre' ? 'group' : undefined} aria-label={label} dangerouslySetInnerHTML={content} />;
 }
 
 export default memo(StaticBlock);

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useEffect, useId, useRef, useState, type ChangeEvent, type ReactNode} from 'react';
+import {createWatcher} from '@site/src/lib/watcher';
 import {addCopyButtons} from './copyButtons';
 import Reads, {addReadButtons} from './reads';
 import {filterListed, filterMembers, readListed, readMembers, reveal, unfoldAll, type ListedMember, type MemberElements} from './members';
@@ -9,6 +10,8 @@ import styles from './styles.module.css';
 
 /** The chapters with tables of members that are described elsewhere. */
 const LISTS = '#inherited-members, #rest-of-the-abi';
+/** Tables get their buttons shortly before they come into sight. */
+const whenNear = createWatcher('600px');
 /** More of them than this are in the table only. */
 const NAMED = 5;
 
@@ -82,12 +85,15 @@ export default function MemberTools(): ReactNode {
         () => tell('Copy failed: select the text instead'),
       );
     };
+    const tables = [...article.querySelectorAll<HTMLElement>(':scope > .docs-scroll:has(.docs-copied)')];
+    const stops = tables.map((table) => whenNear(table, () => addCopyButtons(table, styles.copy ?? '')));
     // The event of a fold does not bubble.
     article.addEventListener('toggle', unfold, true);
     article.addEventListener('click', copy);
     return () => {
       article.removeEventListener('toggle', unfold, true);
       article.removeEventListener('click', copy);
+      stops.forEach((stop) => stop());
     };
   }, []);
 

@@ -2,10 +2,9 @@ import type {RootContent} from 'mdast';
 import type {Member} from '../../data';
 import {examplesOf, isRead, readOf, targetOf, type Target} from '../../data/examples';
 import type {ContractPage} from '../ContractPage';
-import {component, element} from '../../../../lib/mdxNodes';
+import {element} from '../../../../lib/mdxNodes';
 import {fold} from '../components';
-import {code, paragraph} from '../nodes';
-import {escape} from '../static';
+import {codeBlock, escape} from '../static';
 
 /** Where MemberTools puts the form that calls a function: only functions that read have one. */
 function read(target: Target): RootContent[] {
@@ -21,17 +20,6 @@ export function calls(page: ContractPage, member: Member): RootContent[] {
   if (!target) return [];
   // Its value stands in the page: the form is enough, and a page has many of them.
   if (member.kind === 'constant') return read(target);
-  const examples = examplesOf(target);
-  const text = examples.map((example) => example.code).join();
-  const placeholders = [
-    ...(text.includes('YOUR_L1_RPC_URL') ? [[code('YOUR_L1_RPC_URL'), ' is an RPC endpoint of Ethereum Mainnet. ']] : []),
-    ...(text.includes('PRIVATE_KEY') ? [[code('PRIVATE_KEY'), ' comes from the environment, ', code('YOUR_KEYSTORE'), ' from ', code('cast wallet import'), '.']] : []),
-  ];
-  const blocks = examples.map(({tool, language, code: source}) =>
-    element('div', {className: `docs-code docs-signature theme-code-block language-${language}`}, [
-      component('StaticBlock', {as: 'pre', html: `<code>${escape(source)}</code>`, label: `${member.name} with ${tool}`}),
-    ]),
-  );
-  const explanation = placeholders.length ? [paragraph(...placeholders.flat())] : [];
-  return [...read(target), fold('calls', `Call ${member.name} with viem, ethers or cast`, [...blocks, ...explanation])];
+  const blocks = examplesOf(target).map(({tool, language, code}) => codeBlock(language, escape(code), `${member.name} with ${tool}`));
+  return [...read(target), fold('calls', `Call ${member.name} with viem, ethers or cast`, blocks)];
 }

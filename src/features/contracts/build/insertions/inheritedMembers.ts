@@ -4,7 +4,7 @@ import {categoryOf, inheritedPlace, membersOf, selectorOfError, selectorOfFuncti
 import type {ContractPage} from '../ContractPage';
 import {unitLink} from '../links';
 import type {Phrase} from '../nodes';
-import {code, heading, hexLink, join, paragraph, table} from '../nodes';
+import {code, copiedHex, heading, hexLink, join, paragraph, table} from '../nodes';
 
 const OUTSIDE = 'OpenZeppelin and other libraries';
 
@@ -27,7 +27,7 @@ export function inheritedMembers(page: ContractPage): RootContent[] {
       const row = rows.get(unit) ?? {functions: [], events: [], errors: []};
       // What no page describes is found by its selector here or nowhere.
       const selector = place ? undefined : selectorOf[category](name);
-      row[category].push([...hexLink(page.url(place?.href), name, place?.member?.hex), ...(selector ? [' ', code(selector)] : [])]);
+      row[category].push([...hexLink(page.url(place?.href), name, place?.member?.hex), ...(selector ? [' ', copiedHex(selector)] : [])]);
       rows.set(unit, row);
     }
   }

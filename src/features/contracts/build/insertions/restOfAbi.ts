@@ -4,7 +4,7 @@ import type {AbiNames, Member} from '../../data';
 import {categoryOf, documentedGeneration, inheritedPlace, membersOf} from '../../data';
 import {idOf, recordedAbi, type NamedItem} from '../../data/abi';
 import type {PageFacts} from '../ContractPage';
-import {code, heading, hexLink, join, paragraph, shortHex, table, type Phrase} from '../nodes';
+import {code, copiedHex, heading, hexLink, join, paragraph, table, type Phrase} from '../nodes';
 
 const REST_ID = 'rest-of-the-abi';
 
@@ -44,7 +44,7 @@ function row({key, record}: PageFacts, item: NamedItem, category: keyof AbiNames
   const [name] = hexLink(isThere ? place?.href : undefined, declarationOf(item), hex);
   // The address of a member that has a heading of its own on the page of today leads to it here as well.
   const anchored = name && member ? {...name, data: {hProperties: {...name.data?.hProperties, id: member.id}}} : name;
-  return [[code(shortHex(hex))], [...(anchored ? [anchored] : []), ...(difference ? [difference] : [])]];
+  return [[copiedHex(hex)], [...(anchored ? [anchored] : []), ...(difference ? [difference] : [])]];
 }
 
 /** What the ABI has beyond the members above: the same as today, inherited, from OpenZeppelin, or of parts that the facts lack. */

@@ -1,8 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {FunctionFact, Member, Parameter} from '../../data';
 import {placeOf} from '../../data';
-import {component, element} from '../../../../lib/mdxNodes';
-import {escape} from '../static';
+import {codeBlock, escape} from '../static';
 
 const WIDTH = 80;
 
@@ -103,7 +102,5 @@ function coloured(text: string, name: string): string {
 
 /** The declaration in Solidity. */
 export function signature(member: Member): RootContent[] {
-  const html = `<code>${coloured(source(member), member.name)}</code>`;
-  const className = 'docs-code docs-signature theme-code-block language-solidity';
-  return [element('div', {className}, [component('StaticBlock', {as: 'pre', html, label: `${member.name} in Solidity`})])];
+  return [codeBlock('solidity', coloured(source(member), member.name), `${member.name} in Solidity`)];
 }

@@ -17,7 +17,7 @@ import {
 import type {ContractPage} from '../ContractPage';
 import {unitLink} from '../links';
 import type {Phrase} from '../nodes';
-import {code, codeLink, heading, join, paragraph, shortHex, table} from '../nodes';
+import {code, codeLink, copiedHex, heading, join, paragraph, table} from '../nodes';
 
 export const VERSIONS_ID = 'versions';
 
@@ -34,7 +34,7 @@ function cell(appearance: Appearance | undefined): Phrase[] {
   if (!appearance) return ['–'];
   if (appearance.isUnknown) return ['not on record'];
   if (appearance.size !== undefined) return [`${appearance.size} fields`];
-  return appearance.hexes.length ? join(appearance.hexes.map((hex) => [code(shortHex(hex))])) : ['yes'];
+  return appearance.hexes.length ? join(appearance.hexes.map((hex) => [copiedHex(hex)])) : ['yes'];
 }
 
 /** `added in 7.1`, `moved after 6.0 to …`: one change in words. */

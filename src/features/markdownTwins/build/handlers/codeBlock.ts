@@ -6,7 +6,7 @@ export const codeBlock: Rule = (_state, element) => {
   if (!classesOf(element).includes('theme-code-block')) {
     return undefined;
   }
-  const pre = find(element, ({tagName}) => tagName === 'pre');
+  const pre = element.tagName === 'pre' ? element : find(element, ({tagName}) => tagName === 'pre');
   const title = elementsOf(element).find((child) => classAfter(child, 'codeBlockTitle') !== undefined);
   return [
     {

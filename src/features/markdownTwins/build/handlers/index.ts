@@ -40,6 +40,7 @@ export function handlersFor(page: PageContext): Record<string, Handle> {
     dl: handle('dl', definitionList),
     figure: handle('figure', diagram),
     img: handle('img', image),
+    pre: handle('pre', codeBlock),
     summary: handle('summary', summary),
     table: handle('table', table),
   };
