@@ -14,6 +14,7 @@ const pages = [
   '/technology/prover/prover-limits',
   '/learn/first-dapp',
   '/api/reference/linea-estimategas',
+  '/api/reference/debug-and-trace',
   '/api/linea-smart-contracts/linearollup',
   '/api/linea-smart-contracts/tokenbridge',
   '/api/linea-smart-contracts/interfaces/igenericerrors',

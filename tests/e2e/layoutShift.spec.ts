@@ -6,6 +6,8 @@ const paths = [
   '/get-started/how-to/bridge',
   '/get-started/tooling/node-providers',
   '/api/linea-smart-contracts/linearollup',
+  '/api/reference/state',
+  '/api/reference/linea-estimategas',
   '/release-notes',
   '/search',
   '/search?q=gas',

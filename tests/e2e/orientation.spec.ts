@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
+import {readFileSync} from 'node:fs';
 import {allRedirects} from '../../src/features/hosting/build/shortened';
+import {fileOf} from './builtPages';
 import {whyNot, withNginx} from './nginx';
 import {expect, hydrated, open, routes, test} from './support';
 
@@ -32,6 +34,19 @@ test.describe('lists of pages and sections', () => {
       await expect.poll(() => inSight(page, sidebarEntry, sidebar), {message: route}).toBe('in sight');
       expect(await page.evaluate(() => window.scrollY), route).toBe(0);
     }
+  });
+
+  test('one entry of the sidebar is the current page, also where a group leads to its first page', async ({page}) => {
+    const marks = routes().map((route) => {
+      const [list = ''] = /<aside class="[^"]*theme-doc-sidebar-container[^]*?<\/aside>/.exec(readFileSync(fileOf(route, '.html'), 'utf8')) ?? [];
+      return {route, count: list ? [...list.matchAll(/aria-current="?page/g)].length : 1};
+    });
+    expect(marks.length).toBeGreaterThan(200);
+    expect(marks.filter(({count}) => count !== 1)).toEqual([]);
+    await open(page, '/get-started/build/quickstart/deploy');
+    await expect(page.locator(sidebarEntry)).toHaveCount(1);
+    await expect(page.locator(sidebarEntry)).toHaveClass(/(^| )menu__link( |$)/);
+    await expect(page.locator(`${sidebar} .menu__list-item-collapsible [aria-current]`)).toHaveCount(0);
   });
 
   test('it does so when the reader goes on to a page far below, and lets them scroll away', async ({page}) => {

@@ -138,6 +138,24 @@ test('forgets an answer when the request changes', async ({page}) => {
   await expect(status(page)).toContainText('Not sent: Browsers send no request');
 });
 
+test('gives up a request that changes under way, and keeps an answer while the reader copies', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const waiting: Route[] = [];
+  const bodies = await stub(page, (route) => (bodies.length > 1 ? json(route, {jsonrpc: '2.0', id: 1, result}) : Promise.resolve(waiting.push(route))));
+  await openPlayground(page);
+  await press(page);
+  await expect(status(page)).toContainText('Waiting');
+  await panel(page).getByRole('textbox', {name: /params/}).fill('[{}]');
+  await expect(status(page)).toHaveText('');
+  await expect(panel(page).getByRole('button', {name: 'Cancel'})).toHaveCount(0);
+  await press(page);
+  await expect(status(page)).toContainText('Success.');
+  await panel(page).getByRole('button', {name: 'Copy for curl'}).click();
+  await expect(status(page)).toContainText('Copied for curl');
+  await expect(status(page)).toContainText('Success.');
+  expect(bodies).toHaveLength(2);
+});
+
 test('asks for a signed transaction and for a URL where they are needed', async ({page}) => {
   await openPlayground(page, '/api/reference/eth-sendrawtransaction');
   await press(page);
@@ -271,7 +289,7 @@ test('leads from an error with data that is too long for an address to what it m
   await expect(decoder.getByRole('textbox', {name: 'Error, transaction'})).toHaveValue(data);
 });
 
-test('opens below each method of a group, with the code of the playground loaded then', async ({page}) => {
+test('opens at each method of a group, with the code of the playground loaded then', async ({page}) => {
   const bodies = await stub(page, (route) => json(route, {jsonrpc: '2.0', id: 1, result: '0x1c9c380'}));
   await saveData(page);
   await open(page, '/api/reference/chain-and-fees');

@@ -179,7 +179,7 @@ test('copying works, and a redirect that the browser makes arrives', async ({gua
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/get-started/build/network-info');
   await page.getByRole('main').getByRole('button', {name: /copy/i}).first().click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
   // nginx redirects by itself: the page for hosts that cannot is put in its place here.
   const policy = (await page.request.get(`${baseURL}/`)).headers()['content-security-policy'] ?? '';
   await page.route('**/architecture?*', (route) => route.fulfill({path: 'build/architecture/index.html', headers: {'content-security-policy': policy}}));

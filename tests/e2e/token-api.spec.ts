@@ -263,6 +263,16 @@ test('a request without an answer can be cancelled, and ends after ten seconds',
   await expect(panel.getByRole('status')).toHaveText(/^No answer within 10 seconds/);
 });
 
+test('a request that changes under way is given up without a word', async ({page}) => {
+  await answerWith(page, () => new Promise(() => undefined));
+  const panel = await openPanel(page, 'get-tokens');
+  await send(panel);
+  await expect(panel.getByRole('status')).toHaveText('Waiting for the answer …');
+  await panel.getByLabel('page').fill('2');
+  await expect(panel.getByRole('status')).toHaveText('');
+  await expect(panel.getByRole('button', {name: 'Cancel'})).toHaveCount(0);
+});
+
 test('a link above the text leads to the panel on a phone, and is not there on a desktop', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, `${pages}/get-tokens`);

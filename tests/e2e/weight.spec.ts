@@ -39,6 +39,29 @@ test('main leaves the start of the site to tasks of their own', async ({page}) =
   expect(await page.evaluate(() => ['afterMain' in window, Reflect.get(window, 'afterMain') === undefined, typeof window.docusaurus])).toEqual([true, true, 'object']);
 });
 
+test('the first screen of a page needs no image of the style sheet', async ({page}) => {
+  const devtools = await page.context().newCDPSession(page);
+  const images: string[] = [];
+  devtools.on('Network.requestWillBeSent', ({request}) => request.url.startsWith('data:') && images.push(request.url));
+  await devtools.send('Network.enable');
+  for (const viewport of [{width: 412, height: 823}, {width: 1440, height: 900}]) {
+    await page.setViewportSize(viewport);
+    await open(page, '/get-started/how-to/bridge');
+    expect(images).toEqual([]);
+  }
+});
+
+test('styles are found at the end of the page, and in no task with the first layout of the whole', async ({request}) => {
+  expect(await (await request.get('/get-started/how-to/bridge')).text()).toMatch(/<script>getComputedStyle\(document\.body\)\.color<\/script>\s*<\/body>/);
+});
+
+for (const [path, rel] of [['/get-started/how-to/bridge', 'preload'], ['/get-started/tooling', 'prefetch']] as const) {
+  test(`${path} asks for the font of code once, by ${rel}`, async ({page}) => {
+    await open(page, path);
+    expect(await page.locator('link[href*="geist-mono"]').evaluateAll((links) => links.map((link) => link.getAttribute('rel')))).toEqual([rel]);
+  });
+}
+
 test('no page has Mermaid in its code', () => {
   const names = readdirSync('build/assets/js').filter((file) => file.endsWith('.js'));
   expect(names.length).toBeGreaterThan(0);

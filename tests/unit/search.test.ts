@@ -1,8 +1,9 @@
 import lunr from 'lunr';
 import {describe, expect, test} from 'vitest';
 import {findHits, loadFile} from '../../src/features/search/browser/lookup';
-import {decoderUrl, resultUrl, searchPageUrl, versionUrlOf} from '../../src/features/search/browser/urls';
+import {decodeEntry, searchPageUrl, versionUrlOf} from '../../src/features/search/browser/urls';
 import {compact} from '../../src/features/search/build/compact';
+import {boxRoom} from '../../src/features/search/options';
 import {arrange, rank, type Wanted} from '../../src/features/search/ranking';
 import {EntryType, type IndexEntry, type IndexList} from '../../src/features/search/types';
 import {excerptOf, wordsOf} from '../../src/features/search/words';
@@ -108,7 +109,7 @@ describe('ranking', () => {
 });
 
 describe('the list', () => {
-  const wanted: Wanted = {section: '/guides', limit: 8, pages: 6, elsewhere: 2, headings: 2, length: 50};
+  const wanted: Wanted = {section: '/guides', ...boxRoom};
   const arranged = (query: string, more: Partial<Wanted> = {}) => arrange(find(query), {...wanted, ...more}).map(({url, isElsewhere}) => [url, isElsewhere]);
 
   test('has the pages of the section first, then those elsewhere', () => {
@@ -122,7 +123,7 @@ describe('the list', () => {
   });
 
   test('has room for headings only after all pages', () => {
-    const headings = (limit: number): number => arrange(find('bridge message'), {...wanted, section: '', limit}).flatMap((page) => page.headings).length;
+    const headings = (entries: number): number => arrange(find('bridge message'), {...wanted, section: '', entries}).flatMap((page) => page.headings).length;
     expect(headings(8)).toBeGreaterThan(headings(3));
     expect(headings(2)).toBe(0);
   });
@@ -174,11 +175,11 @@ describe('a compacted list', () => {
 
 describe('the decoder', () => {
   test.each(['0xa74c1c5f', `0x${'ab'.repeat(32)}`, `0xa74c1c5f${'00'.repeat(300)}`, `0x${'ab'.repeat(32)} 0x${'cd'.repeat(64)}`])('is offered for %.40s', (data) => {
-    expect(decoderUrl(data)).toBe(`/api/decode?${new URLSearchParams({data})}`);
+    expect(decodeEntry(data).map(({url}) => url)).toEqual([`/api/decode?${new URLSearchParams({data})}`]);
   });
 
   test.each(['', 'gas', '0x', '0xa74c', `0x${'ab'.repeat(20)}`, 'what is 0xa74c1c5f', '0xa74c1c5g'])('is not offered for "%s"', (query) => {
-    expect(decoderUrl(query)).toBeUndefined();
+    expect(decodeEntry(query)).toEqual([]);
   });
 });
 
@@ -216,10 +217,5 @@ describe('links', () => {
     expect(searchPageUrl('/', '/', 'gas', context)).toBe('/search?q=gas&ctx=api');
     expect(searchPageUrl('/docs/', '/docs/2.0/', 'gas')).toBe('/docs/search?q=gas&version=2.0%2F');
     expect(() => searchPageUrl('/docs/', '/other/', 'gas')).toThrow("does not start with base url '/docs/'");
-  });
-
-  test('to a result name its terms and its heading', () => {
-    expect(resultUrl('/page', ['gas', 'fee'], '#fees')).toBe('/page?_highlight=gas&_highlight=fee#fees');
-    expect(resultUrl('/page', [], '')).toBe('/page');
   });
 });

@@ -14,13 +14,12 @@ export const allContexts: readonly string[] = ['', ...searchContexts.map(({path}
 /** Written by the build beside the index files: the name of each with a hash of its content, by context. */
 export const indexManifest = 'search-manifest.json';
 
-/** Suggestions below the search box, and results on the search page. */
-export const suggestionLimit = 8;
-export const resultLimit = 100;
-
-/** Characters of a text that a suggestion and a result show; an index keeps no more of it. */
-export const suggestionLength = 50;
-export const resultLength = 160;
+/**
+ * What the list below the box and the search page have room for: entries, which are pages and their headings together; pages;
+ * pages of other sections; headings of a page; characters of a text. An index keeps no more of a text than the page shows.
+ */
+export const boxRoom = {entries: 8, pages: 6, elsewhere: 2, headings: 2, characters: 50};
+export const pageRoom: typeof boxRoom = {entries: Infinity, pages: 100, elsewhere: 0, headings: 3, characters: 160};
 
 /** Characters of a query; what goes beyond is cut off where it enters. */
 export const longestQuery = 200;

@@ -16,17 +16,15 @@ export interface IndexEntry {
 /** One of the five lists of an index file: entries, and their index as `lunr.Index.load` takes it. */
 export interface IndexList {
   readonly documents: readonly IndexEntry[];
+  /** Of each entry, its terms and their weights in turn; of each term, the entries that have it in their text `t`. */
   readonly index: {
-    /** Of each entry, the terms that it has and their weights in turn. */
     readonly fieldVectors: readonly (readonly [string, readonly number[]])[];
-    /** Of each term, the entries that have it in their text `t`. */
     readonly invertedIndex: readonly (readonly [string, {readonly t: Readonly<Record<string, object>>}])[];
   };
 }
 
-/** An entry that matches, with how well it matches each word of the query: from 0, not at all, to 1, the word itself. */
+/** An entry that matches, of a list, with how well it matches each word of the query: from 0, not at all, to 1, the word itself. */
 export interface Hit {
-  /** An `EntryType`, as the number that the list has. */
   readonly type: number;
   readonly entry: IndexEntry;
   readonly page: IndexEntry;

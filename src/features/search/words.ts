@@ -23,13 +23,13 @@ function cut(text: string): string[] {
   return telling.length > 0 ? telling : all;
 }
 
-const phrases = new Map<string, string>();
+const known = new Map<string, string[]>();
 
-/** A title, heading or keyword in the words that the index has. */
-export function phraseOf(text: string): string {
-  const phrase = phrases.get(text) ?? cut(text).map(stemOf).join(' ');
-  phrases.set(text, phrase);
-  return phrase;
+/** The words of a title, heading or keyword as the index has them. */
+export function stemsOf(text: string): string[] {
+  const stems = known.get(text) ?? cut(text).map(stemOf);
+  known.set(text, stems);
+  return stems;
 }
 
 /** The words of a query. */

@@ -1,14 +1,14 @@
-// Wraps the original, which both tables of contents draw their entries with: lines break between the words of a name in code font.
+// Wraps the original, which both tables of contents draw their entries with: lines break between the words of a name.
 import {wordsOf} from '@site/src/lib/words';
 import OriginalItems from '@theme-original/TOCItems';
 import type {Props} from '@theme/TOCItems';
 import {useMemo, type ReactNode} from 'react';
 
 /** Names up to this length fit the narrowest column. */
-const longest = 20;
+const longest = 18;
 
 /** An entry's HTML with break opportunities. A name with an entity stays as it is: a break could fall into it. */
-const withBreaks = (html: string): string => html.replace(/<code>([^<&]+)<\/code>/g, (_, name: string) => `<code>${wordsOf(name, longest).join('<wbr>')}</code>`);
+const withBreaks = (html: string): string => html.replace(/(?<=<code>)[^<&]+(?=<\/code>)|^[^<&\s]+$/g, (name) => wordsOf(name, longest).join('<wbr>'));
 
 export default function TOCItems({toc, ...props}: Props): ReactNode {
   const entries = useMemo(() => toc.map((entry) => ({...entry, value: withBreaks(entry.value)})), [toc]);

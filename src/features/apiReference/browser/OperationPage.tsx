@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Operation} from '../types';
 import styles from './operationPage.module.css';
@@ -16,7 +17,7 @@ interface Props {
 export default function OperationPage({operation, children}: Props): ReactNode {
   return (
     <div className={styles.columns}>
-      <div className={styles.text}>
+      <div className={clsx(styles.text, 'docs-fields')}>
         <p className={styles.jump} data-markdown="skip">
           <Link to={`#${tryItId}`}>Try it</Link>
         </p>

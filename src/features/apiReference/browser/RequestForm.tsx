@@ -54,9 +54,11 @@ export default function RequestForm({item}: Props): ReactNode {
     }
   }, [attempts]);
 
-  /** What came of another request must not stand beside this one. */
+  /** What came of another request, or is still to come, must not stand beside this one. */
   function forget(): void {
     running.current?.abort();
+    running.current = undefined;
+    setSending(false);
     setOutcome(undefined);
     [clearResponse, clearCode, clearHeaders].forEach((clear) => dispatch(clear()));
   }
@@ -75,6 +77,9 @@ export default function RequestForm({item}: Props): ReactNode {
     running.current = controller;
     setSending(true);
     const received = await send(url.toString(), item.responses, controller);
+    if (running.current !== controller) {
+      return;
+    }
     setSending(false);
     setOutcome(received);
     // Without an answer the theme asks for the press of a button that was pressed.

@@ -3,10 +3,15 @@ import textFont from '@fontsource-variable/geist/files/geist-latin-wght-normal.w
 import codeFont from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
 import type {ReactNode} from 'react';
 
-function Preload({font}: {readonly font: string}): ReactNode {
+interface PreloadProps {
+  readonly font: string;
+  readonly rel?: 'preload' | 'prefetch';
+}
+
+function Preload({font, rel = 'preload'}: PreloadProps): ReactNode {
   return (
     <Head>
-      <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+      <link rel={rel} as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
     </Head>
   );
 }
@@ -19,10 +24,15 @@ export function TextFont(): ReactNode {
   return <Preload font={textFont} />;
 }
 
+interface CodeFontProps {
+  /** The page has no code: it asks for the font when it is complete, for the pages after it. */
+  readonly when?: 'later';
+}
+
 /**
- * Asks for the font of code together with the page. Without it the browser finds out about the font when it has laid out
- * the page, and lays out all of it again when the font is there.
+ * Asks for the font of code together with the page, for the same reason. A fallback would cost the browser a search among the
+ * system's fonts in the middle of the first layout, and a second layout when the font is there.
  */
-export function CodeFont(): ReactNode {
-  return <Preload font={codeFont} />;
+export function CodeFont({when}: CodeFontProps): ReactNode {
+  return <Preload font={codeFont} rel={when ? 'prefetch' : 'preload'} />;
 }

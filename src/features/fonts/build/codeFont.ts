@@ -3,15 +3,20 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {EXIT, visit} from 'unist-util-visit';
 import {component} from '../../../lib/mdxNodes';
 
-/** Pages with code in them ask for its font early (browser/Preload.tsx). */
+/** Pages with code in them ask for its font early, all others for the page after them (browser/Preload.tsx), unless they ask themselves. */
 export default function codeFont() {
   return (tree: Root): void => {
-    visit(tree, 'element', ({tagName}) => {
-      if (tagName !== 'code') {
-        return undefined;
+    let found: 'code' | 'request' | undefined;
+    visit(tree, (node) => {
+      if (node.type === 'element' && node.tagName === 'code') {
+        found = 'code';
+      } else if (node.type === 'mdxJsxFlowElement' && node.name === 'CodeFont') {
+        found = 'request';
       }
-      (tree.children as (RootContent | MdxJsxFlowElement)[]).push(component('CodeFont'));
-      return EXIT;
+      return found ? EXIT : undefined;
     });
+    if (found !== 'request') {
+      (tree.children as (RootContent | MdxJsxFlowElement)[]).push(component('CodeFont', found ? {} : {when: 'later'}));
+    }
   };
 }

@@ -54,8 +54,11 @@ export default function Playground({method: name}: Props): ReactNode {
   const urlProblem = endpoint === 'own' ? ownUrlProblem(ownUrl) : undefined;
   const shownUrlProblem = isTried ? urlProblem : undefined;
 
-  /** What came of another request must not stand below this one. */
+  /** What came of another request, or is still to come, must not stand below this one. */
   function forget(): void {
+    controller.current?.abort();
+    controller.current = undefined;
+    setSending(false);
     setAnswer(undefined);
     setRefusal(undefined);
     setCopied(undefined);
@@ -71,8 +74,10 @@ export default function Playground({method: name}: Props): ReactNode {
     controller.current = started;
     setSending(true);
     const received = await send(endpoint === 'own' ? requestFromWorker : request, url, method, params, started);
-    setAnswer(received);
-    setSending(false);
+    if (controller.current === started) {
+      setAnswer(received);
+      setSending(false);
+    }
   }
 
   function submit(event: SubmitEvent): void {
@@ -90,7 +95,7 @@ export default function Playground({method: name}: Props): ReactNode {
   }
 
   async function copy(tool: CallCode['id']): Promise<void> {
-    forget();
+    setRefusal(undefined);
     const params = parse(text);
     if (!params || urlProblem) {
       setTried(true);

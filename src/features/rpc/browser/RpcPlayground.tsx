@@ -1,4 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {breakable} from '@site/src/components/Breakable';
 import type {RpcMethodName} from '@site/src/features/rpc/methods';
 import {useState, type ComponentType, type ReactNode} from 'react';
 import {loaded} from '@site/src/lib/loaded';
@@ -32,7 +33,7 @@ export default function RpcPlayground({method, size = 'large'}: Props): ReactNod
         <>
           {size === 'large' && <p>Try the request from your browser. Nothing is sent before you press Send.</p>}
           <button type="button" className="button button--secondary" disabled={!isBrowser} onClick={() => void open()}>
-            {size === 'large' ? 'Open playground' : `Try ${method}`}
+            {size === 'large' ? 'Open playground' : breakable(`Try ${method}`)}
           </button>
           {opened && <p role="alert">The playground could not be loaded. Check your connection and press again.</p>}
         </>

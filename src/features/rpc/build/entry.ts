@@ -1,10 +1,11 @@
 import type {Code, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {lineaNetworks} from '../../../data/networks';
-import {component} from '../../../lib/mdxNodes';
+import {component, element} from '../../../lib/mdxNodes';
 import {code, join, link, paragraph, strong, type Phrase} from '../../contracts/build/nodes';
 import {type RpcMethod} from '../methods';
 import {callsOf, type CallCode} from '../methods/calls';
+import {withFieldLists} from './fieldList';
 import {phrasesOf} from './phrases';
 import {fieldTable, parameterTable, typeOf} from './types';
 
@@ -35,7 +36,8 @@ function returns({result}: RpcMethod): RootContent[] {
   return [paragraph(strong('Returns'), ' ', ...typeOf(result), ...meaning, '.'), ...(fields ? [fields] : [])];
 }
 
-function tabs({method, example}: RpcMethod): MdxJsxFlowElement {
+/** The example as a call of each tool. */
+export function tabs({method, example}: RpcMethod): MdxJsxFlowElement {
   const {id, rpcUrl} = lineaNetworks.linea;
   const items = callsOf({method, params: example.params, url: rpcUrl, chain: {name: id, id: lineaNetworks.linea.chainId}}).map((call): MdxJsxFlowElement => ({
     ...component('TabItem', {value: call.id, label: LABELS[call.id]}),
@@ -55,18 +57,19 @@ function errors({errors: own}: RpcMethod): RootContent[] {
   return [paragraph(strong('Errors:'), ' ', ...parts.flat(), ...link('/api/reference/errors', 'Errors of all methods'), '.')];
 }
 
+/** What describes a method, and beside it, where there is room, what calls it; with an id of the latter, a link leads there where there is none. */
+export const beside = (described: readonly RootContent[], called: readonly RootContent[], id?: string): MdxJsxFlowElement => ({
+  ...component('RpcEntry', {jump: id}),
+  children: [element('div', {}, withFieldLists(described)), element('div', {id}, called)] as MdxJsxFlowElement['children'],
+});
+
 /** The facts of a method below its heading and the writer's text. */
 export function entry(method: RpcMethod): RootContent[] {
+  const answer = block('json', shorten(JSON.stringify({jsonrpc: '2.0', id: 1, result: method.example.result}, null, 2)));
   return [
-    component('RpcPlayground', {method: method.method, size: 'small'}),
-    ...parameters(method),
-    ...returns(method),
-    tabs(method),
-    paragraph('Answer:'),
-    block('json', shorten(JSON.stringify({jsonrpc: '2.0', id: 1, result: method.example.result}, null, 2))),
-    ...callers(method),
-    ...errors(method),
+    beside(
+      [...parameters(method), ...returns(method), ...callers(method), ...errors(method)],
+      [component('RpcPlayground', {method: method.method, size: 'small'}), tabs(method), paragraph('Answer:'), answer],
+    ),
   ];
 }
-
-

@@ -5,16 +5,19 @@ import type {VFile} from 'vfile';
 import {importComponent} from '../../../lib/mdxNodes';
 import {code, codeLink, isHeading, join, link, table, textOf} from '../../contracts/build/nodes';
 import {allMethods, commonErrors, isRpcMethod, methodsOf, routeOf, rpcGroups, rpcMethods, schemas, type RpcGroup} from '../methods';
-import {entry} from './entry';
+import {beside, entry, tabs} from './entry';
 import {phrasesOf} from './phrases';
 import {fieldTable, objects} from './types';
 
 /** What the entries are made of. */
 const COMPONENTS = {
+  RpcEntry: '@site/src/components/RpcEntry',
   RpcPlayground: '@site/src/components/RpcPlayground',
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
 };
+
+const isImported = (tree: Root, name: string): boolean => tree.children.some((node) => node.type === 'mdxjsEsm' && new RegExp(`^import ${name} from `, 'm').test(node.value));
 
 /** Objects that readers send: their tables say which fields are required. */
 const SENT = new Set(['Call', 'Filter', 'UserOperation']);
@@ -62,6 +65,22 @@ function fill(tree: Root, file: VFile, group: RpcGroup): void {
   for (const [name, source] of Object.entries(COMPONENTS)) importComponent(tree, name, source);
 }
 
+/** Puts the playground of a method with a page of its own, and its call for each tool, beside the section that it stands in. */
+function putBeside(tree: Root, playground: MdxJsxFlowElement): void {
+  const nodes = tree.children;
+  const at = nodes.indexOf(playground);
+  const start = nodes.findLastIndex((node, index) => index < at && isHeading(node, 2)) + 1;
+  const next = nodes.findIndex((node, index) => index > at && isHeading(node, 2));
+  const end = next === -1 ? nodes.length : next;
+  const name = playground.attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' && attribute.name === 'method' && typeof attribute.value === 'string' ? [attribute.value] : [])).join('');
+  if (start === 0 || !isRpcMethod(name)) return;
+  const described = nodes.slice(start, end).filter((node) => node !== playground);
+  nodes.splice(start, end - start, beside(described, [playground, tabs(allMethods[name])], 'try-it'));
+  for (const component of ['RpcEntry', 'Tabs', 'TabItem'] as const) {
+    if (!isImported(tree, component)) importComponent(tree, component, COMPONENTS[component]);
+  }
+}
+
 /** All methods by group, each linked to its description. */
 function methodTable(): RootContent {
   const groups = Object.keys(rpcGroups).filter(isGroup);
@@ -85,7 +104,8 @@ const TABLES: Readonly<Record<string, () => RootContent>> = {RpcMethods: methodT
 
 /**
  * Adds what src/features/rpc/methods knows to the JSON-RPC reference. A page with `rpc: GROUP` in its front matter has a heading of
- * level 2 for each method of the group, with the writer's text below; `<RpcMethods />` and `<RpcErrors />` become tables.
+ * level 2 for each method of the group, with the writer's text below. On other pages the playground goes beside the section that it
+ * stands in. `<RpcMethods />` and `<RpcErrors />` become tables.
  */
 export default function rpcReference() {
   return (tree: Root, file: VFile): void => {
@@ -94,7 +114,11 @@ export default function rpcReference() {
       if (make && parent && index !== undefined) parent.children.splice(index, 1, make() as Heading);
     });
     const group = (file.data.frontMatter as {rpc?: unknown} | undefined)?.rpc;
-    if (group === undefined) return;
+    if (group === undefined) {
+      const playground = tree.children.find((node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement' && node.name === 'RpcPlayground');
+      if (playground) putBeside(tree, playground);
+      return;
+    }
     if (!isGroup(group)) file.fail(`there is no group ${JSON.stringify(group)} → use one of ${Object.keys(rpcGroups).join(', ')}`);
     else fill(tree, file, group);
   };

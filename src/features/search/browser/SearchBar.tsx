@@ -7,27 +7,16 @@ import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
 import {useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
 import {Link as PlainLink} from 'react-router-dom';
-import SearchIcon from '../../../components/SearchIcon';
-import {longestQuery, searchContexts, suggestionLength, suggestionLimit, type SearchContext} from '../options';
-import type {ShownResult} from '../types';
-import {takeTyped} from './outdated';
-import {decoderUrl, highlightParameter, searchPageUrl} from './urls';
+import {boxRoom, longestQuery, searchContexts} from '../options';
+import {takeTyped} from '../../recovery/browser/outdated';
+import {SearchIcon} from '../../../components/SearchForm';
+import {decodeEntry, highlightParameter, searchPageUrl} from './urls';
 import {useAnswer} from './useAnswer';
 import {useHighlight} from './useHighlight';
 import styles from './styles.module.css';
 
 const listId = 'search-suggestions';
 const optionId = (index: number): string => `${listId}-${index}`;
-
-/** Pages leave room for two headings of the best of them. */
-const wanted = {limit: suggestionLimit, pages: 6, elsewhere: 2, headings: 2, length: suggestionLength};
-
-/** The entry for what can be decoded. */
-function decodeEntry(typed: string): ShownResult[] {
-  const url = decoderUrl(typed);
-  const title = [`Decode ${typed.slice(0, 18)}${typed.length > 18 ? '…' : ''}`];
-  return url ? [{url, hash: '', title, text: [], path: 'What it means to the contracts of Linea', score: 0, isElsewhere: false, headings: []}] : [];
-}
 
 /** A text with its matches marked. */
 export const marked = (pieces: readonly string[]): ReactNode => pieces.map((text, index) => (index % 2 ? <mark key={index}>{text}</mark> : text));
@@ -60,9 +49,9 @@ function SearchBox(): ReactNode {
   const terms = useHighlight().join(' ');
   const value = typed ?? terms;
   const query = value.trim().slice(0, longestQuery);
-  const {state, answer, load} = useAnswer({query, versionUrl, context: context?.path ?? '', wanted});
+  const {state, answer, load} = useAnswer(query, versionUrl, context?.path ?? '', boxRoom);
   const pages = answer ? [...decodeEntry(value.trim()), ...answer.pages] : [];
-  const entries = pages.flatMap((each) => [each, ...each.headings]).slice(0, suggestionLimit);
+  const entries = pages.flatMap((each) => [each, ...each.headings]).slice(0, boxRoom.entries);
   const count = entries.length;
   const own = entries.filter(({isElsewhere}) => !isElsewhere).length;
 
@@ -73,7 +62,7 @@ function SearchBox(): ReactNode {
   const [chosen, setChosen] = useState<string>();
   const active = Math.max(0, entries.findIndex(({url}) => url === chosen));
   const isWithin = answer?.pages.some(({isElsewhere}) => !isElsewhere) === true;
-  const allUrl = (section: SearchContext | undefined): string => searchPageUrl(baseUrl, versionUrl, query, section);
+  const allUrl = searchPageUrl(baseUrl, versionUrl, query, isWithin ? context : undefined);
 
   function open(): void {
     load();
@@ -89,11 +78,8 @@ function SearchBox(): ReactNode {
     const before = takeTyped();
     // Text typed, or a focus set, before this code ran.
     setTyped(before || input.current?.value || undefined);
-    if (before) {
-      input.current?.focus();
-    } else if (input.current === document.activeElement) {
-      open();
-    }
+    if (before) input.current?.focus();
+    else if (input.current === document.activeElement) open();
   });
 
   const onShortcut = useEffectEvent((event: globalThis.KeyboardEvent) => {
@@ -117,7 +103,7 @@ function SearchBox(): ReactNode {
       document.getElementById(optionId(active))?.click();
     } else if (query) {
       close();
-      history.push(allUrl(count > 0 ? context : undefined));
+      history.push(allUrl);
     }
   }
 
@@ -152,7 +138,7 @@ function SearchBox(): ReactNode {
       aria-selected={index === active}
       tabIndex={-1}
       to={url}
-      className={clsx('dropdown__link', styles.suggestion, hash && styles.child)}
+      className={clsx('dropdown__link', hash && styles.child)}
       onMouseMove={() => setChosen(url)}
       onClick={close}>
       <div className={clsx('text--truncate', !hash && 'text--bold')}>{marked(title)}</div>
@@ -170,7 +156,7 @@ function SearchBox(): ReactNode {
       onSubmit={submit}
       onKeyDown={onKeyDown}
       onBlur={({currentTarget, relatedTarget}) => currentTarget.contains(relatedTarget) || setOpen(false)}>
-      {state === 'loading' ? <span className={styles.searchBarLoadingRing} aria-hidden="true" /> : <SearchIcon />}
+      <SearchIcon isLoading={state === 'loading'} />
       <input
         ref={input}
         name="q"
@@ -222,7 +208,7 @@ function SearchBox(): ReactNode {
           )}
           {(isWithin || context) && (
             <div className={clsx('padding--sm text--center', styles.group)}>
-              <Link to={allUrl(isWithin ? context : undefined)} onClick={close}>
+              <Link to={allUrl} onClick={close}>
                 See all results{context && ` ${isWithin ? 'within' : 'outside'} "${context.label}"`}
               </Link>
             </div>

@@ -4,38 +4,35 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {useEffect, type ReactNode} from 'react';
-import {longestQuery, resultLength, resultLimit, searchContexts} from '../options';
+import {longestQuery, pageRoom, searchContexts} from '../options';
 import type {ShownResult} from '../types';
 import {LoadFailure, marked} from './SearchBar';
-import {decoderUrl, versionUrlOf} from './urls';
+import SearchForm, {SearchIcon} from '../../../components/SearchForm';
+import {decodeEntry, versionUrlOf} from './urls';
 import {useAnswer} from './useAnswer';
 import styles from './styles.module.css';
 
-const wanted = {limit: Infinity, pages: resultLimit, elsewhere: 0, headings: 3, length: resultLength};
-
-function Page({url, title, path, text, headings}: ShownResult): ReactNode {
-  return (
-    <article className={styles.result}>
-      <h2>
-        <Link to={url}>{marked(title)}</Link>
-      </h2>
-      <p className={styles.soft}>{path}</p>
-      <p>{marked(text)}</p>
-      <ul className="clean-list">
-        {headings.map((heading) => (
-          <li key={heading.url} className={styles.child}>
-            <Link to={heading.url}>{marked(heading.title)}</Link>
-            <div className={styles.hitText}>{marked(heading.text)}</div>
-          </li>
-        ))}
-      </ul>
-    </article>
-  );
-}
+const Page = ({url, title, path, text, headings}: ShownResult): ReactNode => (
+  <article className={clsx('padding-top--md', styles.group)}>
+    <h2 className="margin-bottom--none">
+      <Link to={url}>{marked(title)}</Link>
+    </h2>
+    <p className={styles.soft}>{path}</p>
+    <p>{marked(text)}</p>
+    <ul className="clean-list">
+      {headings.map((heading) => (
+        <li key={heading.url} className={styles.child}>
+          <Link to={heading.url}>{marked(heading.title)}</Link>
+          <div className={styles.hitText}>{marked(heading.text)}</div>
+        </li>
+      ))}
+    </ul>
+  </article>
+);
 
 /** The answers to a query, with what there is to say about them. */
 function Results({query, context, versionUrl}: {readonly query: string; readonly context: string; readonly versionUrl: string}): ReactNode {
-  const {state, answer, load} = useAnswer({query, versionUrl, context, wanted});
+  const {state, answer, load} = useAnswer(query, versionUrl, context, pageRoom);
   useEffect(() => {
     // A failure waits for the reader.
     if (query && state === 'none') load();
@@ -46,11 +43,11 @@ function Results({query, context, versionUrl}: {readonly query: string; readonly
   const {length} = answer?.pages ?? [];
   const isLoading = query !== '' && answer?.query !== query;
   // There may be more than the most that are shown.
-  const found = `${length === resultLimit ? 'The best ' : ''}${length || 'No'} ${length === 1 ? 'document' : 'documents'}${length ? '' : ' were'} found`;
+  const found = `${length === pageRoom.pages ? 'The best ' : ''}${length || 'No'} ${length === 1 ? 'document' : 'documents'}${length ? '' : ' were'} found`;
   return (
     <>
-      <p role="status">
-        {isLoading && <span className={styles.searchBarLoadingRing} aria-hidden="true" />} {isLoading ? 'Loading the search index' : query && found}
+      <p role="status" className="margin-top--md">
+        {isLoading && <SearchIcon isLoading />} {isLoading ? 'Loading the search index' : query && found}
       </p>
       <div aria-busy={isLoading}>
         {answer?.pages.map((page) => (
@@ -69,7 +66,6 @@ export default function SearchPage(): ReactNode {
   const query = q.slice(0, longestQuery);
   const context = searchContexts.find(({path}) => path === ctx)?.path ?? '';
   const versionUrl = versionUrlOf(useDocusaurusContext().siteConfig.baseUrl, version);
-  const decoder = decoderUrl(q.trim());
   const title = query ? `Search results for "${query}"` : 'Search the documentation';
   return (
     <Layout>
@@ -78,26 +74,7 @@ export default function SearchPage(): ReactNode {
       </PageMetadata>
       <main className={clsx('container', 'margin-vert--lg', styles.main)}>
         <h1>{title}</h1>
-        <form
-          role="search"
-          aria-label="All results"
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            // Closes the keyboard of a phone.
-            event.currentTarget.querySelector('input')?.blur();
-          }}>
-          <input
-            type="search"
-            name="q"
-            aria-label="Search"
-            placeholder="Method, error or topic"
-            autoComplete="off"
-            enterKeyHint="search"
-            autoFocus
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
+        <SearchForm placeholder="Method, error or topic" autoFocus value={query} onChange={(event) => setQuery(event.target.value)}>
           <select name="ctx" aria-label="Section" value={context} onChange={(event) => setContext(event.target.value)}>
             {[{label: 'Everywhere', path: ''}, ...searchContexts].map(({label, path}) => (
               <option key={path} value={path}>
@@ -105,9 +82,13 @@ export default function SearchPage(): ReactNode {
               </option>
             ))}
           </select>
-        </form>
+        </SearchForm>
         <noscript>The search needs JavaScript. The menu lists all pages.</noscript>
-        {decoder && <Link to={decoder}>Decode {query.slice(0, 18)}…</Link>}
+        {decodeEntry(q.trim()).map(({url, title: text}) => (
+          <Link key={url} to={url}>
+            {text}
+          </Link>
+        ))}
         {versionUrl === undefined ? (
           // Nothing was requested from there.
           <p role="alert" className="alert alert--danger">

@@ -1,4 +1,5 @@
 import type {SearchContext} from '../options';
+import type {ShownResult} from '../types';
 
 /** Query parameter of a page that names the terms to mark, one each. */
 export const highlightParameter = '_highlight';
@@ -18,12 +19,10 @@ export function searchPageUrl(baseUrl: string, versionUrl: string, query: string
   return `${baseUrl}search?${new URLSearchParams({q: query, ...(context && {ctx: context.path}), ...(version && {version})})}`;
 }
 
-/** Address of a result: its page with the terms to mark, at its heading. */
-export const resultUrl = (url: string, terms: readonly string[], hash: string): string =>
-  `${url}${terms.length > 0 ? '?' : ''}${new URLSearchParams(terms.map((term) => [highlightParameter, term]))}${hash}`;
-
-/** Where pasted selectors, topics, revert data, calldata and logs are decoded; nothing for other queries, and for addresses. */
-export function decoderUrl(query: string): string | undefined {
+/** The entry for pasted selectors, topics, revert data, calldata and logs, which can be decoded; none for other queries, and for addresses. */
+export function decodeEntry(query: string): ShownResult[] {
   const isData = query.split(/\s+/).every((part) => /^0x(?:[0-9a-f]{2}){4,}$/i.test(part) && part.length !== 42);
-  return isData ? `/api/decode?${new URLSearchParams({data: query})}` : undefined;
+  const title = [`Decode ${query.slice(0, 18)}${query.length > 18 ? '…' : ''}`];
+  const url = `/api/decode?${new URLSearchParams({data: query})}`;
+  return isData ? [{url, hash: '', title, text: [], path: 'What it means to the contracts of Linea', score: 0, isElsewhere: false, headings: []}] : [];
 }

@@ -4,12 +4,11 @@ import {arrange, rank, type Wanted} from '../ranking';
 import type {IndexList, Result, ShownResult} from '../types';
 import {excerptOf, wordsOf} from '../words';
 import {findHits, loadFile, type LoadedFile} from './lookup';
-import {resultUrl} from './urls';
+import {highlightParameter} from './urls';
 
 const files = new Map<string, Promise<LoadedFile>>();
 
-async function fetchFile(url: string): Promise<LoadedFile> {
-  const text = await (await fetchOk(url)).text();
+function prepare(text: string): LoadedFile {
   // Measures are read by scripts/benchmark-search.mts.
   const start = performance.now();
   const file = loadFile(JSON.parse(text) as IndexList[]);
@@ -19,7 +18,7 @@ async function fetchFile(url: string): Promise<LoadedFile> {
 
 /** Loads a file once. A failed download is forgotten, so that it can be tried again. */
 function load(url: string): Promise<LoadedFile> {
-  const file = files.get(url) ?? fetchFile(url);
+  const file = files.get(url) ?? fetchOk(url).then((response) => response.text()).then(prepare);
   files.set(url, file);
   file.catch(() => files.delete(url));
   return file;
@@ -34,12 +33,11 @@ async function find(urls: readonly string[], query: string, wanted: Wanted): Pro
   }
   const start = performance.now();
   const words = wordsOf(query);
-  const terms = words.map(({text}) => text);
   const shown = (result: Result): ShownResult => ({
     ...result,
-    url: resultUrl(result.url, terms, result.hash),
+    url: `${result.url}?${new URLSearchParams(words.map(({text}) => [highlightParameter, text]))}${result.hash}`,
     title: excerptOf(result.title, words, 100),
-    text: excerptOf(result.text, words, wanted.length),
+    text: excerptOf(result.text, words, wanted.characters),
     headings: result.headings.map(shown),
   });
   const results = arrange(rank(findHits(loaded, words), words), wanted).map(shown);

@@ -5,13 +5,13 @@ import {SKIP, visit} from 'unist-util-visit';
 import {component} from '../../../lib/mdxNodes';
 
 /** Elements that may become one piece of HTML. */
-const blocks = new Set(['p', 'ul', 'ol', 'li', 'table', 'tr', 'blockquote']);
+const blocks = new Set(['p', 'ul', 'ol', 'li', 'table', 'tr', 'dl', 'blockquote']);
 
 /** Elements that hold no text of their own. */
-const structure = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr', 'blockquote']);
+const structure = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr', 'dl', 'div', 'blockquote']);
 
 /** What may be in such a piece: elements that no component of the theme does anything for once the page is there. */
-const plain = new Set([...blocks, ...structure, 'th', 'td', 'a', 'code', 'span', 'strong', 'em', 'del', 'br', 'wbr']);
+const plain = new Set([...blocks, ...structure, 'th', 'td', 'dt', 'dd', 'a', 'code', 'span', 'strong', 'em', 'del', 'br', 'wbr']);
 
 /** Attributes of them. An id is none: the theme keeps room for the navbar above it, and tells the link checker. */
 const attributes = new Set(['href', 'title', 'align', 'start', 'className', 'scope', 'tabIndex', 'ariaLabel', 'dataLabel', 'dataHex']);

@@ -89,11 +89,22 @@ export function readCatalogue(data: CatalogueData): Catalogue {
     const row = Object.hasOwn(data.members[kind], hex) ? data.members[kind][hex] : undefined;
     return row && entry(kind, hex, row);
   };
-  const hexesOf = (kind: Kind, name: string): readonly string[] =>
-    Object.entries(data.members[kind]).flatMap(([hex, [declaration]]) => (declaration.startsWith(`${name}(`) ? [hex] : []));
+  const names = new Map<string, Entry[]>();
+  const named = (name: string): readonly Entry[] => {
+    // Put together with the first question: most texts name nothing.
+    if (!names.size) {
+      for (const kind of kinds) {
+        for (const [hex, row] of Object.entries(data.members[kind])) {
+          const one = entry(kind, hex, row);
+          names.set(one.name, [...(names.get(one.name) ?? []), one]);
+        }
+      }
+    }
+    return names.get(name) ?? [];
+  };
   return {
     find,
-    named: (name) => kinds.flatMap((kind) => hexesOf(kind, name).map((hex) => find(kind, hex)).filter((one) => one !== undefined)),
+    named,
     hashName: (hash) => (Object.hasOwn(data.hashes, hash) ? data.hashes[hash] : undefined),
   };
 }

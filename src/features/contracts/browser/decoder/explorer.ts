@@ -6,7 +6,7 @@ import type {Catalogue} from './catalogue';
 const logs = /^[ \t]*Topics:?\s*0:?[ \t]*(0x[\da-f]{64})[ \t]*$([^]*?)(?:^[ \t]*Data:?[ \t]*$([^]*?))?(?=^[ \t]*(?:Address|Topics):?[ \t]*$|(?![^]))/gim;
 
 /** Topics that are decoded: number, name, then the value, or number and bytes. */
-const topicRows = /^[ \t]*\d:?[ \t]+(?:[\w$]+[ \t]*:?\s+)?(\S+)[ \t]*$/gm;
+const topicRows = /^[ \t]*\d:?[ \t]+(?:[\w$]+(?:[ \t]*:)?\s+)?(\S+)[ \t]*$/gm;
 
 /** The name before a decoded value of the data. */
 const dataName = /^[ \t]*[\w$]+ ?:[ \t]*$/gm;

@@ -1,6 +1,6 @@
 import {encodeAbiParameters, type AbiParameter} from 'viem';
 import type {Catalogue, Entry} from './catalogue';
-import {restOfString} from './quoted';
+import {restsOfStrings} from './quoted';
 
 /** Splits `1, "a, b", 0x…` at the commas outside of quotes. */
 function valuesIn(list: string): readonly string[] {
@@ -29,7 +29,7 @@ const places = /\[FAIL|← \[Revert\]|reverted with|execution reverted:|processi
 
 /** What follows there, on the line or the next, with the reason. A reason can have quotes itself: those around it are the first and the last. */
 const reasons: readonly RegExp[] = [
-  /^\[FAIL(?::|\. Reason:) (?<reason>.+?)(?:; counterexample: .*)?\](?= \w+\(|[ \t]*(?:\n|$))/,
+  /^\[FAIL(?::|\. Reason:) (?<reason>.+?)\](?= \w+\(|[ \t]*(?:\n|$))/,
   /^← \[Revert\] (?<reason>.+)/,
   /^reverted with the following reason:\s*(?<reason>.+)/,
   /^reverted with (?:reason string|custom error) '(?<reason>.+)'/,
@@ -40,15 +40,24 @@ const reasons: readonly RegExp[] = [
 
 /** Reasons as tools show them, the one of the outermost call first. */
 function reasonsIn(text: string): readonly string[] {
-  const found = [...text.matchAll(places)].map(({0: place, index}) => {
-    const rest = restOfString(text, index).split('\n', 2).join('\n');
+  const all = [...text.matchAll(places)];
+  // A reason ends before the next failure is told of in the same way.
+  const ends = new Map<string, number>();
+  const spans = all.toReversed().map(({0: place, index}) => {
+    const to = ends.get(place) ?? text.length;
+    ends.set(place, index);
+    return {from: index, to};
+  }).toReversed();
+  const rests = restsOfStrings(text, spans);
+  const found = all.map(({0: place}, number) => {
+    const rest = /^.*(?:\n.*)?/.exec(rests[number] ?? '')?.[0] ?? '';
     const [match] = reasons.map((reason) => reason.exec(rest)).filter((one) => one !== null);
-    return {place, reason: match?.groups?.reason?.trim().replace(/^revert: /, '') ?? ''};
+    return {place, reason: match?.groups?.reason?.replace(/; counterexample: .*/, '').replace(/[│├└─\s]+$/, '').trim().replace(/^revert: /, '') ?? ''};
   });
   // A failed test is told by its result; in a trace the outermost call ends last.
   const inTraces = found.filter(({place}) => place.startsWith('←')).toReversed();
-  const all = [...found.filter(({place}) => !place.startsWith('←')), ...inTraces].map(({reason}) => reason);
-  return [...new Set(all)].filter((reason) => reason && !/^(?:0x|custom error\b|EvmError\b|revert$)/i.test(reason));
+  const told = [...found.filter(({place}) => !place.startsWith('←')), ...inTraces].map(({reason}) => reason);
+  return [...new Set(told)].filter((reason) => reason && !/^(?:0x|custom error\b|EvmError\b|revert$)/i.test(reason));
 }
 
 /** Whether a reason is an error with its arguments, and no text. */

@@ -1,4 +1,4 @@
-import {groupsOf, scan, type Hit} from './scan';
+import {scan, type Group, type Hit} from './scan';
 
 /** What a text says that some bytes are. */
 export type Role = 'error' | 'call' | 'log' | 'result' | 'bytes';
@@ -23,6 +23,32 @@ const skippedGroups = /^(?:stack|memory|storage|accesslist|args|statediff|fragme
 const skippedKeys =
   /^(?:address|to|from|sender|.*hash|logsbloom|nonce|value|gas.*|max.*gas|.*gasused|.*gaslimit|.*gasprice|.*blobgas|blocknumber|.*index|[rsv]|yparity|type|chainid|status|contractaddress|.*root|miner|.*timestamp|number|id|balance|code|pc|initcode|paymasteranddata|paymasterdata|salt|version|block|account|caller|origin|raw_?transaction)$/;
 
+/** What a group and those around it say together. */
+interface Surroundings {
+  readonly isSkipped: boolean;
+  readonly isOfError: boolean;
+  /** How many calls of a trace are around, in a tree or in a flat list. */
+  readonly depth: number;
+}
+
+const known = new WeakMap<Group, Surroundings>();
+
+/** Groups can be in each other a thousand times: each is looked at once, the outermost first. */
+function surroundingsOf(group: Group): Surroundings {
+  const chain: Group[] = [];
+  for (let one: Group | undefined = group; one && !known.has(one); one = one.parent) chain.push(one);
+  for (const one of chain.toReversed()) {
+    const {key, depth = 0, parent} = one;
+    const around = parent && known.get(parent);
+    known.set(one, {
+      isSkipped: (around?.isSkipped ?? false) || skippedGroups.test(key),
+      isOfError: (around?.isOfError ?? false) || /error|exception|cause|revert/.test(key),
+      depth: (around?.depth ?? 0) + depth + (/^(?:calls|subtraces|children)$/.test(key) ? 1 : 0),
+    });
+  }
+  return known.get(group) as Surroundings;
+}
+
 const hasAny = (keys: ReadonlySet<string>, names: readonly string[]): boolean => names.some((name) => keys.has(name));
 
 const isCallGroup = ({group}: Hit): boolean => hasAny(group.keys, ['to', 'from']) && !hasAny(group.keys, ['message', 'shortmessage', 'code', 'reason', 'action']);
@@ -38,8 +64,8 @@ function roleOfResult({group, before}: Hit): Role {
 
 function roleOf(hit: Hit): Role | undefined {
   const {hex, key, group, before} = hit;
-  const path = groupsOf(group).map(({key: name}) => name);
-  if (byteLength(hex) < 4 || byteLength(hex) === 20 || skippedKeys.test(key) || path.some((name) => skippedGroups.test(name))) return undefined;
+  const around = surroundingsOf(group);
+  if (byteLength(hex) < 4 || byteLength(hex) === 20 || skippedKeys.test(key) || around.isSkipped) return undefined;
   if (key === 'signature' && byteLength(hex) !== 4) return undefined;
   if (/^(?:input|inputdata|calldata|factorydata|methodid|requestdata)$/.test(key)) return 'call';
   if (/^(?:output|returnvalue|returndata|returned|return|result)$/.test(key)) return roleOfResult(hit);
@@ -48,7 +74,7 @@ function roleOf(hit: Hit): Role | undefined {
     if (key && isCallGroup(hit)) return 'call';
     const isOfError =
       (key && hasAny(group.keys, ['code', 'message', 'reason', 'shortmessage', 'error', 'action'])) ||
-      path.some((name) => /error|exception|cause|revert/.test(name)) ||
+      around.isOfError ||
       failed.test(before);
     if (isOfError) return 'error';
     if (/call ?data|input/i.test(before)) return 'call';
@@ -70,15 +96,12 @@ function rowsOf(text: string): readonly Found[] {
 const recordOf = ({key, group}: Hit): object => (key === '' && group.key === 'topics' ? (group.parent ?? group) : group);
 const isTopic = ({key, group}: Hit): boolean => /^topics?\d*$/.test(key) || (key === '' && group.key === 'topics');
 
-/** How many calls of a trace are around, in a tree or in a flat list. */
-const depthOf = ({group}: Hit): number => groupsOf(group).reduce((sum, {key, depth = 0}) => sum + depth + (/^(?:calls|subtraces|children)$/.test(key) ? 1 : 0), 0);
-
 /** Logs by their records, then all other bytes. */
 function piecesIn(hits: readonly Hit[]): readonly Found[] {
   const logs = new Map<object, Found>();
   const found: Found[] = [];
   for (const hit of hits) {
-    const depth = depthOf(hit);
+    const {depth} = surroundingsOf(hit.group);
     const record = recordOf(hit);
     if (isTopic(hit) && byteLength(hit.hex) === 32) {
       const log: Found = logs.get(record) ?? {role: 'log', depth, words: []};
@@ -96,8 +119,15 @@ function piecesIn(hits: readonly Hit[]): readonly Found[] {
 /** The data of a log goes by its name, wherever it stands; without a name it stands behind the topics. */
 function withLogData(found: readonly Found[], hits: readonly Hit[], logs: ReadonlyMap<object, Found>): readonly Found[] {
   const taken = new Set<string>();
+  const byRecord = new Map<object, Hit[]>();
+  for (const hit of hits) {
+    const record = isTopic(hit) ? recordOf(hit) : hit.group;
+    const others = byRecord.get(record);
+    if (others) others.push(hit);
+    else byRecord.set(record, [hit]);
+  }
   for (const [record, log] of logs) {
-    const ofRecord = hits.filter((hit) => (isTopic(hit) ? recordOf(hit) : hit.group) === record);
+    const ofRecord = byRecord.get(record) ?? [];
     const behind = ofRecord.slice(ofRecord.findLastIndex(isTopic) + 1);
     const own = ofRecord.find(({key}) => key === 'data' || key === 'hex') ?? behind.find(({key}) => key === '');
     if (own && own.hex !== '0x') log.words.push(own.hex);
@@ -119,7 +149,8 @@ function distinct(pieces: readonly Piece[]): readonly Piece[] {
     if (!known || isClearer) byBytes.set(keyOf(piece), piece);
   }
   const all = [...byBytes];
-  return all.filter(([bytes]) => bytes.length > 10 || !all.some(([other]) => other !== bytes && other.startsWith(bytes))).map(([, piece]) => piece);
+  const beginnings = new Set(all.filter(([bytes]) => bytes.length > 10).map(([bytes]) => bytes.slice(0, 10)));
+  return all.filter(([bytes]) => bytes.length > 10 || !beginnings.has(bytes)).map(([, piece]) => piece);
 }
 
 /** What there is to decode in a text: the reason of a failure first, results of calls last, else in the order of the text. */

@@ -13,21 +13,55 @@ function unescape(text: string, quote: string): string {
   return plain;
 }
 
-/** A text from a place on: to the end of the string in which it stands, as that string reads; without one, the whole rest. */
-export function restOfString(text: string, from: number): string {
-  const start = text.lastIndexOf('\n', from - 1) + 1;
-  const open: string[] = [];
-  let around = 0;
-  for (const {0: quote, index} of text.slice(start).matchAll(/\\*["'`]/g)) {
-    const at = start + index;
-    if (at >= from && !around) around = open.length;
-    if (at >= from && !around) break;
-    if (quote === open.at(-1)) {
-      if (at >= from && open.length === around) return unescape(text.slice(from, at), quote);
-      open.pop();
-    } else if (opening.test(text.slice(Math.max(start, at - reach), at))) {
-      open.push(quote);
-    }
+/** Where a text goes on, and where at the latest its end is looked for. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Quote {
+  /** With the escapes before it. */
+  readonly sign: string;
+  readonly at: number;
+}
+
+/** The quotes of a part of the text, with the escapes before them. */
+function* quotesIn(text: string, from: number, to: number): Generator<Quote> {
+  const signs = /["'`]/g;
+  signs.lastIndex = from;
+  for (let match = signs.exec(text); match && match.index < to; match = signs.exec(text)) {
+    let at = match.index;
+    while (at > from && text[at - 1] === '\\') at -= 1;
+    yield {sign: text.slice(at, signs.lastIndex), at};
   }
-  return text.slice(from);
+}
+
+/**
+ * A text from each of some places on, in their order: to the end of the string in which the place stands, as that string reads; without
+ * one, to the end of the span. Each line is read once, however many places are in it.
+ */
+export function restsOfStrings(text: string, spans: readonly Span[]): readonly string[] {
+  let lineStart = -1;
+  let read = 0;
+  let open: string[] = [];
+  const opens = (at: number): boolean => opening.test(text.slice(Math.max(lineStart, at - reach), at));
+  return spans.map(({from, to}) => {
+    const start = text.lastIndexOf('\n', from - 1) + 1;
+    if (start !== lineStart) [lineStart, read, open] = [start, start, []];
+    for (const {sign, at} of quotesIn(text, read, from)) {
+      if (sign === open.at(-1)) open.pop();
+      else if (opens(at)) open.push(sign);
+    }
+    read = from;
+    const around = open.at(-1);
+    const within: string[] = [];
+    for (const {sign, at} of around ? quotesIn(text, from, to) : []) {
+      if (sign !== (within.at(-1) ?? around)) {
+        if (opens(at)) within.push(sign);
+      } else if (within.pop() === undefined) {
+        return unescape(text.slice(from, at), sign);
+      }
+    }
+    return text.slice(from, to);
+  });
 }

@@ -1,7 +1,7 @@
 /** Finds the bytes in any text, and what the text around says about them. */
 
 /** What stands between two brackets, or between two records of a text without brackets. */
-interface Group {
+export interface Group {
   /** In lower case; empty where nothing names the group. */
   readonly key: string;
   readonly opener: string;
@@ -21,11 +21,6 @@ export interface Hit {
   readonly before: string;
 }
 
-/** A group and those around it, from the inside. */
-export function groupsOf(group: Group): readonly Group[] {
-  return group.parent ? [group, ...groupsOf(group.parent)] : [group];
-}
-
 const closers: Readonly<Record<string, string>> = {'}': '{', ']': '[', ')': '('};
 
 const tokens = new RegExp(
@@ -35,10 +30,10 @@ const tokens = new RegExp(
     /(?<row>\[\d+\]:?)(?=\s*["'`]?0x)/,
     // A name and a colon or an equals sign; cast leaves the sign out and lines the values up.
     /(?<![\w$])["'`]?(?<key>\[?topic ?\d\]?|\[\d+\]|[a-z_$][\w$]*|0x[\da-f]+(?=["'`]\s*:))["'`]?\s*(?::(?![:/])|=(?![=>]))/,
-    /(?<=^[ \t]*)(?<column>[a-z]\w*)[ \t]{2,}(?=0x|\[|\{)/,
+    /(?=[a-z])(?<=^[ \t]*)(?<column>[a-z]\w*)[ \t]{2,}(?=0x|\[|\{)/,
     // Labels of block explorers stand on a line of their own.
-    /(?<=^[ \t]*)(?<label>(?:address|topics|data|input data|output|[a-z]+ hash)(?=[ \t]*$)|\[topic ?\d\](?=[ \t]))/,
-    /(?<![\w])(?<hex>0x[\da-f]*|(?:[\da-f]{64})+(?:[\da-f]{2})*)(?![\w])/,
+    /(?=[a-z[])(?<=^[ \t]*)(?<label>(?:address|topics|data|input data|output|[a-z]+ hash)(?=[ \t]*$)|\[topic ?\d\](?=[ \t]))/,
+    /(?<![\w])(?<hex>0x[\da-f]*|[\da-f]{64}(?:[\da-f]{2})*)(?![\w])/,
     /(?<open>[{[(])/,
     /(?<close>[}\])])/,
     /(?<separator>,)/,
@@ -55,17 +50,20 @@ function normalize(text: string): string {
   for (let round = 0; round < 4 && plain.includes('\\"'); round += 1) plain = plain.replaceAll('\\\\', '\\').replaceAll('\\"', '"');
   return plain
     .replaceAll('\\n', '\n')
-    .replace(/\b\w*Bytes\w*\((['"]0x[\da-f]*['"])\)/gi, '$1')
+    .replace(/\b\w{0,40}Bytes\w{0,40}\((['"]0x[\da-f]*['"])\)/gi, '$1')
     .replace(/['"`] ?\+\n\s*['"`]/g, '')
     .replace(/(0x[\da-f]{8})\s*:\s*(?=(?:[\da-f]{64})+(?![\da-f]))/gi, '$1')
     .replace(/::([\da-f]{8})\(((?:[\da-f]{2})*)\)/gi, ' calldata: 0x$1$2 ');
 }
 
+/** A name and what it belongs to are not further apart than this. */
+const furthest = 200;
+
 /** Whether a name can belong to what follows it: nothing between, or the name of a class. */
-const isNear = (between: string): boolean => /^[\s"'`]*(?:[\w.$]+(?:\(\d+\))?)?\s*$/.test(between);
+const isNear = (between: string): boolean => between.length < furthest && /^[\s"'`]*(?:[\w.$]+(?:\(\d+\))?)?\s*$/.test(between);
 
 /** Whether a name can belong to the bytes after it: quotes between, or the form in which an explorer shows them. */
-const namesBytes = (between: string): boolean => /^[\s"'`]*(?:hex\b)?[\s"'`:]*$/i.test(between);
+const namesBytes = (between: string): boolean => between.length < furthest && /^[\s"'`]*(?:hex\b)?[\s"'`:]*$/i.test(between);
 
 /** Names that begin another record where they come again. */
 const recordKeys = new Set(['address', 'data', 'topics', 'topic0', 'methodid']);
@@ -76,12 +74,25 @@ export function scan(text: string): readonly Hit[] {
   const headings = [...source.matchAll(heading)].map(({index}) => index);
   const hits: Hit[] = [];
   let group: Group = {key: '', opener: '', parent: undefined, keys: new Set()};
+  /** How many brackets of a kind are open. */
+  const open = new Map<string, number>();
   let key = '';
   let keyEnd = 0;
   let lastEnd = 0;
 
   const sibling = (): void => {
     group = {key: '', opener: '', parent: group.parent, keys: new Set()};
+  };
+  const count = (opener: string, change: number): void => void open.set(opener, (open.get(opener) ?? 0) + change);
+  const leave = (opener: string): void => {
+    if (!open.get(opener)) return;
+    let inner: Group = group;
+    while (inner.parent && inner.opener !== opener) {
+      count(inner.opener, -1);
+      inner = inner.parent;
+    }
+    count(opener, -1);
+    if (inner.parent) group = inner.parent;
   };
   const name = (raw: string, end: number): void => {
     key = raw.toLowerCase().replace(/^\[(topic\d)\]$/, '$1').replace(/[ ]/g, '');
@@ -92,7 +103,7 @@ export function scan(text: string): readonly Hit[] {
 
   for (const match of source.matchAll(tokens)) {
     const {index} = match;
-    const {path, row, key: named, column, label, hex, open, close} = match.groups ?? {};
+    const {path, row, key: named, column, label, hex, open: opener, close} = match.groups ?? {};
     const end = index + match[0].length;
     while (headings[0] !== undefined && headings[0] <= index) {
       headings.shift();
@@ -103,14 +114,13 @@ export function scan(text: string): readonly Hit[] {
     if (path !== undefined || row !== undefined) continue;
     if (words !== undefined) {
       name(words, end);
-    } else if (open) {
+    } else if (opener) {
       const between = source.slice(keyEnd, index);
-      group = {key: key && isNear(between) ? key : '', opener: open, parent: group, keys: new Set()};
+      group = {key: key && isNear(between) ? key : '', opener, parent: group, keys: new Set()};
+      count(opener, 1);
       key = '';
     } else if (close) {
-      let around: Group | undefined = group;
-      while (around && around.opener !== closers[close]) around = around.parent;
-      if (around?.parent) group = around.parent;
+      leave(closers[close] ?? '');
       key = '';
     } else if (hex !== undefined) {
       const before = source.slice(Math.max(lastEnd, index - 160), index);

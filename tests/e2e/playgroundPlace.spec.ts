@@ -1,0 +1,78 @@
+import type {Page} from '@playwright/test';
+import {overflow} from './checks';
+import {expect, open, test} from './support';
+
+const panel = (page: Page) => page.getByRole('region', {name: /^Playground for/});
+
+const referencePages = [
+  'chain-and-fees', 'state', 'blocks', 'transactions', 'logs-and-filters', 'debug-and-trace', 'bundler',
+  'linea-estimategas', 'linea-getproof', 'linea-gettransactionexclusionstatusv1', 'eth-sendbundle', 'eth-sendrawtransaction',
+].map((name) => `/api/reference/${name}`);
+
+/** Where each playground of a page is, against the parameters of its method: beside means right of them, from the same height on. */
+const places = (page: Page): Promise<readonly string[]> =>
+  page.getByRole('region', {name: /^Playground for/}).evaluateAll((regions) =>
+    regions.map((region) => {
+      const calls = region.parentElement?.getBoundingClientRect();
+      const described = region.parentElement?.previousElementSibling?.getBoundingClientRect();
+      if (!calls || !described) return 'alone';
+      if (calls.left >= described.right && Math.abs(calls.top - described.top) < 8 && described.width > 380 && calls.width > 340) return 'beside';
+      return calls.top >= described.bottom && calls.left === described.left ? 'below' : 'elsewhere';
+    }),
+  );
+
+for (const path of referencePages) {
+  test(`${path} has the playground beside the parameters of each method where there is room, and below them elsewhere`, async ({page}) => {
+    await open(page, path);
+    const contents = page.locator('.theme-doc-toc-desktop');
+    for (const [width, wanted] of [[1920, 'beside'], [1440, 'beside'], [1280, 'below'], [768, 'below'], [390, 'below'], [320, 'below']] as const) {
+      await page.setViewportSize({width, height: 900});
+      const found = await places(page);
+      expect(found.length, `${width} px`).toBeGreaterThan(0);
+      expect(new Set(found), `${width} px`).toEqual(new Set([wanted]));
+      expect(await overflow(page), `${width} px`).toBe(0);
+      if (width > 996) await expect(contents).toBeVisible();
+    }
+  });
+}
+
+test('the playground stays in sight beside long parameters, and scrolls to its button by itself', async ({page}) => {
+  await open(page, '/api/reference/linea-estimategas');
+  await panel(page).getByRole('button', {name: 'Open playground'}).click();
+  await page.getByText('Single storage slots').evaluate((element) => element.scrollIntoView({block: 'end'}));
+  await expect(panel(page).getByRole('combobox', {name: 'Endpoint'})).toBeInViewport();
+  const top = await page.evaluate(() => window.scrollY);
+  await panel(page).getByRole('combobox', {name: 'Endpoint'}).hover();
+  await page.mouse.wheel(0, 700);
+  await expect(panel(page).getByRole('button', {name: 'Send', exact: true})).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+});
+
+test('a link above the parameters leads to the playground on a phone, and is not there where it stands beside them', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/api/reference/linea-estimategas');
+  await page.getByRole('main').getByRole('link', {name: 'Try it'}).click();
+  await expect(page.getByRole('button', {name: 'Open playground'})).toBeInViewport();
+  await page.setViewportSize({width: 1440, height: 900});
+  await expect(page.getByRole('main').getByRole('link', {name: 'Try it'})).toBeHidden();
+});
+
+test('the playground comes after the parameters for the keyboard, as it does for the eye', async ({page}) => {
+  await open(page, '/api/reference/state#eth_call');
+  await page.getByRole('heading', {name: 'eth_call'}).locator('xpath=following-sibling::*').locator('dl').first().getByRole('link', {name: 'Call'}).focus();
+  const errors = page.getByRole('link', {name: 'Errors of all methods'}).nth(4);
+  await page.keyboard.press('Tab');
+  await expect(errors).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', {name: 'Try eth_call'})).toBeFocused();
+});
+
+test('on the narrowest phones the longest names of methods break between their words', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 800});
+  await open(page, '/api/reference/transactions');
+  const name = 'eth_getTransactionByBlockNumberAndIndex';
+  for (const element of [page.getByRole('heading', {name}), page.getByRole('button', {name: `Try ${name}`})]) {
+    expect(await element.innerHTML()).toContain('eth_getTransaction<wbr>');
+    expect(await element.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
+  }
+});

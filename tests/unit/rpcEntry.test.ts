@@ -1,0 +1,42 @@
+import {compile} from '@mdx-js/mdx';
+import type {Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import {expect, test} from 'vitest';
+import {withFieldLists} from '../../src/features/rpc/build/fieldList';
+import rpcReference from '../../src/features/rpc/build/remark';
+import staticBlocks from '../../src/features/staticBlocks/build/rehype';
+
+const lists = () => (tree: Root) => {
+  tree.children = withFieldLists(tree.children);
+};
+
+/** The page as JSX. */
+const jsx = async (source: string, plugin: typeof rpcReference | typeof lists = lists): Promise<string> =>
+  String(await compile(source, {jsx: true, remarkPlugins: [remarkGfm, plugin], rehypePlugins: [staticBlocks]})).replaceAll('&quot;', '"');
+
+test('a table of parameters becomes a list of names with type and meaning, in HTML from the build', async () => {
+  const page = await jsx('| Position | Name | Type | Required | Meaning |\n|---|---|---|---|---|\n| 0 | `address` | [Call](/a#b) | yes | The `account` |\n| 1 | `block` | tag | no | |');
+  expect(page).toContain(
+    '<StaticBlock as="dl" html="<div><dt><code>address</code> <span>position 0, <a href="/a#b">Call</a>, required</span></dt><dd>The <code>account</code></dd></div>' +
+      '<div><dt><code>block</code> <span>position 1, tag, optional</span></dt></div>" />',
+  );
+});
+
+test('fields of an answer have a type alone, and a parameter without a name its place', async () => {
+  expect(await jsx('| Field | Type | Meaning |\n|---|---|---|\n| `hash` | hex | Its hash |')).toContain('<dt><code>hash</code> <span>hex</span></dt><dd>Its hash</dd>');
+  expect(await jsx('| Position | Type | Required | Meaning |\n|---|---|---|---|\n| 0 | hex | yes | Bytes |')).toContain('<dt><code>params[0]</code> <span>position 0, hex, required</span></dt>');
+});
+
+test('other tables stay tables', async () => {
+  expect(await jsx('| Type | Name | Linea |\n|---|---|---|\n| 3 | `blob` | refused |')).toContain('as="table"');
+});
+
+test('the playground goes beside the section that it stands in, with a call for each tool', async () => {
+  const page = await jsx('Text.\n\n## Parameters\n\nOne `value`.\n\n<RpcPlayground method="linea_getProof" />\n\n## Returns\n\nA `proof`.', rpcReference);
+  const [, before = '', described = '', called = '', after = ''] = /^([^]*)<RpcEntry jump="try-it"><div>([^]*?)<\/div><div id="try-it">([^]*)<\/div><\/RpcEntry>([^]*)$/.exec(page) ?? [];
+  expect(before).toContain('"Parameters"');
+  expect(described).toContain('One <code>value</code>.');
+  expect(called).toMatch(/^<RpcPlayground method="linea_getProof" \/><Tabs groupId="rpc-client">/);
+  for (const tool of ['curl', 'viem', 'ethers', 'cast']) expect(called).toContain(`label="${tool}"`);
+  expect(after).toContain('"Returns"');
+});
