@@ -79,7 +79,7 @@ const config: Config = {
     ],
   ],
 
-  clientModules: ['./src/engine/address.ts', './src/engine/chunkRetry.ts', './src/engine/idlePrefetch.ts', './src/engine/steadyTitle.ts'],
+  clientModules: ['./src/engine/address.ts', './src/engine/chunkAddress.ts', './src/engine/chunkRetry.ts', './src/engine/idlePrefetch.ts', './src/engine/steadyTitle.ts'],
 
   // Built pages show drawings: only the dev server draws, and a build does without Mermaid's 130 MB of packages.
   themes: [...(process.env.NODE_ENV === 'development' ? ['@docusaurus/theme-mermaid'] : []), 'docusaurus-theme-openapi-docs'],

@@ -19,8 +19,7 @@ async function shareScript(file: string): Promise<void> {
 }
 
 /**
- * The official redirect plugin, called as a function: options that stand in the configuration are
- * copied into the browser's bundle, and this table is 3 KB (gzip) that no page needs.
+ * The official redirect plugin, called as a function, so that the pages can be changed after it has written them.
  */
 export default function clientRedirects(redirects: Readonly<Record<string, string>>): PluginModule {
   return (context) => {

@@ -7,17 +7,6 @@ type Engine = Window['docusaurus'];
 /** Milliseconds after which a waiting page is prefetched even if the browser is busy. */
 const LONGEST_WAIT = 10_000;
 
-/** The engine adds an element for each file of each page, also for those that most pages share. */
-function dropRepeated(): void {
-  const seen = new Set<string>();
-  for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')) {
-    if (seen.has(link.href)) {
-      link.remove();
-    }
-    seen.add(link.href);
-  }
-}
-
 /**
  * Every link that comes into view asks the engine to prefetch its page, dozens of them at once and during hydration: a task
  * of some 100 ms. This puts them in a queue that is worked off one by one while the browser is idle, and asks only once
@@ -30,7 +19,6 @@ function queued({prefetch, preload}: Engine): Engine {
     const path = waiting.shift();
     if (path) {
       void prefetch(path);
-      dropRepeated();
       schedule();
     }
   };

@@ -1,32 +1,28 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import siteConfig from '@generated/docusaurus.config';
 import type {ClientModule} from '@docusaurus/types';
 
-let wanted: string | undefined;
-
-/** Lets the title through from now on, with the last one that was set. */
-function release(): void {
-  Reflect.deleteProperty(document, 'title');
-  if (wanted !== undefined) {
-    document.title = wanted;
-  }
-}
+const title = ExecutionEnvironment.canUseDOM ? Object.getOwnPropertyDescriptor(Document.prototype, 'title') : undefined;
 
 /**
- * While the page comes to life, a slow processor draws in between: after the engine's default title was reached, and before
- * the page's own. Until that is there, the title that was built stays.
+ * While the page comes to life, the engine's default title comes before the page's own, and a slow processor draws in between.
+ * Until the page's own is there, the default is not let through: the title that was built stays, for all who ask.
  */
 const clientModule: ClientModule = {
   onRouteDidUpdate({previousLocation}) {
     if (!previousLocation) {
       // The head is brought up to date a frame after the page.
-      requestAnimationFrame(() => requestAnimationFrame(release));
+      requestAnimationFrame(() => requestAnimationFrame(() => Reflect.deleteProperty(document, 'title')));
     }
   },
 };
 
-if (ExecutionEnvironment.canUseDOM) {
-  const built = document.title;
-  Object.defineProperty(document, 'title', {configurable: true, get: () => wanted ?? built, set: (title: string) => (wanted = title)});
+if (title) {
+  Object.defineProperty(document, 'title', {
+    configurable: true,
+    get: () => title.get?.call(document) as string,
+    set: (wanted: string) => wanted !== siteConfig.title && title.set?.call(document, wanted),
+  });
 }
 
 export default clientModule;

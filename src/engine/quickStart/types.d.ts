@@ -12,3 +12,24 @@ declare module 'docs-client-utils' {
 declare module 'theme-hooks' {
   export function useShallowMemoObject<Value extends object>(object: Value): Value;
 }
+
+declare module 'engine-prefetch' {
+  export default function prefetch(url: string): Promise<void>;
+}
+
+declare module '@docusaurus/utils-common/lib/applyTrailingSlash' {
+  export {applyTrailingSlash as default, addLeadingSlash, addTrailingSlash, removeTrailingSlash} from '@docusaurus/utils-common';
+}
+
+/** What tables.ts writes. */
+declare module '@generated/quick-start' {
+  import type {DocusaurusConfig} from '@docusaurus/types';
+  import type {ShortGlobalData, ShortRoute} from '@site/src/engine/quickStart/expand';
+
+  type Loader = () => Promise<unknown>;
+
+  export const routes: readonly ShortRoute<Loader>[];
+  export const shared: Readonly<Record<string, Loader>>;
+  export const docs: ShortGlobalData;
+  export const siteConfig: DocusaurusConfig;
+}
