@@ -88,12 +88,14 @@ describe('the link of a member', () => {
     expect(added && sourceLinesOf(added, newest)).toMatch(/^https:\/\/github\.com\/LFDT-Lineth\/lineth-monorepo\/blob\/[0-9a-f]{40}\/\S+\/IAcceptForcedTransactions\.sol#L\d+-L\d+$/);
   });
 
-  it('is missing for a member that differs at the commit, and the page says how many do not', () => {
+  it('leads to the file for a member that differs at the commit, and the page says how many do not', () => {
     const claim = membersOf('l2messageservicev1').find(({name}) => name === 'claimMessage');
     expect(claim?.kind).toBe('function');
     expect(claim && sourceLinesOf(claim, newest)).toBeUndefined();
     const file = path.join(import.meta.dirname, '../../../docs/api/linea-smart-contracts/messageservice/l2/v1/l2messageservicev1.mdx');
-    expect(render(readFileSync(file, 'utf8'))).toMatch(
+    const page = render(readFileSync(file, 'utf8'));
+    expect(page).toMatch(/Selector:.* of `claimMessage\(\S+\)` · \[Source file\]\(\S+\/[0-9a-f]{40}\/\S+L2MessageServiceV1\.sol\), in which it differs/);
+    expect(page).toMatch(
       /\| Source +\| \[`\S+L2MessageServiceV1\.sol`\]\(\S+\/[0-9a-f]{40}\/\S+\) at a commit where 14 of its 16 members equal the compiled ones +\|/,
     );
   });

@@ -1,13 +1,15 @@
 import type {Member} from '../../data';
-import {sourceLinesOf} from '../../data';
+import {sourceLinesOf, sourceOf} from '../../data';
 import type {PageFacts} from '../ContractPage';
 import type {Phrase} from '../nodes';
 import {code, labelledLink, strong} from '../nodes';
 
-/** The declaration in the public source, at a fixed commit. */
-function source(page: PageFacts, member: Member): Phrase[] {
-  const url = sourceLinesOf(member, page.generation);
-  return url === undefined ? [] : [labelledLink(url, `Source of ${member.name}`, 'Source')];
+/** The declaration in the public source, at a fixed commit; of a member that no public text has as it was compiled, the file. */
+function source({generation}: PageFacts, member: Member): Phrase[] {
+  const lines = sourceLinesOf(member, generation);
+  if (lines !== undefined) return [labelledLink(lines, `Source of ${member.name}`, 'Source')];
+  const file = sourceOf(member.unit, generation);
+  return file ? [labelledLink(file.url, `Source file of ${member.unit}, in which ${member.name} differs`, 'Source file'), ', in which it differs'] : [];
 }
 
 /** What stands in calldata, logs and revert data: selector or topic, and the signature behind it; and where it is declared. */
