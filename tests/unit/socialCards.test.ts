@@ -45,7 +45,7 @@ test('a card looks as its ground with its text on top', async () => {
   const svg = await satori(cardText({section: 'Get started', title: 'Read a finalized block', description: sentence}, palette), {...size, fonts});
   const background = Buffer.from(cardBackground(readFileSync('static/img/wordmark-dark.svg', 'utf8'), palette));
   const ground = await readGround(background.toString(), palette.background, [palette.accent, palette.text, palette.soft]);
-  const pixels = (picture: sharp.Sharp): Promise<Buffer> => picture.removeAlpha().raw().toBuffer();
+  const pixels = (picture: ReturnType<typeof sharp>): Promise<Buffer> => picture.removeAlpha().raw().toBuffer();
   const [wanted, drawn] = await Promise.all([
     pixels(sharp(await sharp(background).composite([{input: Buffer.from(svg)}]).png().toBuffer())),
     pixels(sharp(await textPrinter(ground, textRegion)(svg))),
