@@ -55,6 +55,23 @@ test('styles are found at the end of the page, and in no task with the first lay
   expect(await (await request.get('/get-started/how-to/bridge')).text()).toMatch(/<script>getComputedStyle\(document\.body\)\.color<\/script>\s*<\/body>/);
 });
 
+test('a long page is laid out in parts while it arrives, and no longer once it is there', async ({page}) => {
+  await page.addInitScript(() => {
+    const height = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight')?.get as () => number;
+    const asked = Object.assign(globalThis, {asked: [] as string[]}).asked;
+    Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {configurable: true, get(this: HTMLElement) {
+      if (this === document.body) {
+        asked.push(document.readyState);
+      }
+      return height.call(this);
+    }});
+  });
+  await open(page, '/api/linea-smart-contracts/linearollup');
+  const states = await page.evaluate(() => (globalThis as unknown as {asked: string[]}).asked);
+  expect(states).toContain('loading');
+  expect(states.filter((state) => state !== 'loading').length).toBeLessThanOrEqual(1);
+});
+
 for (const [path, rel] of [['/get-started/how-to/bridge', 'preload'], ['/get-started/tooling', 'prefetch']] as const) {
   test(`${path} asks for the font of code once, by ${rel}`, async ({page}) => {
     await open(page, path);
