@@ -57,13 +57,13 @@ test('styles are found at the end of the page, and in no task with the first lay
 
 test('a long page is laid out in parts while it arrives, and no longer once it is there', async ({page}) => {
   await page.addInitScript(() => {
-    const height = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight')?.get as () => number;
     const asked = Object.assign(globalThis, {asked: [] as string[]}).asked;
-    Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {configurable: true, get(this: HTMLElement) {
+    const height = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight') as unknown as {get: (this: HTMLElement) => number};
+    Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {...height, get(this: HTMLElement) {
       if (this === document.body) {
         asked.push(document.readyState);
       }
-      return height.call(this);
+      return height.get.call(this);
     }});
   });
   await open(page, '/api/linea-smart-contracts/linearollup');
