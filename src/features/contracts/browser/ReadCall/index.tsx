@@ -6,7 +6,7 @@ import OwnUrlField from '@site/src/features/rpc/browser/OwnUrlField';
 import SendButtons from '@site/src/features/rpc/browser/SendButtons';
 import {ownUrlProblem} from '@site/src/features/rpc/browser/validate';
 import {useEffect, useId, useMemo, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
-import {parseAbiItem, type AbiFunction} from 'viem';
+import {parseAbiItem, type AbiFunction, type AbiParameter} from 'viem';
 import {call, type CallOutcome} from './call';
 import {parseInput, ruleOf} from './inputs';
 import styles from './styles.module.css';
@@ -14,6 +14,7 @@ import styles from './styles.module.css';
 interface Props {
   /** The function as text that viem reads. */
   readonly declaration: string;
+  /** Empty for a contract that the reader has to name. */
   readonly address: string;
   readonly network: NetworkId;
   /** What the fields start with. */
@@ -49,21 +50,24 @@ function Outcome({outcome}: {readonly outcome: CallOutcome}): ReactNode {
   );
 }
 
+const contractField: AbiParameter = {name: 'contract', type: 'address'};
+
 /** Calls a function of a deployed contract that reads, from the page, and shows what it returns. */
 export default function ReadCall({declaration, address, network, start}: Props): ReactNode {
   const id = useId();
   const item = useMemo(() => parseAbiItem(declaration) as AbiFunction, [declaration]);
+  const fields = address ? item.inputs : [contractField, ...item.inputs];
   const publicUrl = network in lineaNetworks ? lineaNetworks[network as keyof typeof lineaNetworks].rpcUrl : undefined;
   const [isOwnUrl, setOwnUrl] = useState(publicUrl === undefined);
   const [ownUrl, setUrl] = useState('');
-  const [texts, setTexts] = useState(start);
+  const [texts, setTexts] = useState(address ? start : ['', ...start]);
   const [attempts, setAttempts] = useState(0);
   const [isCalling, setCalling] = useState(false);
   const [outcome, setOutcome] = useState<CallOutcome>();
   const form = useRef<HTMLFormElement>(null);
   const running = useRef<AbortController>(undefined);
 
-  const parsed = item.inputs.map((input, index) => parseInput(input, texts[index] ?? ''));
+  const parsed = fields.map((input, index) => parseInput(input, texts[index] ?? ''));
   const urlProblem = isOwnUrl ? ownUrlProblem(ownUrl) : undefined;
   const isTried = attempts > 0;
   const isRefused = urlProblem !== undefined || parsed.some(({ok}) => !ok);
@@ -92,8 +96,9 @@ export default function ReadCall({declaration, address, network, start}: Props):
     const controller = new AbortController();
     running.current = controller;
     setCalling(true);
-    const args = parsed.map((one) => one.ok && one.value);
-    const received = await call({item, address, args, url: isOwnUrl ? ownUrl : (publicUrl ?? ''), isOwnUrl}, controller);
+    const values = parsed.map((one) => one.ok && one.value);
+    const [to, args] = address ? [address, values] : [String(values[0]), values.slice(1)];
+    const received = await call({item, address: to, args, url: isOwnUrl ? ownUrl : (publicUrl ?? ''), isOwnUrl}, controller);
     setCalling(false);
     setOutcome(received);
   }
@@ -101,7 +106,7 @@ export default function ReadCall({declaration, address, network, start}: Props):
   return (
     <form ref={form} className={styles.form} aria-label={`Call ${item.name}`} noValidate onSubmit={(event) => void submit(event)} onChange={forget}>
       <p className={styles.target}>
-        Calls <code>{item.name}</code> at <code>{address}</code> on {networks[network].name}.
+        Calls <code>{item.name}</code> at {address ? <code>{address}</code> : 'the address that you enter'} on {networks[network].name}.
       </p>
       {publicUrl && (
         <div>
@@ -120,7 +125,7 @@ export default function ReadCall({declaration, address, network, start}: Props):
           onChange={(value) => setUrl(value.trim())}
         />
       )}
-      {item.inputs.map((input, index) => {
+      {fields.map((input, index) => {
         const one = parsed[index];
         const problem = isTried && one && !one.ok ? one.problem : undefined;
         const field = `${id}-${index}`;
