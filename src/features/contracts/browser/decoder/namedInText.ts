@@ -52,7 +52,7 @@ function reasonsIn(text: string): readonly string[] {
   const found = all.map(({0: place}, number) => {
     const rest = /^.*(?:\n.*)?/.exec(rests[number] ?? '')?.[0] ?? '';
     const [match] = reasons.map((reason) => reason.exec(rest)).filter((one) => one !== null);
-    return {place, reason: match?.groups?.reason?.replace(/; counterexample: .*/, '').replace(/[│├└─\s]+$/, '').trim().replace(/^revert: /, '') ?? ''};
+    return {place, reason: match?.groups?.reason?.replace(/; counterexample: .*/, '').replace(/(?<![│├└─\s])[│├└─\s]+$/, '').trim().replace(/^revert: /, '') ?? ''};
   });
   // A failed test is told by its result; in a trace the outermost call ends last.
   const inTraces = found.filter(({place}) => place.startsWith('←')).toReversed();
