@@ -36,10 +36,11 @@ function returns({result}: RpcMethod): RootContent[] {
   return [paragraph(strong('Returns'), ' ', ...typeOf(result), ...meaning, '.'), ...(fields ? [fields] : [])];
 }
 
-/** The example as a call of each tool. */
-export function tabs({method, example}: RpcMethod): MdxJsxFlowElement {
-  const {id, rpcUrl} = lineaNetworks.linea;
-  const items = callsOf({method, params: example.params, url: rpcUrl, chain: {name: id, id: lineaNetworks.linea.chainId}}).map((call): MdxJsxFlowElement => ({
+/** A call that a reader can make, for each tool: at an endpoint that serves the method, and not with what must not be sent. */
+export function tabs({method, example, startParams, isPublic}: RpcMethod): MdxJsxFlowElement {
+  const {viemName, chainId, rpcUrl, infuraRpcUrl} = lineaNetworks.linea;
+  const target = isPublic ? {url: rpcUrl, chain: {name: viemName, id: chainId}} : {url: infuraRpcUrl};
+  const items = callsOf({method, params: startParams ?? example.params, ...target}).map((call): MdxJsxFlowElement => ({
     ...component('TabItem', {value: call.id, label: LABELS[call.id]}),
     children: [block(call.language, call.code)],
   }));

@@ -5,6 +5,7 @@ import shared from '@site/src/features/rpc/browser/form.module.css';
 import OwnUrlField from '@site/src/features/rpc/browser/OwnUrlField';
 import SendButtons from '@site/src/features/rpc/browser/SendButtons';
 import {ownUrlProblem} from '@site/src/features/rpc/browser/validate';
+import {useRequest} from '@site/src/lib/useRequest';
 import {useEffect, useId, useMemo, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {parseAbiItem, type AbiFunction} from 'viem';
 import {call, type CallOutcome} from './call';
@@ -58,10 +59,9 @@ export default function ReadCall({declaration, address, network, start}: Props):
   const [ownUrl, setUrl] = useState('');
   const [texts, setTexts] = useState(start);
   const [attempts, setAttempts] = useState(0);
-  const [isCalling, setCalling] = useState(false);
+  const {isSending: isCalling, start: send, cancel, giveUp} = useRequest();
   const [outcome, setOutcome] = useState<CallOutcome>();
   const form = useRef<HTMLFormElement>(null);
-  const running = useRef<AbortController>(undefined);
 
   const parsed = item.inputs.map((input, index) => parseInput(input, texts[index] ?? ''));
   const urlProblem = isOwnUrl ? ownUrlProblem(ownUrl) : undefined;
@@ -71,7 +71,6 @@ export default function ReadCall({declaration, address, network, start}: Props):
   // The button that opened the form is gone: the focus goes on to the first field.
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('select, input, textarea')?.focus({preventScroll: true});
-    return () => running.current?.abort();
   }, []);
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -79,27 +78,22 @@ export default function ReadCall({declaration, address, network, start}: Props):
 
   /** What came of another call must not stand below this one. */
   function forget(): void {
-    running.current?.abort();
+    giveUp();
     setOutcome(undefined);
   }
 
-  async function submit(event: SubmitEvent): Promise<void> {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (isCalling) return;
     forget();
     setAttempts(attempts + 1);
     if (isRefused) return;
-    const controller = new AbortController();
-    running.current = controller;
-    setCalling(true);
     const args = parsed.map((one) => one.ok && one.value);
-    const received = await call({item, address, args, url: isOwnUrl ? ownUrl : (publicUrl ?? ''), isOwnUrl}, controller);
-    setCalling(false);
-    setOutcome(received);
+    void send((controller) => call({item, address, args, url: isOwnUrl ? ownUrl : (publicUrl ?? ''), isOwnUrl}, controller), setOutcome);
   }
 
   return (
-    <form ref={form} className={styles.form} aria-label={`Call ${item.name}`} noValidate onSubmit={(event) => void submit(event)} onChange={forget}>
+    <form ref={form} className={styles.form} aria-label={`Call ${item.name}`} noValidate onSubmit={submit} onChange={forget}>
       <p className={styles.target}>
         Calls <code>{item.name}</code> at <code>{address}</code> on {networks[network].name}.
       </p>
@@ -146,7 +140,7 @@ export default function ReadCall({declaration, address, network, start}: Props):
           </div>
         );
       })}
-      <SendButtons label="Call" isSending={isCalling} onCancel={() => running.current?.abort()} />
+      <SendButtons label="Call" isSending={isCalling} onCancel={cancel} />
       <div role="status">
         {isCalling && <p>Waiting for the answer …</p>}
         {isTried && isRefused && <p>Not sent: correct the marked {parsed.some(({ok}) => !ok) ? 'arguments' : 'URL'}.</p>}
