@@ -1,10 +1,9 @@
 import type {Code, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {lineaNetworks} from '../../../data/networks';
 import {component, element} from '../../../lib/mdxNodes';
 import {code, join, link, paragraph, strong, type Phrase} from '../../contracts/build/nodes';
 import {type RpcMethod} from '../methods';
-import {callsOf, type CallCode} from '../methods/calls';
+import {shownCalls, type CallCode} from '../methods/calls';
 import {withFieldLists} from './fieldList';
 import {phrasesOf} from './phrases';
 import {fieldTable, parameterTable, typeOf} from './types';
@@ -36,11 +35,9 @@ function returns({result}: RpcMethod): RootContent[] {
   return [paragraph(strong('Returns'), ' ', ...typeOf(result), ...meaning, '.'), ...(fields ? [fields] : [])];
 }
 
-/** A call that a reader can make, for each tool: at an endpoint that serves the method, and not with what must not be sent. */
-export function tabs({method, example, startParams, isPublic}: RpcMethod): MdxJsxFlowElement {
-  const {viemName, chainId, rpcUrl, infuraRpcUrl} = lineaNetworks.linea;
-  const target = isPublic ? {url: rpcUrl, chain: {name: viemName, id: chainId}} : {url: infuraRpcUrl};
-  const items = callsOf({method, params: startParams ?? example.params, ...target}).map((call): MdxJsxFlowElement => ({
+/** The call for each tool. */
+export function tabs(method: RpcMethod): MdxJsxFlowElement {
+  const items = shownCalls(method).map((call): MdxJsxFlowElement => ({
     ...component('TabItem', {value: call.id, label: LABELS[call.id]}),
     children: [block(call.language, call.code)],
   }));
