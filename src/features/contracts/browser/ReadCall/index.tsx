@@ -5,6 +5,7 @@ import shared from '@site/src/features/rpc/browser/form.module.css';
 import OwnUrlField from '@site/src/features/rpc/browser/OwnUrlField';
 import SendButtons from '@site/src/features/rpc/browser/SendButtons';
 import {ownUrlProblem} from '@site/src/features/rpc/browser/validate';
+import {useRequest} from '@site/src/lib/useRequest';
 import {useEffect, useId, useMemo, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {parseAbiItem, type AbiFunction, type AbiParameter} from 'viem';
 import {call, type CallOutcome} from './call';
@@ -62,10 +63,9 @@ export default function ReadCall({declaration, address, network, start}: Props):
   const [ownUrl, setUrl] = useState('');
   const [texts, setTexts] = useState(address ? start : ['', ...start]);
   const [attempts, setAttempts] = useState(0);
-  const [isCalling, setCalling] = useState(false);
+  const {isSending: isCalling, start: send, cancel, giveUp} = useRequest();
   const [outcome, setOutcome] = useState<CallOutcome>();
   const form = useRef<HTMLFormElement>(null);
-  const running = useRef<AbortController>(undefined);
 
   const parsed = fields.map((input, index) => parseInput(input, texts[index] ?? ''));
   const urlProblem = isOwnUrl ? ownUrlProblem(ownUrl) : undefined;
@@ -75,7 +75,6 @@ export default function ReadCall({declaration, address, network, start}: Props):
   // The button that opened the form is gone: the focus goes on to the first field.
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('select, input, textarea')?.focus({preventScroll: true});
-    return () => running.current?.abort();
   }, []);
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -83,28 +82,23 @@ export default function ReadCall({declaration, address, network, start}: Props):
 
   /** What came of another call must not stand below this one. */
   function forget(): void {
-    running.current?.abort();
+    giveUp();
     setOutcome(undefined);
   }
 
-  async function submit(event: SubmitEvent): Promise<void> {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (isCalling) return;
     forget();
     setAttempts(attempts + 1);
     if (isRefused) return;
-    const controller = new AbortController();
-    running.current = controller;
-    setCalling(true);
     const values = parsed.map((one) => one.ok && one.value);
     const [to, args] = address ? [address, values] : [String(values[0]), values.slice(1)];
-    const received = await call({item, address: to, args, url: isOwnUrl ? ownUrl : (publicUrl ?? ''), isOwnUrl}, controller);
-    setCalling(false);
-    setOutcome(received);
+    void send((controller) => call({item, address: to, args, url: isOwnUrl ? ownUrl : (publicUrl ?? ''), isOwnUrl}, controller), setOutcome);
   }
 
   return (
-    <form ref={form} className={styles.form} aria-label={`Call ${item.name}`} noValidate onSubmit={(event) => void submit(event)} onChange={forget}>
+    <form ref={form} className={styles.form} aria-label={`Call ${item.name}`} noValidate onSubmit={submit} onChange={forget}>
       <p className={styles.target}>
         Calls <code>{item.name}</code> at {address ? <code>{address}</code> : 'the address that you enter'} on {networks[network].name}.
       </p>
@@ -151,7 +145,7 @@ export default function ReadCall({declaration, address, network, start}: Props):
           </div>
         );
       })}
-      <SendButtons label="Call" isSending={isCalling} onCancel={() => running.current?.abort()} />
+      <SendButtons label="Call" isSending={isCalling} onCancel={cancel} />
       <div role="status">
         {isCalling && <p>Waiting for the answer …</p>}
         {isTried && isRefused && <p>Not sent: correct the marked {parsed.some(({ok}) => !ok) ? 'arguments' : 'URL'}.</p>}
