@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {account, decode, hash, message, names, only, other, reading, values, withAbi} from './support';
 
 const labels = (text: string): string[] => decode(text).map(({label}) => label);
-const abi = parseAbi(['function run()', 'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)', 'error NotEnough(uint256 needed)']);
+const abi: Abi = parseAbi(['function run()', 'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)', 'error NotEnough(uint256 needed)']);
 
 /** What viem prints for a call that reverted with data. */
 function viemText(errorName: 'ERC20InsufficientBalance' | 'NotEnough', args: readonly unknown[]): string {
