@@ -7,7 +7,7 @@ import SendButtons from '@site/src/features/rpc/browser/SendButtons';
 import {ownUrlProblem} from '@site/src/features/rpc/browser/validate';
 import {useRequest} from '@site/src/lib/useRequest';
 import {useEffect, useId, useMemo, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
-import {parseAbiItem, type AbiFunction} from 'viem';
+import {parseAbiItem, type AbiFunction, type AbiParameter} from 'viem';
 import {call, type CallOutcome} from './call';
 import {parseInput, ruleOf} from './inputs';
 import styles from './styles.module.css';
@@ -15,6 +15,7 @@ import styles from './styles.module.css';
 interface Props {
   /** The function as text that viem reads. */
   readonly declaration: string;
+  /** Empty for a contract that the reader has to name. */
   readonly address: string;
   readonly network: NetworkId;
   /** What the fields start with. */
@@ -50,20 +51,23 @@ function Outcome({outcome}: {readonly outcome: CallOutcome}): ReactNode {
   );
 }
 
+const contractField: AbiParameter = {name: 'contract', type: 'address'};
+
 /** Calls a function of a deployed contract that reads, from the page, and shows what it returns. */
 export default function ReadCall({declaration, address, network, start}: Props): ReactNode {
   const id = useId();
   const item = useMemo(() => parseAbiItem(declaration) as AbiFunction, [declaration]);
+  const fields = address ? item.inputs : [contractField, ...item.inputs];
   const publicUrl = network in lineaNetworks ? lineaNetworks[network as keyof typeof lineaNetworks].rpcUrl : undefined;
   const [isOwnUrl, setOwnUrl] = useState(publicUrl === undefined);
   const [ownUrl, setUrl] = useState('');
-  const [texts, setTexts] = useState(start);
+  const [texts, setTexts] = useState(address ? start : ['', ...start]);
   const [attempts, setAttempts] = useState(0);
   const {isSending: isCalling, start: send, cancel, giveUp} = useRequest();
   const [outcome, setOutcome] = useState<CallOutcome>();
   const form = useRef<HTMLFormElement>(null);
 
-  const parsed = item.inputs.map((input, index) => parseInput(input, texts[index] ?? ''));
+  const parsed = fields.map((input, index) => parseInput(input, texts[index] ?? ''));
   const urlProblem = isOwnUrl ? ownUrlProblem(ownUrl) : undefined;
   const isTried = attempts > 0;
   const isRefused = urlProblem !== undefined || parsed.some(({ok}) => !ok);
@@ -88,14 +92,15 @@ export default function ReadCall({declaration, address, network, start}: Props):
     forget();
     setAttempts(attempts + 1);
     if (isRefused) return;
-    const args = parsed.map((one) => one.ok && one.value);
-    void send((controller) => call({item, address, args, url: isOwnUrl ? ownUrl : (publicUrl ?? ''), isOwnUrl}, controller), setOutcome);
+    const values = parsed.map((one) => one.ok && one.value);
+    const [to, args] = address ? [address, values] : [String(values[0]), values.slice(1)];
+    void send((controller) => call({item, address: to, args, url: isOwnUrl ? ownUrl : (publicUrl ?? ''), isOwnUrl}, controller), setOutcome);
   }
 
   return (
     <form ref={form} className={styles.form} aria-label={`Call ${item.name}`} noValidate onSubmit={submit} onChange={forget}>
       <p className={styles.target}>
-        Calls <code>{item.name}</code> at <code>{address}</code> on {networks[network].name}.
+        Calls <code>{item.name}</code> at {address ? <code>{address}</code> : 'the address that you enter'} on {networks[network].name}.
       </p>
       {publicUrl && (
         <div>
@@ -114,7 +119,7 @@ export default function ReadCall({declaration, address, network, start}: Props):
           onChange={(value) => setUrl(value.trim())}
         />
       )}
-      {item.inputs.map((input, index) => {
+      {fields.map((input, index) => {
         const one = parsed[index];
         const problem = isTried && one && !one.ok ? one.problem : undefined;
         const field = `${id}-${index}`;
