@@ -89,7 +89,7 @@ describe('transactions that failed', () => {
   });
 });
 
-describe('requests that no contract has seen are told by who refused them', () => {
+describe('requests that a node or a wallet refused are told as such', () => {
   const call = '0x38b90333';
   it.each([
     [`User rejected the request.\n\nRequest Arguments:\n  from:  ${account}\n  to:    ${other}\n  data:  ${call}`, 'declined in the wallet'],

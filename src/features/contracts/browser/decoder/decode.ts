@@ -21,7 +21,7 @@ export type Reading =
   | {readonly status: 'unknown'; readonly kind: 'selector' | 'topic'; readonly hex: string; readonly words: readonly string[]}
   /** Of a call that did not fail, the result. */
   | {readonly status: 'empty'; readonly isResult?: true}
-  /** No contract ran. */
+  /** A node or a wallet refused the request. */
   | {readonly status: 'refused'; readonly refusal: Refusal}
   /** A call failed; the text gives no reason, or names an error that is not on record. */
   | {readonly status: 'unexplained'; readonly error: string | undefined}

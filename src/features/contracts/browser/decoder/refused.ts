@@ -1,7 +1,7 @@
 import {escapeRegExp} from '@site/src/lib/escapeRegExp';
 import {ethSendRawTransaction} from '@site/src/features/rpc/methods/ethSendRawTransaction';
 
-/** A request that a node or a wallet refused: no contract ran, so there is no data that says why. */
+/** A request that a node or a wallet refused, and no contract: there is no data that says why. */
 export interface Refusal {
   /** Who refused, and why. */
   readonly what: string;
@@ -23,7 +23,7 @@ const general: readonly (readonly [RegExp, Refusal])[] = [
 /** Messages of Linea's nodes that say all; of those that end in a reason, the reason says it. */
 const ofNodes = ethSendRawTransaction.errors.filter(({message}) => !message.endsWith(': <REASON>'));
 
-/** Why a request was refused before any contract ran. */
+/** Why a node or a wallet refused a request. */
 export function refusalIn(text: string): Refusal | undefined {
   for (const {message, mend} of ofNodes) {
     const words = new RegExp(escapeRegExp(message).replaceAll(/<[A-Z]+>/g, '[^\\s"\\\\]{1,80}'), 'i').exec(text)?.[0];
