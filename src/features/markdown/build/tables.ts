@@ -50,7 +50,7 @@ function markHeaders(table: Element): void {
       header.properties.className = ['docs-prose'];
     }
   }
-  if (headers.length > 2 && isRead.includes(true)) {
+  if (headers.length > 2 ? isRead.includes(true) : headers.length === 2 && isRead[0]) {
     prepareCards(table, headers, isRead);
   }
 }
@@ -61,7 +61,7 @@ const isTableComponent = (node: Root | Root['children'][number]): node is MdxJsx
 /**
  * Gives tables what Markdown has no words for: a name, which is the heading above or the page's title, the scope of their headers,
  * and a mark on columns of sentences, which need more room than columns of values. From three columns on, tables with sentences become
- * cards on a phone (src/components/ScrollTable).
+ * cards on a phone (src/components/ScrollTable), and those of two columns when sentences stand in the first one.
  */
 export default function tables() {
   return (tree: Root, file: VFile): void => {
