@@ -1,5 +1,6 @@
 import {contractKeys, contractRecords, membersOf} from '../../src/features/contracts/data';
-import {examplesOf, targetOf} from '../../src/features/contracts/data/examples';
+import {examplesOf} from '../../src/features/contracts/data/examples';
+import {targetOf} from '../../src/features/contracts/data/targets';
 import type {Sample} from './sample';
 
 /** The calls that the build adds to the contract reference. Each function is a project of its own, named by its address. */

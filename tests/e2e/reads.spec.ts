@@ -69,6 +69,25 @@ test('a contract on Ethereum is read at the reader’s own URL, with several res
   expect(calls).toHaveLength(1);
 });
 
+test('a contract that the reader has to name is read at the address that they enter', async ({page}) => {
+  const own = 'https://own.test/v3/key';
+  const hash = `0x${'11'.repeat(32)}`;
+  const verifier = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+  const calls = await answerWith(page, own, json({result: hash}));
+  const form = await openForm(page, '/api/linea-smart-contracts/interfaces/l1/iplonkverifier', 'getchainconfiguration', 'getChainConfiguration');
+  await expect(form).toContainText('Calls getChainConfiguration at the address that you enter on Ethereum Mainnet.');
+  await form.getByLabel('URL of your endpoint of Ethereum Mainnet').fill(own);
+  const contract = form.getByLabel('contract address');
+  await form.getByRole('button', {name: 'Call'}).click();
+  await expect(contract).toBeFocused();
+  await expect(contract).toHaveAccessibleDescription('Enter an address: 0x and 40 hexadecimal digits.');
+  expect(calls).toEqual([]);
+  await contract.fill(verifier);
+  await form.getByRole('button', {name: 'Call'}).click();
+  await expect(form.locator('dd')).toHaveText(hash);
+  expect(calls[0]?.params[0].to).toBe(verifier);
+});
+
 for (const [typed, rule] of [
   ['256', 'Enter a whole number from 0 to 2^8 − 1.'],
   ['one', 'Enter a whole number from 0 to 2^8 − 1.'],

@@ -40,3 +40,12 @@ test('the playground goes beside the section that it stands in, with a call for 
   for (const tool of ['curl', 'viem', 'ethers', 'cast']) expect(called).toContain(`label="${tool}"`);
   expect(after).toContain('"Returns"');
 });
+
+test('calls that a reader copies go to an endpoint that serves the method, and send nothing that must not be sent', async () => {
+  const bundle = await jsx('## Parameters\n\n<RpcPlayground method="eth_sendBundle" />', rpcReference);
+  expect(bundle).not.toContain('rpc.linea.build');
+  expect(bundle.match(/https:\/\/linea-mainnet\.infura\.io\/v3\/YOUR_API_KEY/g)).toHaveLength(4);
+  const raw = await jsx('## Parameters\n\n<RpcPlayground method="eth_sendRawTransaction" />', rpcReference);
+  expect(raw.match(/SIGNED_TRANSACTION/g)).toHaveLength(4);
+  expect(raw).not.toContain('0xf869');
+});

@@ -68,6 +68,12 @@ describe('a table of errors', () => {
     ]);
   });
 
+  it('has the admin of an initializer checked between what it calls', () => {
+    const names = failuresOf('l2messageservice', 'initialize');
+    expect(names.indexOf('PeriodIsZero')).toBeLessThan(names.indexOf('ZeroAddressNotAllowed'));
+    expect(names.indexOf('ZeroAddressNotAllowed')).toBeGreaterThan(-1);
+  });
+
   it('ends with what a modifier checks behind the body', () => {
     expect(failuresOf('linearollup', 'claimMessage')).toEqual([
       'ReentrantCall', 'IsPaused', 'MessageDoesNotExistOrHasAlreadyBeenClaimed', 'RateLimitExceeded', 'MessageSendingFailed', 'FeePaymentFailed',

@@ -3,7 +3,8 @@ import * as viem from 'viem';
 import {describe, expect, it} from 'vitest';
 import {contractKeys, membersOf} from '../../../src/features/contracts/data';
 import {argumentOf, parameterName} from '../../../src/features/contracts/data/arguments';
-import {examplesOf, targetOf, type Example} from '../../../src/features/contracts/data/examples';
+import {examplesOf, type Example} from '../../../src/features/contracts/data/examples';
+import {ownAddresses, targetOf} from '../../../src/features/contracts/data/targets';
 import {networks} from '../../../src/data/networks';
 import {systemContracts, type SystemContract} from '../../../src/data/systemContracts';
 
@@ -68,13 +69,24 @@ describe('calls of functions', () => {
     const names = functions.map(({key, name}) => `${key}.${name}`);
     expect(names.length).toBeGreaterThan(100);
     expect(names).toEqual(expect.arrayContaining(['l2messageservicev1.sendMessage', 'l1messageservice.claimMessageWithProof', 'tokenbridge.bridgeToken', 'pausemanager.isPaused', 'bridgedtoken.decimals', 'pausemanager.PAUSE_ALL_ROLE']));
-    expect(names).not.toContain('linearollup.initialize');
+    expect(names).toEqual(expect.arrayContaining(['mimc.hash', 'iplonkverifier.Verify', 'sparsemerkleproof.verifyProof', 'callforwardingproxy.TARGET']));
+  });
+
+  it('are there for every function that can be called from outside, but initializers, which have run', () => {
+    const called = new Set(functions.map(({key, hex}) => `${key} ${hex}`));
+    const missing = contractKeys.flatMap((key) =>
+      membersOf(key).filter((member) => member.kind === 'function' && member.hex && !called.has(`${key} ${member.hex}`)).map(({name}) => name),
+    );
+    expect([...new Set(missing)].sort()).toEqual(['initialize', 'reinitializeLineaRollupV9', 'reinitializeV3']);
   });
 
   it.each(functions)('$key $name: viem encodes the arguments, with the selector of the member', async ({hex, examples, target}) => {
     const call = await run(examples[0] as Example);
     expect(call.address).toBe(target.address);
-    expect(viem.isAddress(call.address)).toBe(true);
+    // Of a contract that readers have to name, each sample says what stands for its address, and where they find it.
+    const own = Object.values(ownAddresses).find(({name}) => name === call.address);
+    expect(viem.isAddress(call.address)).toBe(own === undefined);
+    expect(examples.map(({code}) => code.includes(`${own?.name}: ${own?.meaning}\n`))).toEqual(examples.map(() => own !== undefined));
     expect(viem.encodeFunctionData(call).slice(0, 10)).toBe(hex);
     expect(call.value !== undefined).toBe(target.item.stateMutability === 'payable');
     // A sample that spends the fee reads it first.
@@ -151,7 +163,7 @@ describe('an argument', () => {
 
   it('for a contract is a contract', () => {
     const wallets = used.filter(({type, value}) => type === 'address' && value === '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045');
-    expect(wallets.map(({name}) => name).filter((name) => !/^(?:from|to|account)$|[rR]ecipient$/.test(name))).toEqual([]);
+    expect(wallets.map(({name}) => name).filter((name) => !/^(?:from|to|account|addr)$|[rR]ecipient$/.test(name))).toEqual([]);
     const ids = {messageService: 'l2MessageService', addressFilter: 'addressFilter', newYieldManager: 'yieldManager', yieldProvider: 'lidoYieldProvider'} as const;
     for (const [name, id] of Object.entries(ids)) {
       const {addresses}: SystemContract = systemContracts[id];
@@ -175,6 +187,13 @@ describe('an argument', () => {
     for (const value of values(/dataEvaluationClaim$/).filter((one) => typeof one === 'bigint')) {
       expect(value).toBeLessThan(0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001n);
     }
+  });
+
+  it('for a proof or a leaf has the length that its page gives', () => {
+    const lengths = (pattern: RegExp): number[] => values(pattern).map((value) => viem.size(value as viem.Hex));
+    expect(lengths(/encodedLeaf$|encodedAccountValue$|hashAccountValue\._value$/i)).toEqual([192, 192, 192]);
+    expect(lengths(/rawProof$/i)).toEqual([96, 64]);
+    expect(lengths(/hash\._msg$|poseidon2Hash\._input$/)).toEqual([64, 64]);
   });
 
   it('for the fee of a message is what the pages say: nothing from Ethereum, exactly the minimum from Linea', async () => {

@@ -3,7 +3,8 @@ import {encodeFunctionData, parseAbiItem, toFunctionSelector} from 'viem';
 import {describe, expect, it} from 'vitest';
 import {parseInput, ruleOf} from '../../../src/features/contracts/browser/ReadCall/inputs';
 import {contractKeys, membersOf} from '../../../src/features/contracts/data';
-import {isRead, readOf, targetOf} from '../../../src/features/contracts/data/examples';
+import {isRead, readOf} from '../../../src/features/contracts/data/examples';
+import {targetOf} from '../../../src/features/contracts/data/targets';
 
 const reads = contractKeys.flatMap((key) =>
   membersOf(key).flatMap((member) => {

@@ -1,8 +1,13 @@
+import {encodeFunctionData, parseAbi, type Hex} from 'viem';
 import {describe, expect, it} from 'vitest';
-import {decode} from './support';
+import {readOwnAbi} from '../../../src/features/contracts/browser/decoder/ownAbi';
+import {decode, only} from './support';
 
 /** A text of about 100,000 letters: what takes more than linear time in it does not end before the test does. */
 const many = (unit: string): string => unit.repeat(Math.ceil(100_000 / unit.length));
+
+/** Texts all different, one after another, as long as that. */
+const numbered = (text: (number: number) => string): string => Array.from({length: Math.ceil(100_000 / text(1000).length)}, (_, number) => text(number)).join('\n');
 
 describe('a long text is decoded before the reader gives up', () => {
   it.each([
@@ -18,6 +23,8 @@ describe('a long text is decoded before the reader gives up', () => {
     ['brackets that nobody opened', many('{') + many(')')],
     ['names of classes', many('Bytes')],
     ['errors by name', many('IsPaused(1)')],
+    ['lines of a trace that never say a reason', `← [Revert] ${many('│ ')}x`],
+    ['failed tests in lines', many('[FAIL: x] test()\n')],
     ['backslashes', `reverted with ${many('\\')}`],
   ])('%s', (_, text) => {
     expect(decode(text).length).toBeGreaterThan(0);
@@ -28,3 +35,40 @@ describe('a long text is decoded before the reader gives up', () => {
     expect(decode(text).slice(0, 2).map(({label}) => label)).toEqual(['Error “reason 199”', 'Error “reason 198”']);
   });
 });
+
+describe('a long ABI of the reader is read, or refused, before the reader gives up', () => {
+  it.each([
+    ['comments that are not closed', many('/* x '), 'There is no error'],
+    ['errors that are not closed', many('error A('), 'There is no error'],
+    ['functions that are not closed', many('function f('), 'There is no error'],
+    ['errors within errors', `${many('error A(')}${many(')')}`, undefined],
+    ['structs that are not closed', many('struct a{'), 'There is no error'],
+    ['spaces after a bracket', `name: ]${many(' ')}x`, 'not complete'],
+    ['brackets within brackets', `error A(${many('(')}${many(')')})`, 'nested more than 32 deep'],
+    ['a signature of brackets', `A(${many('(')}${many(')')})`, 'nested more than 32 deep'],
+    ['tuples within tuples', `error A(${many('tuple(')}${many(')')})`, 'nested more than 32 deep'],
+    ['tuples of JSON', `[{"type":"error","name":"A","inputs":${'[{"type":"tuple","components":'.repeat(3000)}[]${'}]'.repeat(3000)}}]`, 'nested more than 32 deep'],
+    ['lists of lists', `error A(uint256${many('[]')} a)`, 'nested more than 32 deep'],
+    ['lists in JSON', `${many('[')}${many(']')}`, 'There is no error'],
+    ['ABIs within ABIs', `${'{"abi":'.repeat(20_000)}[]${'}'.repeat(20_000)}`, 'There is no error'],
+    ['structs within structs', `struct S0 { uint a; } ${numbered((number) => `struct S${number + 1} { S${number} a; }`)} error A(S2000 a);`, 'nested more than 32 deep'],
+    ['structs that double', `struct S0 { uint a; } ${Array.from({length: 30}, (_, number) => `struct S${number + 1} { S${number} a; S${number} b; }`).join('')} error A(S30 a);`, 'too many fields'],
+    ['a long struct in many errors', `struct S { ${'uint a; '.repeat(2000)} } ${numbered((number) => `error A${number}(S a);`)}`, undefined],
+    ['errors all different', numbered((number) => `error A${number}(uint256 a);`), undefined],
+    ['functions without an end', numbered((number) => `function f${number}()`), undefined],
+  ])('%s', (_, text, problem) => {
+    const read = readOwnAbi(text);
+    if (problem === undefined) expect(read).toHaveProperty('members');
+    else expect(read.problem).toContain(problem);
+  }, 10_000);
+});
+
+it('calls within calls are named, a hundred of them', () => {
+  const abi = parseAbi(['function multicall(bytes[])']);
+  let call: Hex = '0x8da5cb5b';
+  for (let level = 0; level < 1500; level += 1) call = encodeFunctionData({abi, args: [[call]]});
+  let inner = only(call).args?.[0]?.children?.[0]?.inner;
+  let depth = 0;
+  for (; inner; depth += 1) inner = inner.args[0]?.children?.[0]?.inner;
+  expect(depth).toBe(100);
+}, 10_000);

@@ -67,6 +67,13 @@ describe('an own ABI', () => {
     expect(readOwnAbi(JSON.stringify(json))).toMatchObject({members: [{item: {name: 'B'}}], left: ['error A: there is no type uint257']});
   });
 
+  it('may have comments, words and declarations that are not closed around it', () => {
+    const code = 'error A(uint256 a); // see src/*.sol\n/* error handling (see error B(uint256 b)) */ error C(uint256 c);\n/* never closed\nerror handling (as in error D(uint256 d)); error E(';
+    expect(readOwnAbi(code)).toMatchObject({members: [{item: {name: 'A'}}, {item: {name: 'C'}}, {item: {name: 'D'}}], left: []});
+    const hidden = 'function a() external\nfunction b() internal\nfunction c() external';
+    expect(readOwnAbi(hidden)).toMatchObject({members: [{item: {name: 'a'}}, {item: {name: 'c'}}]});
+  });
+
   it('is needed for what nobody else has', () => {
     expect(reading(notEnough)).toMatchObject({status: 'unknown', hex: notEnough.slice(0, 10)});
   });
@@ -95,7 +102,11 @@ describe('an own ABI', () => {
     ['error X(uint257 a)', 'error X: there is no type uint257'],
     ['error X(bytes33 a)', 'error X: there is no type bytes33'],
     ['error X(Order a)', 'error X: the type Order is not declared here'],
-    ['struct A { B b; } struct B { A[] a; } error X(A a)', 'error X: the type A is not declared here'],
+    ['struct A { B b; } struct B { A[] a; } error X(A a)', 'error X: the type A contains itself'],
+    ['error X(uint256[0] a)', 'error X: the type uint256[0] has no elements'],
+    ['[{"type":"error","name":"X","inputs":[{"type":"tuple[]","components":[]}]}]', 'error X: one of its tuples has no fields'],
+    [`error X(${'('.repeat(40)}uint256 a${')'.repeat(40)})`, 'error X: its types are nested more than 32 deep'],
+    [`error X(uint256${'[]'.repeat(40)} a)`, 'error X: its types are nested more than 32 deep'],
     ['export const abi = [{type: "error", name: "X", inputs: [...shared]}] as const;', 'neither JSON nor a plain list'],
     ["export const abi = [{type: 'error', name: 'X', inputs: [", 'not complete'],
   ])('is refused with a reason: %s', (text, problem) => {

@@ -1,5 +1,6 @@
 import LargeAnswer from '@site/src/components/LargeAnswer';
 import {beginningOf} from '@site/src/lib/largeText';
+import {useRequest} from '@site/src/lib/useRequest';
 import buildPostmanRequest from '@theme/ApiExplorer/buildPostmanRequest';
 import ParamOptions from '@theme/ApiExplorer/ParamOptions';
 import {clearCode, clearHeaders, clearResponse, setCode, setHeaders, setResponse} from '@theme/ApiExplorer/Response/slice';
@@ -29,9 +30,8 @@ export default function RequestForm({item}: Props): ReactNode {
   const form = useForm();
   const serverLabel = useId();
   const element = useRef<HTMLFormElement>(null);
-  const running = useRef<AbortController>(undefined);
+  const {isSending, start, cancel, giveUp} = useRequest();
   const [attempts, setAttempts] = useState(0);
-  const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 
   const {path, query, header, cookie} = state.params;
@@ -47,7 +47,6 @@ export default function RequestForm({item}: Props): ReactNode {
     cookieParams: cookie,
   });
 
-  useEffect(() => () => running.current?.abort(), []);
   useEffect(() => {
     if (attempts > 0) {
       element.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
@@ -56,31 +55,12 @@ export default function RequestForm({item}: Props): ReactNode {
 
   /** What came of another request, or is still to come, must not stand beside this one. */
   function forget(): void {
-    running.current?.abort();
-    running.current = undefined;
-    setSending(false);
+    giveUp();
     setOutcome(undefined);
     [clearResponse, clearCode, clearHeaders].forEach((clear) => dispatch(clear()));
   }
 
-  async function submit(event: SubmitEvent): Promise<void> {
-    event.preventDefault();
-    if (isSending) {
-      return;
-    }
-    forget();
-    setAttempts(attempts + 1);
-    if (problems.length > 0) {
-      return;
-    }
-    const controller = new AbortController();
-    running.current = controller;
-    setSending(true);
-    const received = await send(url.toString(), item.responses, controller);
-    if (running.current !== controller) {
-      return;
-    }
-    setSending(false);
+  function show(received: Outcome): void {
     setOutcome(received);
     // Without an answer the theme asks for the press of a button that was pressed.
     if (received.answer?.text.trim()) {
@@ -91,12 +71,24 @@ export default function RequestForm({item}: Props): ReactNode {
     }
   }
 
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (isSending) {
+      return;
+    }
+    forget();
+    setAttempts(attempts + 1);
+    if (problems.length === 0) {
+      void start((controller) => send(url.toString(), item.responses, controller), show);
+    }
+  }
+
   const large = outcome?.answer && outcome.answer.text.length > largest ? outcome.answer.text : undefined;
   const notSent = attempts > 0 && problems.length > 0;
   return (
     <FormProvider {...form}>
       <Tried value={attempts > 0}>
-        <form ref={element} className="openapi-explorer__request-form" noValidate onSubmit={(event) => void submit(event)} onChange={forget}>
+        <form ref={element} className="openapi-explorer__request-form" noValidate onSubmit={submit} onChange={forget}>
           <div className="openapi-explorer__request-header-container">
             <span className="openapi-explorer__request-title" id={serverLabel}>
               Request
@@ -110,7 +102,7 @@ export default function RequestForm({item}: Props): ReactNode {
                 Send API Request
               </button>
               {isSending && (
-                <button className="button button--secondary" type="button" onClick={() => running.current?.abort()}>
+                <button className="button button--secondary" type="button" onClick={cancel}>
                   Cancel
                 </button>
               )}

@@ -1,4 +1,4 @@
-import {keccak256, toBytes} from 'viem';
+import {keccak256, toBytes, toHex} from 'viem';
 import {contractAddress} from '../../../data/systemContracts';
 
 /** What examples and forms pass to the functions of the deployed contracts: chosen by function and parameter, not by type. */
@@ -34,11 +34,31 @@ function bytes(name: string, size: number): string {
   return `0x${[hash(name), hash(`${name} 2`)].map((part) => part.slice(2)).join('').slice(0, 2 * size)}`;
 }
 
+/** Words of 32 bytes, one after the other. */
+const words = (...values: readonly (string | number)[]): string =>
+  `0x${values.map((value) => (typeof value === 'number' ? value.toString(16) : value.slice(2)).padStart(64, '0')).join('')}`;
+
 const plain = (text: string, meaning?: string, elements?: readonly string[]): Argument => ({text, ...(meaning && {meaning}), ...(elements && {elements})});
 const deployed = (...[id, network]: Parameters<typeof contractAddress>): string => contractAddress(id, network);
 
 /** A name of `function.parameter`, without the underscore in front, and its value. The first that fits counts. */
 const rules: readonly (readonly [RegExp, Argument | ((parameter: string, network: Layer) => Argument)])[] = [
+  // Proofs of the state, and their hashes
+  [/^Verify\.proof$/, (name) => plain(bytes(name, 64), 'the proof, cut short here')],
+  [/^Verify\.public_inputs$/, (name) => plain(BigInt(bytes(name, 31)).toString(), 'the only public input, a field element')],
+  [/^hash\.msg$/, plain(words(1, 2), 'two words: the numbers 1 and 2')],
+  [/^poseidon2Hash\.input$/, plain(words(1, 2), 'two words: the numbers 1 and 2')],
+  [/^verifyProof\.rawProof$/, plain('', 'the first 2 of the 42 proofRelatedNodes of linea_getProof', [words(3, 4, 5), words(6, 7)])],
+  [/^verifyProof\.leafIndex$/, plain('1234', 'leafIndex of linea_getProof')],
+  [/^verifyProof\.root$/, plain(hash('root'), 'the state root of a finalized block')],
+  [/\.encodedLeaf$/, plain(words(0, 1233, 0, 1235, bytes('hKey', 31), bytes('hValue', 31)), '192 bytes: the last entry of a proof')],
+  [
+    /\.encodedAccountValue$|^hashAccountValue\.value$/,
+    plain(words(65, toHex(BigInt(ETHER)), bytes('storageRoot', 31), bytes('codeHash', 31), keccak256('0x'), 0), '192 bytes: nonce 65, 1 ETH, no code'),
+  ],
+  [/^hashStorageValue\.value$/, plain(words(1), 'content of the slot, 32 bytes')],
+  [/^hashAccountKey\.addr$/, plain(WALLET)],
+
   // Tokens
   [/^(?:set|remove)Reserved\.token$/, plain(deployed('usdc', 'linea'), 'USDC on Linea, which has a bridge of its own')],
   [/^setDeployed\.nativeTokens$/, plain(OWN_TOKEN, 'your token, native to this chain')],

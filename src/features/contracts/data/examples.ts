@@ -1,60 +1,10 @@
 import type {AbiFunction, AbiParameter} from 'viem';
 import {zeroAddress} from 'viem';
 import {lineaNetworks} from '../../../data/networks';
-import {systemContracts, type SystemContract} from '../../../data/systemContracts';
-import {abiOf, idOf} from './abi';
-import {argumentOf, FEE, parameterName, paymentOf, type Argument, type Layer} from './arguments';
-import {readGuard} from './guards';
-import {containersOf} from './mainnet';
-import type {Member} from './members';
-import type {ContractKey} from './pages';
-import {deployments} from './pages';
-import {newest} from './releases';
+import {argumentOf, FEE, paymentOf, type Argument, type Layer} from './arguments';
+import {ownAddresses, type Target} from './targets';
 
 /** Calls of a function on a deployed contract, with arguments of the right kind, for viem, ethers and cast. */
-
-/** Where a function of a page can be called. */
-export interface Target {
-  readonly address: string;
-  readonly network: Layer;
-  readonly item: AbiFunction;
-}
-
-/** Contracts that a reader calls, each with the address to call. Bridged tokens are many: one of them stands for all. */
-const callable = {
-  l2messageservice: systemContracts.l2MessageService,
-  tokenbridge: systemContracts.tokenBridge,
-  linearollup: systemContracts.lineaRollup,
-  bridgedtoken: systemContracts.dai,
-} as const satisfies Partial<Record<ContractKey, SystemContract>>;
-type Callable = keyof typeof callable;
-/** A token is no part of the other contracts, and stands in for none of them. */
-const parts = (Object.keys(callable) as Callable[]).filter((key) => key !== 'bridgedtoken');
-
-function functionOf(key: ContractKey, hex: string): AbiFunction | undefined {
-  const found = abiOf(key, newest)?.find((item) => item.type === 'function' && idOf(item) === `function ${hex}`);
-  if (found?.type !== 'function') return undefined;
-  return {...found, inputs: found.inputs.map((input, index) => ({...input, name: parameterName(found.name, index, input.name)}))};
-}
-
-/**
- * The deployed contract that answers to a function: the page's own, one that contains it, or one that implements the
- * interface. Initializers have run, and answer no more.
- */
-export function targetOf(key: ContractKey, member: Member): Target | undefined {
-  const hex = member.kind === 'function' || member.kind === 'variable' || member.kind === 'constant' ? member.hex : undefined;
-  if (!hex) return undefined;
-  if (member.kind === 'function' && member.fact.modifiers?.some((use) => readGuard(use).initializer)) return undefined;
-  const own = deployments[key]?.contract ? [key] : containersOf(key);
-  const candidates = key === 'bridgedtoken' ? [key] : [...parts.filter((other) => own.includes(other)), ...parts.filter((other) => !own.includes(other))];
-  for (const other of candidates) {
-    const item = functionOf(other, hex);
-    const {addresses}: SystemContract = callable[other];
-    const network = addresses.linea ? 'linea' : 'ethereum';
-    if (item && addresses[network]) return {address: addresses[network], network, item};
-  }
-  return undefined;
-}
 
 /** The type of the elements of a list, and its length where that is fixed. */
 function arrayOf(parameter: AbiParameter): {readonly element: AbiParameter; readonly length: number | undefined} | undefined {
@@ -134,7 +84,10 @@ function declarationOf({name, inputs, outputs, stateMutability}: AbiFunction): s
 /** An argument as a form starts with it: text, and arrays and structs as JSON. */
 function startValue(target: Target, parameter: AbiParameter): unknown {
   const array = arrayOf(parameter);
-  if (array) return Array.from({length: array.length ?? 1}, () => startValue(target, array.element));
+  if (array) {
+    const {elements} = plainValue(target.item, array.element, target.network);
+    return elements ?? Array.from({length: array.length ?? 1}, () => startValue(target, array.element));
+  }
   if ('components' in parameter) return Object.fromEntries(parameter.components.map((field) => [field.name, startValue(target, field)]));
   return plainValue(target.item, parameter, target.network).text;
 }
@@ -187,7 +140,8 @@ function paidBy({network, item}: Target): {readonly viem: string; readonly ether
   };
 }
 
-const placeholders = {
+const placeholders: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.values(ownAddresses).map(({name, meaning}) => [name, meaning])),
   YOUR_L1_RPC_URL: 'an RPC endpoint of Ethereum Mainnet',
   YOUR_KEYSTORE: 'the name of a key that you imported with cast wallet import',
 };

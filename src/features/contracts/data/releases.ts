@@ -19,6 +19,8 @@ export interface SourceFile {
   readonly path: string;
   /** Signature to first and last line, of the members that at the commit equal the facts. */
   readonly members: Readonly<Record<string, readonly number[]>>;
+  /** Members that the file declares otherwise, and how they are there. */
+  readonly differing?: Readonly<Record<string, {readonly lines: readonly number[]; readonly there: string}>>;
 }
 
 /** What the bodies of a unit say, and the compiled facts do not: by the signature of a function or modifier. */

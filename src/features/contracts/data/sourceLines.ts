@@ -33,10 +33,19 @@ export function sourceOf(unit: string, generation: Generation): Source | undefin
   return {url: urlOf(file), declared, equal: Object.keys(file.members).length};
 }
 
-/** The lines there that declare a member; none for a member that differs at the commit. */
-export function sourceLinesOf({unit, signature}: Member, generation: Generation): string | undefined {
+/** The lines that declare a member at the commit. */
+interface SourceLines {
+  readonly url: string;
+  /** How the member is there, where that is not as it was compiled. */
+  readonly there?: string;
+}
+
+/** Where the file declares a member; undefined for a member that it lacks. */
+export function sourceLinesOf({unit, signature}: Member, generation: Generation): SourceLines | undefined {
   const file = fileOf(unit, generation);
-  const [from, to] = file?.members[signature] ?? [];
+  const differing = file?.differing?.[signature];
+  const [from, to] = differing?.lines ?? file?.members[signature] ?? [];
   if (!file || from === undefined || to === undefined) return undefined;
-  return `${urlOf(file)}#L${from}${to === from ? '' : `-L${to}`}`;
+  const url = `${urlOf(file)}#L${from}${to === from ? '' : `-L${to}`}`;
+  return differing ? {url, there: differing.there} : {url};
 }

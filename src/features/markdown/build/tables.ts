@@ -6,6 +6,9 @@ import type {VFile} from 'vfile';
 /** A column with a cell of more letters than this, in words, is read and not looked up. */
 const longestValue = 28;
 
+/** Beside a name with more letters, other columns have no room. */
+const longestName = 40;
+
 function textOf(node: ElementContent): string {
   return node.type === 'text' ? node.value : 'children' in node ? (node.children).map(textOf).join('') : '';
 }
@@ -53,6 +56,9 @@ function markHeaders(table: Element): void {
   if (headers.length > 2 ? isRead.includes(true) : headers.length === 2 && isRead[0]) {
     prepareCards(table, headers, isRead);
   }
+  if (headers.length > 2 && rows.some(([name]) => name && textOf(name).split(/\s/).some((word) => word.length > longestName))) {
+    table.properties.className = ['docs-long'];
+  }
 }
 
 const isTableComponent = (node: Root | Root['children'][number]): node is MdxJsxFlowElementHast =>
@@ -60,8 +66,9 @@ const isTableComponent = (node: Root | Root['children'][number]): node is MdxJsx
 
 /**
  * Gives tables what Markdown has no words for: a name, which is the heading above or the page's title, the scope of their headers,
- * and a mark on columns of sentences, which need more room than columns of values. From three columns on, tables with sentences become
- * cards on a phone (src/components/ScrollTable), and those of two columns when sentences stand in the first one.
+ * a mark on columns of sentences, which need more room than columns of values, and on tables whose first names are very long. From
+ * three columns on, tables with sentences become cards on a phone (src/components/ScrollTable), and those of two columns when
+ * sentences stand in the first one.
  */
 export default function tables() {
   return (tree: Root, file: VFile): void => {

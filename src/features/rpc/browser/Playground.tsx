@@ -2,6 +2,7 @@ import {lineaNetworks, type LineaNetworkId} from '@site/src/data/networks';
 import {allMethods, type RpcMethod, type RpcMethodName} from '@site/src/features/rpc/methods';
 import {useEffect, useId, useRef, useState, type SubmitEvent, type ReactNode} from 'react';
 import {callsOf, type CallCode} from '@site/src/features/rpc/methods/calls';
+import {useRequest} from '@site/src/lib/useRequest';
 import Fields from './Fields';
 import {parse} from './fields';
 import form from './form.module.css';
@@ -38,16 +39,12 @@ export default function Playground({method: name}: Props): ReactNode {
   const [answer, setAnswer] = useState<Answer>();
   const [refusal, setRefusal] = useState<string>();
   const [copied, setCopied] = useState<string>();
-  const [isSending, setSending] = useState(false);
-  const controller = useRef<AbortController>(undefined);
+  const {isSending, start, cancel, giveUp} = useRequest();
   const first = useRef<HTMLSelectElement>(null);
   const editor = useRef<HTMLTextAreaElement>(null);
 
   // The button that opened the playground is gone: the focus goes on to the first field.
-  useEffect(() => {
-    first.current?.focus({preventScroll: true});
-    return () => controller.current?.abort();
-  }, []);
+  useEffect(() => first.current?.focus({preventScroll: true}), []);
 
   const read = readParams(text, method.params);
   const paramsProblem = isTried && !read.ok ? read.problem : undefined;
@@ -56,9 +53,7 @@ export default function Playground({method: name}: Props): ReactNode {
 
   /** What came of another request, or is still to come, must not stand below this one. */
   function forget(): void {
-    controller.current?.abort();
-    controller.current = undefined;
-    setSending(false);
+    giveUp();
     setAnswer(undefined);
     setRefusal(undefined);
     setCopied(undefined);
@@ -68,16 +63,9 @@ export default function Playground({method: name}: Props): ReactNode {
   const canSendAnyway = !read.ok && read.params !== undefined && !urlProblem;
   const url = endpoint === 'own' ? ownUrl.trim() : lineaNetworks[endpoint].rpcUrl;
 
-  async function start(params: readonly unknown[]): Promise<void> {
+  function run(params: readonly unknown[]): void {
     forget();
-    const started = new AbortController();
-    controller.current = started;
-    setSending(true);
-    const received = await send(endpoint === 'own' ? requestFromWorker : request, url, method, params, started);
-    if (controller.current === started) {
-      setAnswer(received);
-      setSending(false);
-    }
+    void start((controller) => send(endpoint === 'own' ? requestFromWorker : request, url, method, params, controller), setAnswer);
   }
 
   function submit(event: SubmitEvent): void {
@@ -88,7 +76,7 @@ export default function Playground({method: name}: Props): ReactNode {
     setTried(true);
     forget();
     if (read.ok && !urlProblem) {
-      void start(read.params);
+      run(read.params);
     } else {
       setRefusal(read.ok ? urlProblem : read.problem);
     }
@@ -170,7 +158,7 @@ export default function Playground({method: name}: Props): ReactNode {
           {paramsProblem}
         </p>
       </div>
-      <SendButtons label="Send" isSending={isSending} onCancel={() => controller.current?.abort()} />
+      <SendButtons label="Send" isSending={isSending} onCancel={cancel} />
       <p className={form.buttons}>
         <span>Copy for</span>
         {tools.map((tool) => (
@@ -188,7 +176,7 @@ export default function Playground({method: name}: Props): ReactNode {
       {refusal && canSendAnyway && (
         <div className={styles.note}>
           <p>The reference does not know it, but the endpoint may.</p>
-          <button type="button" className="button button--secondary button--sm" onClick={() => void start(read.params ?? [])}>
+          <button type="button" className="button button--secondary button--sm" onClick={() => run(read.params ?? [])}>
             Send anyway
           </button>
         </div>

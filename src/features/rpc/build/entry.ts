@@ -1,10 +1,9 @@
 import type {Code, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {lineaNetworks} from '../../../data/networks';
 import {component, element} from '../../../lib/mdxNodes';
 import {code, join, link, paragraph, strong, type Phrase} from '../../contracts/build/nodes';
 import {type RpcMethod} from '../methods';
-import {callsOf, type CallCode} from '../methods/calls';
+import {shownCalls, type CallCode} from '../methods/calls';
 import {withFieldLists} from './fieldList';
 import {phrasesOf} from './phrases';
 import {fieldTable, parameterTable, typeOf} from './types';
@@ -36,10 +35,9 @@ function returns({result}: RpcMethod): RootContent[] {
   return [paragraph(strong('Returns'), ' ', ...typeOf(result), ...meaning, '.'), ...(fields ? [fields] : [])];
 }
 
-/** The example as a call of each tool. */
-export function tabs({method, example}: RpcMethod): MdxJsxFlowElement {
-  const {id, rpcUrl} = lineaNetworks.linea;
-  const items = callsOf({method, params: example.params, url: rpcUrl, chain: {name: id, id: lineaNetworks.linea.chainId}}).map((call): MdxJsxFlowElement => ({
+/** The call for each tool. */
+export function tabs(method: RpcMethod): MdxJsxFlowElement {
+  const items = shownCalls(method).map((call): MdxJsxFlowElement => ({
     ...component('TabItem', {value: call.id, label: LABELS[call.id]}),
     children: [block(call.language, call.code)],
   }));

@@ -1,4 +1,6 @@
 /** A call as code: for curl, viem, ethers and cast, with the parameters that a page shows or a reader edited. */
+import {lineaNetworks} from '../../../data/networks';
+import type {RpcMethod} from './types';
 
 export interface Call {
   readonly method: string;
@@ -53,4 +55,11 @@ export function callsOf({method, params, url, chain}: Call): readonly CallCode[]
     },
     {id: 'cast', language: 'bash', code: `cast rpc ${method}${params.length ? ` --raw ${word(JSON.stringify(params))}` : ''} \\\n  --rpc-url ${/^[\w:/.-]+$/.test(url) ? url : word(url)}`},
   ];
+}
+
+/** The call of a method that its page shows: at an endpoint that serves it, and not with what must not be sent. */
+export function shownCalls({method, example, startParams, isPublic}: RpcMethod): readonly CallCode[] {
+  const {viemName, chainId, rpcUrl, infuraRpcUrl} = lineaNetworks.linea;
+  const target = isPublic ? {url: rpcUrl, chain: {name: viemName, id: chainId}} : {url: infuraRpcUrl};
+  return callsOf({method, params: startParams ?? example.params, ...target});
 }

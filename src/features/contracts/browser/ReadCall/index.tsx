@@ -5,8 +5,9 @@ import shared from '@site/src/features/rpc/browser/form.module.css';
 import OwnUrlField from '@site/src/features/rpc/browser/OwnUrlField';
 import SendButtons from '@site/src/features/rpc/browser/SendButtons';
 import {ownUrlProblem} from '@site/src/features/rpc/browser/validate';
+import {useRequest} from '@site/src/lib/useRequest';
 import {useEffect, useId, useMemo, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
-import {parseAbiItem, type AbiFunction} from 'viem';
+import {parseAbiItem, type AbiFunction, type AbiParameter} from 'viem';
 import {call, type CallOutcome} from './call';
 import {parseInput, ruleOf} from './inputs';
 import styles from './styles.module.css';
@@ -14,6 +15,7 @@ import styles from './styles.module.css';
 interface Props {
   /** The function as text that viem reads. */
   readonly declaration: string;
+  /** Empty for a contract that the reader has to name. */
   readonly address: string;
   readonly network: NetworkId;
   /** What the fields start with. */
@@ -49,21 +51,23 @@ function Outcome({outcome}: {readonly outcome: CallOutcome}): ReactNode {
   );
 }
 
+const contractField: AbiParameter = {name: 'contract', type: 'address'};
+
 /** Calls a function of a deployed contract that reads, from the page, and shows what it returns. */
 export default function ReadCall({declaration, address, network, start}: Props): ReactNode {
   const id = useId();
   const item = useMemo(() => parseAbiItem(declaration) as AbiFunction, [declaration]);
+  const fields = address ? item.inputs : [contractField, ...item.inputs];
   const publicUrl = network in lineaNetworks ? lineaNetworks[network as keyof typeof lineaNetworks].rpcUrl : undefined;
   const [isOwnUrl, setOwnUrl] = useState(publicUrl === undefined);
   const [ownUrl, setUrl] = useState('');
-  const [texts, setTexts] = useState(start);
+  const [texts, setTexts] = useState(address ? start : ['', ...start]);
   const [attempts, setAttempts] = useState(0);
-  const [isCalling, setCalling] = useState(false);
+  const {isSending: isCalling, start: send, cancel, giveUp} = useRequest();
   const [outcome, setOutcome] = useState<CallOutcome>();
   const form = useRef<HTMLFormElement>(null);
-  const running = useRef<AbortController>(undefined);
 
-  const parsed = item.inputs.map((input, index) => parseInput(input, texts[index] ?? ''));
+  const parsed = fields.map((input, index) => parseInput(input, texts[index] ?? ''));
   const urlProblem = isOwnUrl ? ownUrlProblem(ownUrl) : undefined;
   const isTried = attempts > 0;
   const isRefused = urlProblem !== undefined || parsed.some(({ok}) => !ok);
@@ -71,7 +75,6 @@ export default function ReadCall({declaration, address, network, start}: Props):
   // The button that opened the form is gone: the focus goes on to the first field.
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('select, input, textarea')?.focus({preventScroll: true});
-    return () => running.current?.abort();
   }, []);
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -79,29 +82,25 @@ export default function ReadCall({declaration, address, network, start}: Props):
 
   /** What came of another call must not stand below this one. */
   function forget(): void {
-    running.current?.abort();
+    giveUp();
     setOutcome(undefined);
   }
 
-  async function submit(event: SubmitEvent): Promise<void> {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (isCalling) return;
     forget();
     setAttempts(attempts + 1);
     if (isRefused) return;
-    const controller = new AbortController();
-    running.current = controller;
-    setCalling(true);
-    const args = parsed.map((one) => one.ok && one.value);
-    const received = await call({item, address, args, url: isOwnUrl ? ownUrl : (publicUrl ?? ''), isOwnUrl}, controller);
-    setCalling(false);
-    setOutcome(received);
+    const values = parsed.map((one) => one.ok && one.value);
+    const [to, args] = address ? [address, values] : [String(values[0]), values.slice(1)];
+    void send((controller) => call({item, address: to, args, url: isOwnUrl ? ownUrl : (publicUrl ?? ''), isOwnUrl}, controller), setOutcome);
   }
 
   return (
-    <form ref={form} className={styles.form} aria-label={`Call ${item.name}`} noValidate onSubmit={(event) => void submit(event)} onChange={forget}>
+    <form ref={form} className={styles.form} aria-label={`Call ${item.name}`} noValidate onSubmit={submit} onChange={forget}>
       <p className={styles.target}>
-        Calls <code>{item.name}</code> at <code>{address}</code> on {networks[network].name}.
+        Calls <code>{item.name}</code> at {address ? <code>{address}</code> : 'the address that you enter'} on {networks[network].name}.
       </p>
       {publicUrl && (
         <div>
@@ -120,7 +119,7 @@ export default function ReadCall({declaration, address, network, start}: Props):
           onChange={(value) => setUrl(value.trim())}
         />
       )}
-      {item.inputs.map((input, index) => {
+      {fields.map((input, index) => {
         const one = parsed[index];
         const problem = isTried && one && !one.ok ? one.problem : undefined;
         const field = `${id}-${index}`;
@@ -146,7 +145,7 @@ export default function ReadCall({declaration, address, network, start}: Props):
           </div>
         );
       })}
-      <SendButtons label="Call" isSending={isCalling} onCancel={() => running.current?.abort()} />
+      <SendButtons label="Call" isSending={isCalling} onCancel={cancel} />
       <div role="status">
         {isCalling && <p>Waiting for the answer …</p>}
         {isTried && isRefused && <p>Not sent: correct the marked {parsed.some(({ok}) => !ok) ? 'arguments' : 'URL'}.</p>}

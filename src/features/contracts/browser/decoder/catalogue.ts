@@ -115,6 +115,12 @@ const ownContract: Holder = {contract: 'Your ABI', generations: [], labels: [], 
 /** The catalogue with a reader's own ABI in front: it names the arguments, and what is on record says who else has the member. */
 export function withOwnAbi(catalogue: Catalogue, members: readonly OwnMember[]): Catalogue {
   const own = new Map(members.map(({hex, item}) => [`${item.type} ${hex}`, item]));
+  const byName = new Map<string, OwnMember[]>();
+  for (const member of members) {
+    const others = byName.get(member.item.name);
+    if (others) others.push(member);
+    else byName.set(member.item.name, [member]);
+  }
   const find: Catalogue['find'] = (kind, hex) => {
     const item = own.get(`${kind} ${hex}`);
     const known = catalogue.find(kind, hex);
@@ -131,6 +137,6 @@ export function withOwnAbi(catalogue: Catalogue, members: readonly OwnMember[]):
     };
   };
   const ownNamed = (name: string): readonly Entry[] =>
-    members.filter(({item}) => item.name === name).map(({hex, item}) => find(item.type, hex)).filter((one) => one !== undefined);
+    (byName.get(name) ?? []).map(({hex, item}) => find(item.type, hex)).filter((one) => one !== undefined);
   return {...catalogue, find, named: (name) => [...new Map([...ownNamed(name), ...catalogue.named(name)].map((one) => [`${one.kind} ${one.hex}`, one])).values()]};
 }

@@ -1,6 +1,6 @@
-import {encodeAbiParameters, type AbiParameter} from 'viem';
 import type {Field} from '../../data/declaration';
 import type {Catalogue} from './catalogue';
+import {encodeShown} from './shownValue';
 
 /** A log as Etherscan shows it: the first topic, the other topics with their numbers, the data. */
 const logs = /^[ \t]*Topics:?\s*0:?[ \t]*(0x[\da-f]{64})[ \t]*$([^]*?)(?:^[ \t]*Data:?[ \t]*$([^]*?))?(?=^[ \t]*(?:Address|Topics):?[ \t]*$|(?![^]))/gim;
@@ -12,16 +12,6 @@ const topicRows = /^[ \t]*\d:?[ \t]+(?:[\w$]+(?:[ \t]*:)?\s+)?(\S+)[ \t]*$/gm;
 const dataName = /^[ \t]*[\w$]+ ?:[ \t]*$/gm;
 
 const isWord = (text: string): boolean => /^0x[\da-f]{64}$/i.test(text);
-
-function readValue(text: string, {type}: Field): unknown {
-  const plain = text.trim();
-  if (type.endsWith(']')) return plain.split(/[\s,]+/).filter(Boolean).map((one) => readValue(one, {type: type.replace(/\[\d*\]$/, '')}));
-  if (type === 'bool') return /^true$/i.test(plain);
-  return /^u?int/.test(type) ? BigInt(plain) : plain;
-}
-
-const encode = (fields: readonly Field[], values: readonly string[]): string =>
-  encodeAbiParameters(fields as readonly AbiParameter[], values.map((value, index) => readValue(value, fields[index] as Field)));
 
 interface Shown {
   readonly topics: readonly string[];
@@ -37,7 +27,7 @@ function wordsOf(inputs: readonly Field[], {topics, values, data}: Shown): reado
   const [ofTopics, ofData] = [fields.slice(0, topics.length), fields.slice(topics.length)];
   if (data === undefined && ofData.length !== values.length) return undefined;
   try {
-    return [...topics.map((text, index) => (isWord(text) ? text : encode(ofTopics.slice(index, index + 1), [text]))), data ?? encode(ofData, values)];
+    return [...topics.map((text, index) => (isWord(text) ? text : encodeShown(ofTopics.slice(index, index + 1), [text]))), data ?? encodeShown(ofData, values)];
   } catch {
     return undefined;
   }

@@ -1,24 +1,20 @@
-import {encodeAbiParameters, type AbiParameter} from 'viem';
+import {encodeAbiParameters} from 'viem';
 import type {Catalogue, Entry} from './catalogue';
 import {restsOfStrings} from './quoted';
+import {encodeShown} from './shownValue';
 
 /** Splits `1, "a, b", 0x…` at the commas outside of quotes. */
 function valuesIn(list: string): readonly string[] {
   return (list.match(/"[^"]*"|'[^']*'|[^,]+/g) ?? []).map((value) => value.trim()).filter(Boolean);
 }
 
-/** A value as tools print it, for example `1000000000000000000 [1e18]` or `account=0x…`. */
-function readValue(text: string, type: string): unknown {
-  const plain = text.replace(/^\w+\s*[:=]\s*/, '').replace(/\s*\[[^\]]*\]$/, '').replace(/^["']|["']$/g, '').replace(/n$/, '');
-  if (/^u?int\d*$/.test(type)) return BigInt(plain);
-  return type === 'bool' ? plain === 'true' : plain;
-}
+/** A value without its name, as in `account=0x…`, and without its quotes. */
+const bare = (value: string): string => value.replace(/^\w+\s*[:=]\s*/, '').replace(/^["']|["']$/g, '');
 
 /** The revert data of an error with the arguments that a text gives; of the error alone where they do not fit. */
 function encode({hex, inputs}: Entry, list: string): string {
   try {
-    const values = valuesIn(list).map((value, index) => readValue(value, inputs[index]?.type ?? ''));
-    return `${hex}${encodeAbiParameters(inputs as readonly AbiParameter[], values).slice(2)}`;
+    return `${hex}${encodeShown(inputs, valuesIn(list).map(bare)).slice(2)}`;
   } catch {
     return hex;
   }
@@ -52,7 +48,7 @@ function reasonsIn(text: string): readonly string[] {
   const found = all.map(({0: place}, number) => {
     const rest = /^.*(?:\n.*)?/.exec(rests[number] ?? '')?.[0] ?? '';
     const [match] = reasons.map((reason) => reason.exec(rest)).filter((one) => one !== null);
-    return {place, reason: match?.groups?.reason?.replace(/; counterexample: .*/, '').replace(/[│├└─\s]+$/, '').trim().replace(/^revert: /, '') ?? ''};
+    return {place, reason: match?.groups?.reason?.replace(/; counterexample: .*/, '').replace(/(?<![│├└─\s])[│├└─\s]+$/, '').trim().replace(/^revert: /, '') ?? ''};
   });
   // A failed test is told by its result; in a trace the outermost call ends last.
   const inTraces = found.filter(({place}) => place.startsWith('←')).toReversed();

@@ -2,23 +2,12 @@ import JSON5 from 'json5';
 import {toEventSelector, toFunctionSelector} from 'viem';
 import {isRecord} from '@site/src/lib/isRecord';
 import {signatureOf, type Item} from '../../data/declaration';
+import {deepest, short, wrongType} from './abiTypes';
 import type {OwnMember} from './catalogue';
-import {isElementary, readDeclarations, type Found} from './solidity';
+import {readDeclarations, type Found} from './solidity';
 
 /** A reader's own ABI as read, with what of it could not be, or why nothing can. */
 export type OwnAbi = {readonly members: readonly OwnMember[]; readonly left: readonly string[]; readonly problem?: undefined} | {readonly problem: string};
-
-/** The first type that no ABI has. */
-function wrongType(inputs: unknown): string | undefined {
-  if (!Array.isArray(inputs)) return 'its inputs are missing';
-  for (const input of inputs) {
-    const type = isRecord(input) && typeof input.type === 'string' ? input.type : '';
-    const [, base = ''] = /^(\w+)(?:\[\d*\])*$/.exec(type) ?? [];
-    const wrong = base === 'tuple' && isRecord(input) ? wrongType(input.components) : isElementary(base) ? undefined : type ? `there is no type ${type}` : 'one of its inputs has no type';
-    if (wrong) return wrong;
-  }
-  return undefined;
-}
 
 const merge = (all: readonly Found[]): Found => ({items: all.flatMap(({items}) => items), left: all.flatMap(({left}) => left)});
 
@@ -28,16 +17,17 @@ const none: Found = {items: [], left: []};
 const holders = ['abi', 'ABI', 'result', 'output'];
 
 /** The ABI in a value: a list of members, one of them, or what a compiler or an explorer puts around it. */
-function membersIn(value: unknown): Found {
-  if (typeof value === 'string') return readText(value);
-  if (Array.isArray(value)) return value.every((item) => typeof item === 'string') ? readDeclarations(value.join('\n')) : merge(value.map(membersIn));
+function membersIn(value: unknown, depth = 0): Found {
+  if (depth > deepest) return none;
+  if (typeof value === 'string') return readText(value, depth + 1);
+  if (Array.isArray(value)) return value.every((item) => typeof item === 'string') ? readDeclarations(value.join('\n')) : merge(value.map((item) => membersIn(item, depth + 1)));
   if (!isRecord(value)) return none;
   const {type, name} = value;
   if (typeof name === 'string' && (type === 'error' || type === 'event' || type === 'function')) {
     const wrong = wrongType(value.inputs);
-    return wrong ? {items: [], left: [`${type} ${name}: ${wrong}`]} : {items: [value as unknown as Item], left: []};
+    return wrong ? {items: [], left: [`${type} ${short(name)}: ${wrong}`]} : {items: [value as unknown as Item], left: []};
   }
-  return merge(holders.filter((key) => Object.hasOwn(value, key)).map((key) => membersIn(value[key])));
+  return merge(holders.filter((key) => Object.hasOwn(value, key)).map((key) => membersIn(value[key], depth + 1)));
 }
 
 /** The list or the object in a text, as JSON or as JavaScript has it; undefined where there is none. */
@@ -51,15 +41,19 @@ function valueIn(text: string): unknown {
   }
 }
 
-function readText(text: string): Found {
-  const found = membersIn(valueIn(text));
+function readText(text: string, depth = 0): Found {
+  const found = membersIn(valueIn(text), depth);
   // Declarations have brackets too, those of their lists.
   return found.items.length || found.left.length ? found : readDeclarations(text);
 }
 
-function hexOf(item: Item): string {
-  const signature = signatureOf(item);
-  return item.type === 'event' ? toEventSelector(signature) : toFunctionSelector(`function ${signature}`);
+/** Members with their selectors and topics, each once, as it stands last. */
+function membersOf(items: readonly Item[]): readonly OwnMember[] {
+  const bySignature = new Map(items.map((item) => [`${item.type} ${signatureOf(item)}`, item]));
+  return [...bySignature.values()].map((item) => {
+    const signature = signatureOf(item);
+    return {hex: item.type === 'event' ? toEventSelector(signature) : toFunctionSelector(`function ${signature}`), item};
+  });
 }
 
 const example = 'error NotEnough(uint256 needed)';
@@ -67,12 +61,12 @@ const example = 'error NotEnough(uint256 needed)';
 /** Reads an ABI as JSON, as JavaScript or as declarations, in as far as it can be read. */
 export function readOwnAbi(text: string): OwnAbi {
   const {items, left} = readText(text);
-  if (items.length) return {members: items.map((item): OwnMember => ({hex: hexOf(item), item})), left};
+  if (items.length) return {members: membersOf(items), left};
   if (left[0] !== undefined) return {problem: `A declaration cannot be read. ${left[0]}. Write each one like this: ${example}`};
   const hasFields = /(["']?)\b(?:type|name|inputs)\1\s*:/.test(text);
   if (!hasFields) return {problem: `There is no error, event or function in this. Paste the JSON of an ABI, or lines such as: ${example}`};
   return {
-    problem: /[\]}][\s;)]*(?:as const)?[\s;]*$/.test(text)
+    problem: /[\]}][\s;)]*(?:as const)?[\s;]*$/.test(text.trimEnd().slice(-40))
       ? 'This looks like an ABI, but it is neither JSON nor a plain list of JavaScript. Copy the list from its first to its last bracket, without names of variables in it.'
       : 'This looks like JSON, but it is not complete. Copy the ABI from its first to its last bracket.',
   };

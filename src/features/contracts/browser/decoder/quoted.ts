@@ -27,12 +27,12 @@ interface Quote {
 
 /** The quotes of a part of the text, with the escapes before them. */
 function* quotesIn(text: string, from: number, to: number): Generator<Quote> {
-  const signs = /["'`]/g;
-  signs.lastIndex = from;
-  for (let match = signs.exec(text); match && match.index < to; match = signs.exec(text)) {
-    let at = match.index;
+  // The part alone: without a quote in it, the search would go on to the end of the text.
+  for (const {index} of text.slice(from, to).matchAll(/["'`]/g)) {
+    const quote = from + index;
+    let at = quote;
     while (at > from && text[at - 1] === '\\') at -= 1;
-    yield {sign: text.slice(at, signs.lastIndex), at};
+    yield {sign: text.slice(at, quote + 1), at};
   }
 }
 
@@ -41,13 +41,16 @@ function* quotesIn(text: string, from: number, to: number): Generator<Quote> {
  * one, to the end of the span. Each line is read once, however many places are in it.
  */
 export function restsOfStrings(text: string, spans: readonly Span[]): readonly string[] {
-  let lineStart = -1;
+  let lineStart = 0;
   let read = 0;
   let open: string[] = [];
   const opens = (at: number): boolean => opening.test(text.slice(Math.max(lineStart, at - reach), at));
   return spans.map(({from, to}) => {
-    const start = text.lastIndexOf('\n', from - 1) + 1;
-    if (start !== lineStart) [lineStart, read, open] = [start, start, []];
+    const breakBefore = text.slice(read, from).lastIndexOf('\n');
+    if (breakBefore >= 0) {
+      lineStart = read + breakBefore + 1;
+      [read, open] = [lineStart, []];
+    }
     for (const {sign, at} of quotesIn(text, read, from)) {
       if (sign === open.at(-1)) open.pop();
       else if (opens(at)) open.push(sign);

@@ -52,8 +52,11 @@ function describeAll(values: readonly unknown[], entry: Entry, catalogue: Catalo
   });
 }
 
+/** Calls within calls that are named: each level is read with all that is in it, and nobody writes a call of so many. */
+const deepest = 100;
+
 /** Calldata or revert data with its arguments, and what these hold. */
-export function readCall(entry: Entry, data: HexText, catalogue: Catalogue): Decoded {
+export function readCall(entry: Entry, data: HexText, catalogue: Catalogue, depth = 0): Decoded {
   const {inputs, kind, name} = entry;
   const bytes: HexText = `0x${data.slice(10)}`;
   if (inputs.length && byteLength(data) === 4) {
@@ -66,17 +69,18 @@ export function readCall(entry: Entry, data: HexText, catalogue: Catalogue): Dec
   } catch {
     throw truncated(entry, data);
   }
-  const args = describeAll(values, entry, catalogue).map((argument) => withInner(argument, kind, catalogue));
-  return {...common(entry), note: exactnessNote(types, values, bytes), args: unpack(name, args, (call) => innerOf(call, ['function'], catalogue))};
+  const args = describeAll(values, entry, catalogue).map((argument) => withInner(argument, kind, catalogue, depth + 1));
+  return {...common(entry), note: exactnessNote(types, values, bytes), args: unpack(name, args, (call) => innerOf(call, ['function'], catalogue, depth + 1))};
 }
 
 /** What bytes within arguments hold: the data of a known member, and nothing else. */
-function innerOf(value: string, kinds: readonly Kind[], catalogue: Catalogue): Inner | undefined {
+function innerOf(value: string, kinds: readonly Kind[], catalogue: Catalogue, depth = 1): Inner | undefined {
+  if (depth > deepest) return undefined;
   for (const kind of kinds) {
     const entry = byteLength(value) < 4 ? undefined : findEntry(kind, value.slice(0, 10), catalogue);
     if (!entry) continue;
     try {
-      const {name, signature, args, note} = readCall(entry, value as HexText, catalogue);
+      const {name, signature, args, note} = readCall(entry, value as HexText, catalogue, depth);
       if (args && !note) return {kind, name, signature, args};
     } catch (problem) {
       if (!(problem instanceof InputProblem)) throw problem;
@@ -86,10 +90,10 @@ function innerOf(value: string, kinds: readonly Kind[], catalogue: Catalogue): I
 }
 
 /** Names calls and errors within an argument, to any depth. In a call these are calls first, elsewhere errors. */
-function withInner(argument: Argument, kind: Kind, catalogue: Catalogue): Argument {
+function withInner(argument: Argument, kind: Kind, catalogue: Catalogue, depth = 1): Argument {
   const {type, value, children} = argument;
-  if (children) return {...argument, children: children.map((child) => withInner(child, kind, catalogue))};
-  const inner = type === 'bytes' ? innerOf(value, kind === 'function' ? ['function', 'error'] : ['error', 'function'], catalogue) : undefined;
+  if (children) return {...argument, children: children.map((child) => withInner(child, kind, catalogue, depth))};
+  const inner = type === 'bytes' ? innerOf(value, kind === 'function' ? ['function', 'error'] : ['error', 'function'], catalogue, depth) : undefined;
   return inner ? {...argument, inner} : argument;
 }
 

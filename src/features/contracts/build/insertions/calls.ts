@@ -1,16 +1,19 @@
 import type {RootContent} from 'mdast';
+import {isAddress} from 'viem';
 import type {Member} from '../../data';
-import {examplesOf, isRead, readOf, targetOf, type Target} from '../../data/examples';
+import {examplesOf, isRead, readOf} from '../../data/examples';
+import {targetOf, type Target} from '../../data/targets';
 import type {ContractPage} from '../ContractPage';
 import {element} from '../../../../lib/mdxNodes';
 import {fold} from '../components';
 import {codeBlock, escape} from '../static';
 
-/** Where MemberTools puts the form that calls a function: only functions that read have one. */
+/** Where MemberTools puts the form that calls a function: only functions that read have one. Without an address the form asks for it. */
 function read(target: Target): RootContent[] {
   if (!isRead(target.item)) return [];
   const {declaration, start} = readOf(target);
-  const data = {'data-read': declaration, 'data-start': JSON.stringify(start), 'data-address': target.address, 'data-network': target.network};
+  const address = isAddress(target.address) ? target.address : '';
+  const data = {'data-read': declaration, 'data-start': JSON.stringify(start), 'data-address': address, 'data-network': target.network};
   return [element('div', {className: 'docs-read', ...data}, [])];
 }
 

@@ -4,12 +4,12 @@ import type {PageFacts} from '../ContractPage';
 import type {Phrase} from '../nodes';
 import {code, labelledLink, strong} from '../nodes';
 
-/** The declaration in the public source, at a fixed commit; of a member that no public text has as it was compiled, the file. */
+/** The declaration in the public source, at a fixed commit; of a member that no public text has, the file. */
 function source({generation}: PageFacts, member: Member): Phrase[] {
   const lines = sourceLinesOf(member, generation);
-  if (lines !== undefined) return [labelledLink(lines, `Source of ${member.name}`, 'Source')];
+  if (lines) return [labelledLink(lines.url, `Source of ${member.name}`, 'Source'), ...(lines.there ? [`, at this commit ${lines.there}`] : [])];
   const file = sourceOf(member.unit, generation);
-  return file ? [labelledLink(file.url, `Source file of ${member.unit}, in which ${member.name} differs`, 'Source file'), ', in which it differs'] : [];
+  return file ? [labelledLink(file.url, `Source file of ${member.unit}, without ${member.name}`, 'Source file'), ', at a commit without it'] : [];
 }
 
 /** What stands in calldata, logs and revert data: selector or topic, and the signature behind it; and where it is declared. */

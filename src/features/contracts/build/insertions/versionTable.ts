@@ -30,11 +30,25 @@ const KIND_WORDS: Record<VersionRow['category'], string> = {
 };
 
 /** What a caller sees of a member: its selector, the start of its topic, or its size. */
-function cell(appearance: Appearance | undefined): Phrase[] {
-  if (!appearance) return ['–'];
+function identity(appearance: Appearance): Phrase[] {
   if (appearance.isUnknown) return ['not on record'];
   if (appearance.size !== undefined) return [`${appearance.size} fields`];
-  return appearance.hexes.length ? join(appearance.hexes.map((hex) => [copiedHex(hex)])) : ['yes'];
+  return join(appearance.hexes.map((hex) => [copiedHex(hex)]));
+}
+
+/** `6.0: 0x12d3fa9a; 7.1, 8.0: 0xa505925f`: generations in which a member is the same stand together. */
+function identities({cells}: VersionRow): Phrase[] {
+  const groups = new Map<string, {readonly names: string[]; readonly words: Phrase[]}>();
+  for (const generation of generations) {
+    const appearance = cells[generation];
+    if (!appearance) continue;
+    const words = identity(appearance);
+    const group = groups.get(JSON.stringify(words)) ?? {names: [], words};
+    group.names.push(generation);
+    groups.set(JSON.stringify(words), group);
+  }
+  const parts = [...groups.values()].map(({names, words}) => [names.join(',\u00a0'), ...(words.length ? [':\u00a0', ...words] : [])]);
+  return join(parts, '; ');
 }
 
 /** `added in 7.1`, `moved after 6.0 to …`: one change in words. */
@@ -106,14 +120,13 @@ export function versionTable(page: ContractPage): RootContent[] {
       'Only what is not the same in all generations. ',
       ...mainnetDays(page),
       ownVersions(page),
-      ' Selectors, and the first four bytes of event topics, tell signatures apart.',
+      ' Beside the generations that have a member stands its selector, or the first four bytes of its topic.',
     ),
     table(
-      ['Member', 'Kind', ...generations, 'What changed'],
+      ['Member', 'Generations', 'What changed'],
       rows.map((row) => [
-        codeLink(page.url(row.cells[page.generation] && inheritedPlace(key, row.category, row.name)?.href), row.name),
-        [KIND_WORDS[row.category]],
-        ...generations.map((generation) => cell(row.cells[generation])),
+        [...codeLink(page.url(row.cells[page.generation] && inheritedPlace(key, row.category, row.name)?.href), row.name), ` ${KIND_WORDS[row.category]}`],
+        identities(row),
         join(row.changes.map((change) => changeInWords(page, row, change))),
       ]),
     ),

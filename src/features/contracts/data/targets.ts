@@ -1,0 +1,79 @@
+import type {AbiFunction} from 'viem';
+import {systemContracts, type SystemContract} from '../../../data/systemContracts';
+import {abiOf, idOf} from './abi';
+import {parameterName, type Layer} from './arguments';
+import {readGuard} from './guards';
+import {containersOf} from './mainnet';
+import type {Member} from './members';
+import type {ContractKey} from './pages';
+import {deployments} from './pages';
+import {newest} from './releases';
+
+/** Where a function of a page can be called. */
+export interface Target {
+  /** Of a contract that the reader has to name, the name that stands for it. */
+  readonly address: string;
+  readonly network: Layer;
+  readonly item: AbiFunction;
+}
+
+/** Contracts that a reader calls, each with the address to call. Bridged tokens are many: one of them stands for all. */
+const callable = {
+  l2messageservice: systemContracts.l2MessageService,
+  tokenbridge: systemContracts.tokenBridge,
+  linearollup: systemContracts.lineaRollup,
+  bridgedtoken: systemContracts.dai,
+} as const satisfies Partial<Record<ContractKey, SystemContract>>;
+type Callable = keyof typeof callable;
+/** A token is no part of the other contracts, and stands in for none of them. */
+const parts = (Object.keys(callable) as Callable[]).filter((key) => key !== 'bridgedtoken');
+
+interface OwnAddress {
+  /** What stands for the address in samples. */
+  readonly name: `0xYOUR_${string}`;
+  readonly meaning: string;
+}
+
+/** Contracts whose address a reader has to know: they are many, or can be replaced. */
+export const ownAddresses = {
+  callforwardingproxy: {name: '0xYOUR_PROXY_ADDRESS', meaning: 'a CallForwardingProxy on Ethereum Mainnet'},
+  iplonkverifier: {name: '0xYOUR_VERIFIER_ADDRESS', meaning: 'what verifiers(0) of LineaRollup returns'},
+  mimc: {name: '0xYOUR_LIBRARY_ADDRESS', meaning: 'your deployment of Mimc on Ethereum Mainnet'},
+} as const satisfies Partial<Record<ContractKey, OwnAddress>>;
+
+const isOwn = (key: ContractKey): key is keyof typeof ownAddresses => key in ownAddresses;
+
+/** The deployment of a library that the page names: it belongs to Linea's name service. */
+const SPARSE_MERKLE_PROOF = '0x3dB97Ff4c9D1A2485B1DBe9c9e843359462A1661';
+
+function functionOf(key: ContractKey, hex: string): AbiFunction | undefined {
+  const found = abiOf(key, newest)?.find((item) => item.type === 'function' && idOf(item) === `function ${hex}`);
+  if (found?.type !== 'function') return undefined;
+  return {...found, inputs: found.inputs.map((input, index) => ({...input, name: parameterName(found.name, index, input.name)}))};
+}
+
+/** `Verify` is not marked as a view, and is one: nobody wants to pay for a transaction to try a proof. */
+const asCalled = (item: AbiFunction): AbiFunction => (item.name === 'Verify' ? {...item, stateMutability: 'view'} : item);
+
+/**
+ * The deployed contract that answers to a function: the page's own, one that contains it, or one that implements the
+ * interface. Initializers have run, and answer no more.
+ */
+export function targetOf(key: ContractKey, member: Member): Target | undefined {
+  const hex = member.kind === 'function' || member.kind === 'variable' || member.kind === 'constant' ? member.hex : undefined;
+  if (!hex) return undefined;
+  if (member.kind === 'function' && member.fact.modifiers?.some((use) => readGuard(use).initializer)) return undefined;
+  if (isOwn(key) || key === 'sparsemerkleproof') {
+    const item = functionOf(key, hex);
+    return item && {address: isOwn(key) ? ownAddresses[key].name : SPARSE_MERKLE_PROOF, network: 'ethereum', item: asCalled(item)};
+  }
+  const own = deployments[key]?.contract ? [key] : containersOf(key);
+  const candidates = key === 'bridgedtoken' ? [key] : [...parts.filter((other) => own.includes(other)), ...parts.filter((other) => !own.includes(other))];
+  for (const other of candidates) {
+    const item = functionOf(other, hex);
+    const {addresses}: SystemContract = callable[other];
+    const network = addresses.linea ? 'linea' : 'ethereum';
+    if (item && addresses[network]) return {address: addresses[network], network, item};
+  }
+  return undefined;
+}
