@@ -80,6 +80,18 @@ function declarationOf({name, inputs, outputs, stateMutability}: AbiFunction): s
   return `function ${name}(${inputs.map(declared).join(', ')})${mutability}${results}`;
 }
 
+/** For viem: its types cannot read several structs that are written out in one list, so these get the names of the source. */
+function withStructs(item: AbiFunction): readonly string[] {
+  const structs = new Map<string, string>();
+  const inputs = item.inputs.map((input) => {
+    const [, name = '', list = ''] = /(\w+)((?:\[\d*\])*)$/.exec(input.internalType ?? '') ?? [];
+    if (!('components' in input) || !name) return input;
+    structs.set(name, `struct ${name} { ${input.components.map((field) => `${declared(field)}; `).join('')}}`);
+    return {type: `${name}${list}`, name: input.name ?? ''};
+  });
+  return structs.size > 1 ? [...structs.values(), declarationOf({...item, inputs})] : [declarationOf(item)];
+}
+
 /** An argument as a form starts with it: text, and arrays and structs as JSON. */
 function startValue(target: Target, parameter: AbiParameter): unknown {
   const array = arrayOf(parameter);
@@ -159,6 +171,8 @@ const shellWord = (cast: string): string => (cast === SHELL_FEE ? `"${cast}"` : 
 function setupsOf(item: AbiFunction, values: readonly Value[], names: readonly string[]): readonly Example[] {
   const place = item.name.startsWith('re') ? 'the upgrade of your proxy' : 'the transaction that creates your proxy';
   const declaration = declarationOf(item);
+  const named = withStructs(item).map((text) => `'${text}'`);
+  const texts = named.length > 1 ? `\n    ${named.join(',\n    ')},\n  ` : named.join('');
   const list = values.length ? `  args: [\n${argumentLines(values, names, 4)}  ],\n` : '';
   const ethersList = values.length ? `[\n${argumentLines(values, names, 2)}]` : '[]';
   const castLines = ['cast calldata', `'${item.name}(${item.inputs.map(canonical).join(',')})'`, ...values.map(({cast}) => shellWord(cast))];
@@ -166,7 +180,7 @@ function setupsOf(item: AbiFunction, values: readonly Value[], names: readonly s
     {
       tool: 'viem',
       language: 'ts',
-      code: `import {encodeFunctionData, parseAbi} from 'viem';\n\n// The calldata, for ${place}.\nconst data = encodeFunctionData({\n  abi: parseAbi(['${declaration}']),\n  functionName: '${item.name}',\n${list}});\nconsole.log(data);`,
+      code: `import {encodeFunctionData, parseAbi} from 'viem';\n\n// The calldata, for ${place}.\nconst data = encodeFunctionData({\n  abi: parseAbi([${texts}]),\n  functionName: '${item.name}',\n${list}});\nconsole.log(data);`,
     },
     {
       tool: 'ethers',
