@@ -15,6 +15,7 @@ import {allRedirects} from './src/features/hosting/build/shortened';
 import {generationDocs} from './src/features/contracts/options';
 import contractAbis from './src/features/contracts/build/abiPlugin';
 import decoderCatalogue from './src/features/contracts/build/cataloguePlugin';
+import earlyCompression from './src/features/hosting/build/earlyCompression';
 import diagrams from './src/features/diagrams/build/plugin';
 import glossary from './src/features/glossary/build/plugin';
 import lazyHighlight from './src/features/codeHighlight/build/plugin';
@@ -107,6 +108,7 @@ const config: Config = {
     markdownTwins(toolFiles),
     socialCards,
     securityTxt,
+    earlyCompression,
   ],
 
   themeConfig,

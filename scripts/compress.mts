@@ -1,61 +1,6 @@
-/**
- * Puts a .gz and a .br beside every file of the build that gets smaller by it, for servers that send
- * such files as they are. The last part of `npm run build`.
- */
-import {readdir, readFile, stat, utimes, writeFile} from 'node:fs/promises';
-import path from 'node:path';
-import {promisify} from 'node:util';
-import {brotliCompress, constants, gzip} from 'node:zlib';
-
-const build = 'build';
-const smallest = 1024;
-const compressible = /\.(?:css|html|js|json|map|md|svg|toml|txt|webmanifest|xml|ya?ml)$/;
-/** As many as zlib has threads. */
-const workers = 4;
-
-/**
- * Code and styles, which readers keep for a year, get Brotli's 10: 7 % smaller than 8. For all else 8 is within 1 % of 9, which takes
- * ten times as long on small files; pages change with every build, and there are as many of them.
- */
-const quality = (file: string, size: number): number => (/\.(?:css|js)$/.test(file) && size < 400_000 ? 10 : 8);
-
-const packers = {
-  gz: (_file: string, text: Buffer) => promisify(gzip)(text, {level: 9}),
-  br: (file: string, text: Buffer) =>
-    promisify(brotliCompress)(text, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality(file, text.length),
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-      },
-    }),
-};
-
-async function compress(file: string): Promise<void> {
-  const text = await readFile(file);
-  if (text.length < smallest) {
-    return;
-  }
-  const {atime, mtime} = await stat(file);
-  for (const [extension, pack] of Object.entries(packers)) {
-    const packed = await pack(file, text);
-    if (packed.length < text.length) {
-      await writeFile(`${file}.${extension}`, packed);
-      await utimes(`${file}.${extension}`, atime, mtime);
-    }
-  }
-}
+/** Compresses what is in the build, for servers that send such files as they are. The last part of `npm run build`. */
+import {compressFolder} from '../src/features/hosting/build/compress';
 
 const start = performance.now();
-const files = (await readdir(build, {recursive: true, withFileTypes: true}))
-  .filter((entry) => entry.isFile() && compressible.test(entry.name))
-  .map((entry) => path.join(entry.parentPath, entry.name));
-const queue = files.values();
-await Promise.all(
-  Array.from({length: workers}, async () => {
-    for (const file of queue) {
-      await compress(file);
-    }
-  }),
-);
-console.log(`Compressed ${files.length} files in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+const files = await compressFolder('build');
+console.log(`Compressed ${files} files in ${((performance.now() - start) / 1000).toFixed(1)} s.`);

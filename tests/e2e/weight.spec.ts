@@ -55,6 +55,26 @@ test('styles are found at the end of the page, and in no task with the first lay
   expect(await (await request.get('/get-started/how-to/bridge')).text()).toMatch(/<script>getComputedStyle\(document\.body\)\.color<\/script>\s*<\/body>/);
 });
 
+test('a page is laid out in parts while it arrives, and no longer once it is there', async ({page}) => {
+  await page.addInitScript(() => {
+    const asked = Object.assign(globalThis, {asked: [] as string[]}).asked;
+    const height = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight') as unknown as {get: (this: HTMLElement) => number};
+    // Three looks at a page that still arrives, however quick the server is.
+    Object.defineProperty(document, 'readyState', {get: () => (asked.length < 3 ? 'loading' : 'complete')});
+    Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {...height, get(this: HTMLElement) {
+      if (this === document.body && !(new Error().stack ?? '').includes('/assets/')) {
+        asked.push(document.readyState);
+      }
+      return height.get.call(this);
+    }});
+  });
+  await open(page, '/get-started/how-to/bridge');
+  const asked = (): Promise<string[]> => page.evaluate(() => (globalThis as unknown as {asked: string[]}).asked);
+  await expect.poll(asked).toHaveLength(3);
+  await page.waitForLoadState('networkidle');
+  expect(await asked()).toHaveLength(3);
+});
+
 for (const [path, rel] of [['/get-started/how-to/bridge', 'preload'], ['/get-started/tooling', 'prefetch']] as const) {
   test(`${path} asks for the font of code once, by ${rel}`, async ({page}) => {
     await open(page, path);

@@ -6,7 +6,8 @@ import {afterEach, describe, expect, test, vi} from 'vitest';
 import {withSocialCard} from '../../src/features/socialCards/build/frontMatter';
 import {socialCard} from '../../src/data/site';
 import {cardPath, readPalette, sectionOf} from '../../src/features/socialCards/build/card';
-import {cardText, textWidth} from '../../src/features/socialCards/build/design';
+import {cardBackground, cardText, textRegion, textWidth} from '../../src/features/socialCards/build/design';
+import {readGround, textPrinter} from '../../src/features/socialCards/build/picture';
 
 const palette = readPalette(process.cwd());
 const fonts = ([400, 600] as const).map((weight) => ({name: 'Geist', weight, data: readFileSync(`node_modules/@fontsource/geist/files/geist-latin-${weight}-normal.woff`)}));
@@ -39,6 +40,22 @@ describe('the text of a card stays in its column', () => {
     expect(bottom).toBeLessThanOrEqual(570);
   });
 });
+
+test('a card looks as its ground with its text on top', async () => {
+  const svg = await satori(cardText({section: 'Get started', title: 'Read a finalized block', description: sentence}, palette), {...size, fonts});
+  const background = Buffer.from(cardBackground(readFileSync('static/img/wordmark-dark.svg', 'utf8'), palette));
+  const ground = await readGround(background.toString(), palette.background, [palette.accent, palette.text, palette.soft]);
+  const pixels = (picture: ReturnType<typeof sharp>): Promise<Buffer> => picture.removeAlpha().raw().toBuffer();
+  const [wanted, drawn] = await Promise.all([
+    pixels(sharp(await sharp(background).composite([{input: Buffer.from(svg)}]).png().toBuffer())),
+    pixels(sharp(await textPrinter(ground, textRegion)(svg))),
+  ]);
+  expect(drawn.length).toBe(wanted.length);
+  const differences = wanted.map((value, index) => Math.abs(value - (drawn[index] ?? 0)));
+  expect(Math.max(...new Set(differences))).toBeLessThan(32);
+  expect(differences.reduce((sum, value) => sum + value, 0) / differences.length).toBeLessThan(1);
+  expect(ground.colours.length).toBeLessThanOrEqual(256);
+}, 30_000);
 
 test('a card has a new address when what it shows changes', () => {
   const card = {section: 'Learn', title: 'A', description: 'B'};

@@ -23,13 +23,21 @@ const generated: typeof replaced = [
   [/^@generated\/routesChunkNames$/, 'routesChunkNames.ts'],
 ];
 
+/** Lays out what has arrived, between two parts of the page, so that the first frame has the rest to lay out and not all of it. */
+const layOutWhileReading = 'setTimeout(function f(){document.body.offsetHeight;document.readyState=="loading"&&setTimeout(f)})';
+
+/** Asks for a colour at the end of the page: the browser finds all styles then, and lays out and paints in a task of its own. */
+const findStyles = 'getComputedStyle(document.body).color';
+
 /** Puts the modules of this folder, which need less of a phone's processor before a page answers, in place of the engine's. */
 export default function quickStartPlugin({siteDir, siteConfig, generatedFilesDir}: LoadContext): Plugin {
   const here = path.join(siteDir, 'src/engine/quickStart');
   return {
     name: 'quick-start',
-    // Asks for a colour at the end of the page: the browser finds all styles then, and lays out and paints in a task of its own.
-    injectHtmlTags: () => ({postBodyTags: [{tagName: 'script', innerHTML: 'getComputedStyle(document.body).color'}]}),
+    injectHtmlTags: () => ({
+      preBodyTags: [{tagName: 'script', innerHTML: layOutWhileReading}],
+      postBodyTags: [{tagName: 'script', innerHTML: findStyles}],
+    }),
     configureWebpack({mode}, isServer, {currentBundler}) {
       const isBuild = !isServer && mode === 'production';
       if (isBuild) {

@@ -15,7 +15,8 @@ interface Build {
 
 function listFiles(outDir: string, folder: string): string[] {
   return readdirSync(path.join(outDir, folder), {encoding: 'utf8', recursive: true})
-    .filter((file) => statSync(path.join(outDir, folder, file)).isFile())
+    // What servers send in place of a file is none of its own.
+    .filter((file) => !/\.(?:br|gz)$/.test(file) && statSync(path.join(outDir, folder, file)).isFile())
     .map((file) => `/${folder}/${file.split(path.sep).join('/')}`);
 }
 

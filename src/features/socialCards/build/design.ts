@@ -2,12 +2,16 @@ import {createElement, type CSSProperties, type ReactNode} from 'react';
 import {height as figureHeight, join, ledgerPaths, lineCount, linePath, width as figureWidth} from '../../../components/ConvergenceFigure/lines';
 import {socialCard} from '../../../data/site';
 import type {Card, Palette} from './card';
+import type {Region} from './picture';
 
 const {width, height} = socialCard;
 
 const margin = 72;
 /** The picture starts right of it. */
 export const textWidth = 700;
+
+/** Where a card's text can stand, with what a letter reaches over its column: below the wordmark, above the margin, left of the picture. */
+export const textRegion: Region = {left: margin - 4, top: 140, width: textWidth + 8, height: height - 60 - 140};
 
 /** Average width of a letter in the title, as a part of its size. */
 const letter = 0.56;

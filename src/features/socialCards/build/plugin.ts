@@ -39,7 +39,7 @@ export default function socialCards({siteDir, outDir}: LoadContext): Plugin {
           // A build only, and after it has emptied its folder. The dev server shows no cards, and watches instead.
           compiler.hooks.run.tap('social-cards', () => {
             const job: Job = {siteDir, outDir, palette, cards};
-            drawing = runBuildStep(path.join(__dirname, 'draw.mts'), job);
+            drawing = runBuildStep(path.join(__dirname, 'draw.mts'), job, {yielding: true});
             // An error is thrown where the build waits for the cards.
             drawing.catch(() => undefined);
           }),
