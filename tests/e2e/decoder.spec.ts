@@ -73,6 +73,9 @@ test.describe('decoder', () => {
     ['0xc0a71b5', 'odd (7)'],
     ['0xc0a71b5800', 'cut off'],
     ['0x', 'without a reason'],
+    ['{"jsonrpc":"2.0","id":1,"result":"0x"}', 'The call returned no data'],
+    ['{"error":{"code":-32000,"message":"Gas price too low"}}', 'Price the transaction with linea_estimateGas'],
+    [`https://lineascan.build/tx/0x${'12'.repeat(32)}`, 'A hash has no bytes to decode'],
   ] as const;
 
   test('says what is wrong with bad input', async ({quiet: page}) => {

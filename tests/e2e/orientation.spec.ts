@@ -78,24 +78,48 @@ test.describe('lists of pages and sections', () => {
   });
 });
 
+/** What keeps the navbar from being one line that is `height` px high. */
+const navbarProblems = (page: Page, navbarHeight = 60): Promise<string[]> =>
+  page.evaluate((height) => {
+    const bar = document.querySelector<HTMLElement>('.navbar');
+    const parts = [...(bar?.querySelectorAll<HTMLElement>('.navbar__inner :is(.navbar__toggle, .navbar__brand, .navbar__item, input, button)') ?? [])]
+      .filter((part) => part.offsetWidth > 0 && !part.closest('[role="listbox"]'))
+      .map((part) => ({name: part.textContent || part.className, box: part.getBoundingClientRect(), part}));
+    const outer = parts.filter(({part}) => !parts.some((other) => other.part !== part && other.part.contains(part))).toSorted((a, b) => a.box.left - b.box.left);
+    return [
+      ...outer.filter(({box}) => box.height > 0.75 * height || box.left < 0 || box.right > window.innerWidth).map(({name}) => `${name} is broken or cut`),
+      ...outer.filter(({box}, index) => box.left < (outer[index - 1]?.box.right ?? 0) - 1 && !outer[index - 1]?.part.matches('input')).map(({name}) => `${name} overlaps`),
+      ...(bar?.offsetHeight === height ? [] : [`navbar of ${bar?.offsetHeight} px`]),
+      ...(document.documentElement.scrollWidth > window.innerWidth ? ['the page scrolls sideways'] : []),
+    ];
+  }, navbarHeight);
+
 test('the navbar is one line from 320 to 2560 px', async ({page}) => {
   await open(page, '/get-started/connect');
   for (const width of [320, 360, 390, 480, 600, 768, 996, 997, 1010, 1024, 1050, 1100, 1200, 1280, 1440, 1920, 2560]) {
     await page.setViewportSize({width, height: 800});
-    const problems = await page.evaluate(() => {
-      const bar = document.querySelector<HTMLElement>('.navbar');
-      const parts = [...(bar?.querySelectorAll<HTMLElement>('.navbar__inner :is(.navbar__toggle, .navbar__brand, .navbar__item, input, button)') ?? [])]
-        .filter((part) => part.offsetWidth > 0 && !part.closest('[role="listbox"]'))
-        .map((part) => ({name: part.textContent || part.className, box: part.getBoundingClientRect(), part}));
-      const outer = parts.filter(({part}) => !parts.some((other) => other.part !== part && other.part.contains(part))).toSorted((a, b) => a.box.left - b.box.left);
-      return [
-        ...outer.filter(({box}) => box.height > 44 || box.left < 0 || box.right > window.innerWidth).map(({name}) => `${name} is broken or cut`),
-        ...outer.filter(({box}, index) => box.left < (outer[index - 1]?.box.right ?? 0) - 1 && !outer[index - 1]?.part.matches('input')).map(({name}) => `${name} overlaps`),
-        ...(bar?.offsetHeight === 60 ? [] : [`navbar of ${bar?.offsetHeight} px`]),
-        ...(document.documentElement.scrollWidth > window.innerWidth ? ['the page scrolls sideways'] : []),
-      ];
-    });
-    expect(problems, `${width} px`).toEqual([]);
+    expect(await navbarProblems(page), `${width} px`).toEqual([]);
+  }
+});
+
+test('the navbar is one line with letters set apart, as a reader’s own style does', async ({page}) => {
+  await open(page, '/get-started/connect');
+  await page.addStyleTag({content: '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}'});
+  for (const width of [320, 390, 768, 997, 1024, 1060, 1100, 1280]) {
+    await page.setViewportSize({width, height: 800});
+    expect(await navbarProblems(page), `${width} px`).toEqual([]);
+  }
+});
+
+test('the navbar is one line in the large letters that a browser can be set to', async ({page}) => {
+  const session = await page.context().newCDPSession(page);
+  for (const size of [20, 24, 32]) {
+    await session.send('Page.setFontSizes', {fontSizes: {standard: size}});
+    await open(page, '/get-started/connect');
+    for (const width of [320, 390, 640, 768, 997, 1024, 1100, 1280, 1440].filter((each) => each >= 12 * size)) {
+      await page.setViewportSize({width, height: 800});
+      expect(await navbarProblems(page, 3.75 * size), `${width} px, letters of ${size} px`).toEqual([]);
+    }
   }
 });
 

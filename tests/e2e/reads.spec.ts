@@ -76,6 +76,8 @@ test('a contract that the reader has to name is read at the address that they en
   const calls = await answerWith(page, own, json({result: hash}));
   const form = await openForm(page, '/api/linea-smart-contracts/interfaces/l1/iplonkverifier', 'getchainconfiguration', 'getChainConfiguration');
   await expect(form).toContainText('Calls getChainConfiguration at the address that you enter on Ethereum Mainnet.');
+  await form.getByRole('button', {name: 'Call'}).click();
+  await expect(form.getByRole('status')).toHaveText('Not sent: correct the marked URL and the arguments.');
   await form.getByLabel('URL of your endpoint of Ethereum Mainnet').fill(own);
   const contract = form.getByLabel('contract address');
   await form.getByRole('button', {name: 'Call'}).click();

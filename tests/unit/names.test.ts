@@ -55,12 +55,13 @@ test('blocks of code stay as they are', async () => {
   expect(await jsx('```ts\nconst lineaGetTransactionExclusionStatus = 1;\n```')).not.toContain('wbr');
 });
 
-test('cells of a table with sentences say what their column is, from three columns on', async () => {
+test('cells of a table with sentences say what their column is, from three columns on or where they name the rows', async () => {
   const rows = '| Way | Cost | What it does |\n|---|---|---|\n| one | 1 ETH | It takes what you send from one chain to the other. |';
   const page = await jsx(rows);
   expect(page).toContain('<thead class="docs-cards">');
   expect(page).toContain('<td>one</td><td data-label="Cost">1 ETH</td><td data-label="What it does" class="docs-prose">It takes');
   expect(await jsx('| Way | What it does |\n|---|---|\n| one | It takes what you send from one chain to the other. |')).not.toContain('data-label');
+  expect(await jsx('| What it does | Way |\n|---|---|\n| It takes what you send from one chain to the other. | one |')).toContain('<td data-label="Way">one</td>');
   expect(await jsx('| A | B | C |\n|---|---|---|\n| 1 | 2 | 3 |')).not.toContain('data-label');
 });
 

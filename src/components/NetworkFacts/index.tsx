@@ -92,6 +92,7 @@ export function NetworkTable({only, label: name}: NetworkTableProps): ReactNode 
   const shown = only ? rows.filter(({fact}) => only.includes(fact)) : rows;
   return (
     <DataTable
+      hasCards
       label={name}
       className={styles.table}
       columns={['Property', ...columns.map((network) => network.name)]}
@@ -106,14 +107,15 @@ export function NetworkTable({only, label: name}: NetworkTableProps): ReactNode 
 /** Activation times (UTC) of the hard forks on both networks, with the Unix time where there is one. */
 export function ForkTable({label}: TableName): ReactNode {
   const activation = (fork: LineaNetwork['forks'][number] | undefined): ReactNode => (
-    <>
+    <div>
       {fork?.activated}
       <br />
       {fork?.timestamp ? <code>{fork.timestamp}</code> : <>total difficulty <code>{fork?.terminalTotalDifficulty}</code></>}
-    </>
+    </div>
   );
   return (
     <DataTable
+      hasCards
       label={label}
       className={styles.table}
       columns={['Hard fork', ...columns.map((network) => `${network.name}, UTC`)]}

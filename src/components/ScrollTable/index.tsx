@@ -44,14 +44,16 @@ interface DataTableProps extends TableName {
   /** The cells of each row; the first names it. */
   readonly rows: readonly (readonly ReactNode[])[];
   readonly className?: string | undefined;
+  /** Whether a phone shows each row as a card. */
+  readonly hasCards?: boolean;
 }
 
 /** A table of rows, each named by its first cell. */
-export function DataTable({label, caption, columns, rows, className}: DataTableProps): ReactNode {
+export function DataTable({label, caption, columns, rows, className, hasCards}: DataTableProps): ReactNode {
   return (
     <ScrollTable aria-label={label} className={className}>
       {caption}
-      <thead>
+      <thead className={hasCards ? 'docs-cards' : undefined}>
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">
@@ -65,7 +67,9 @@ export function DataTable({label, caption, columns, rows, className}: DataTableP
           <tr key={row}>
             <th scope="row">{name}</th>
             {cells.map((cell, column) => (
-              <td key={column}>{cell}</td>
+              <td key={column} data-label={hasCards ? columns[column + 1] : undefined}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

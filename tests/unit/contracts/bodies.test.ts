@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {contractRecords, documentedGeneration, generations, membersOf, reach, releaseOf} from '../../../src/features/contracts/data';
-import type {ContractKey} from '../../../src/features/contracts/data';
+import {contractRecords, documentedGeneration, generationPages, generations, membersOf, reach, releaseOf} from '../../../src/features/contracts/data';
+import type {ContractKey, Generation} from '../../../src/features/contracts/data';
 import {render} from './render';
 
 interface Fact {
@@ -82,6 +82,33 @@ describe('a table of errors', () => {
 
   it('counts a check in assembly', () => {
     expect(failuresOf('l2messageservice', 'reinitializeV3')).toEqual(['Initializable: contract is already initialized', 'ReentrantCall']);
+  });
+});
+
+/** The declarations in Solidity on the page of a contract as of a generation. */
+function declarationsOn(key: ContractKey, generation: Generation): string[] {
+  const text = render(`---\ntitle: T\ncontract: ${key}\ngeneration: '${generation}'\n---\n`).replaceAll(/<[^>]+>/g, '');
+  return [...text.matchAll(/^\s*((?:function|modifier|constructor)\b[^;{]*);/gm)].map(([, declaration = '']) => declaration);
+}
+
+function structsOf(generation: Generation): string[] {
+  const units = Object.entries(releaseOf(generation).units as Record<string, {structs?: {name: string}[]} | null>);
+  return units.flatMap(([unit, declaration]) => (declaration?.structs ?? []).map(({name}) => `${unit}.${name}`));
+}
+
+describe('the declarations of an earlier generation', () => {
+  const structs = new Set(generations.flatMap(structsOf));
+
+  it.each(generationPages())('of $key $generation say where each value of a reference type is', ({key, generation}) => {
+    const parameters = declarationsOn(key, generation).flatMap((text) => [...text.matchAll(/\(([^()]*)\)/g)].flatMap(([, list = '']) => list.split(',').map((one) => one.trim())));
+    const references = parameters.filter((text) => /^(?:bytes|string)\b|^\S+\]/.test(text) || structs.has(text.split(' ')[0] ?? ''));
+    expect(references.filter((text) => !/ (?:calldata|memory|storage)\b/.test(text))).toEqual([]);
+  });
+
+  it('are read, with the structs of their time', () => {
+    const [finalize = ''] = declarationsOn('linearollup', '6.0').filter((text) => text.includes('function finalizeBlocks('));
+    expect(finalize).toContain('ILineaRollup.FinalizationDataV3 calldata _finalizationData');
+    expect(declarationsOn('messagehashing', '6.0').join()).toContain('bytes calldata _calldata');
   });
 });
 

@@ -18,6 +18,14 @@ describe('a page that agrees with the data', () => {
     await expect(render(source)).toMatchFileSnapshot(path.join(fixtures, `${name}.output.md`));
   });
 
+  it('says why it offers no ABI', () => {
+    const why = (front: string): string => /There is no ABI to download: .*/.exec(render(`---\ntitle: T\n${front}\n---\n`))?.[0] ?? '';
+    expect(render(readFileSync(path.join(fixtures, 'utils.mdx'), 'utf8'))).toContain('There is no ABI to download: `Utils` declares no external function, no event and no error.');
+    expect(why("contract: messagehashing\ngeneration: '7.1'")).toContain('`MessageHashing` declares no external function');
+    expect(why("contract: ilinearollup\ngeneration: '7.1'")).toContain('`ILineaRollup` in 7.1 is on record by the names of its members only.');
+    expect(render(page)).not.toContain('There is no ABI to download');
+  });
+
   it('keeps free chapters and their headings as they are', () => {
     const output = render(edited('## Errors', '## How the limit works\n\n### Periods\n\nFree text.\n\n## Errors'));
     expect(output).toContain('## How the limit works\n\n### Periods\n\nFree text.');

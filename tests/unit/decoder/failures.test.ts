@@ -83,7 +83,8 @@ describe('an address', () => {
   });
 
   it('and hashes in a text are told as what they are', () => {
-    expect(message(`nonce 0x1234, hash: ${hash}`)).toContain('is an address, a hash or a number');
+    for (const text of [`nonce 0x1234, hash: ${hash}`, `Transaction Hash:\n${hash}`, `https://lineascan.build/tx/${hash}`]) expect(message(text)).toContain('A hash has no bytes to decode');
+    expect(message('nonce 0x1234')).toContain('is an address, a hash or a number');
     expect(message('it failed')).toContain('nothing in it begins with 0x');
   });
 });

@@ -43,7 +43,7 @@ describe('bytes within other text', () => {
   });
 
   it.each([
-    [JSON.stringify({error: {code: -32000, message: 'nonce too low'}}), 'JSON without bytes'],
+    [JSON.stringify({error: {code: -32001, message: 'block not found'}}), 'JSON without bytes'],
     ['it failed', 'has no bytes to decode'],
   ])('%s', (input, expected) => {
     expect(message(input)).toContain(expected);

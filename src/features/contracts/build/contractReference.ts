@@ -98,6 +98,6 @@ export default function contractReference() {
     ];
     importComponent(tree, TOOLS.name, TOOLS.source);
     importComponent(tree, FOLD.name, FOLD.source);
-    if (files.length) importComponent(tree, ABI_FILE.name, ABI_FILE.source);
+    if (files.some(({type}) => type !== 'paragraph')) importComponent(tree, ABI_FILE.name, ABI_FILE.source);
   };
 }

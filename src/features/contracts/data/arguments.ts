@@ -1,4 +1,5 @@
-import {keccak256, toBytes, toHex} from 'viem';
+import {keccak256, toBytes, toHex, zeroAddress} from 'viem';
+import {networks} from '../../../data/networks';
 import {contractAddress} from '../../../data/systemContracts';
 
 /** What examples and forms pass to the functions of the deployed contracts: chosen by function and parameter, not by type. */
@@ -41,7 +42,7 @@ const words = (...values: readonly (string | number)[]): string =>
 const plain = (text: string, meaning?: string, elements?: readonly string[]): Argument => ({text, ...(meaning && {meaning}), ...(elements && {elements})});
 const deployed = (...[id, network]: Parameters<typeof contractAddress>): string => contractAddress(id, network);
 
-/** A name of `function.parameter`, without the underscore in front, and its value. The first that fits counts. */
+/** A name of `function.parameter` or `struct.field`, without the underscore in front, and its value. The first that fits counts. */
 const rules: readonly (readonly [RegExp, Argument | ((parameter: string, network: Layer) => Argument)])[] = [
   // Proofs of the state, and their hashes
   [/^Verify\.proof$/, (name) => plain(bytes(name, 64), 'the proof, cut short here')],
@@ -58,6 +59,28 @@ const rules: readonly (readonly [RegExp, Argument | ((parameter: string, network
   ],
   [/^hashStorageValue\.value$/, plain(words(1), 'content of the slot, 32 bytes')],
   [/^hashAccountKey\.addr$/, plain(WALLET)],
+
+  // Proxies of a reader
+  [/\.initialL2BlockNumber$/, plain('0', 'the genesis block')],
+  [/\.genesisTimestamp$/, plain('1784000000', 'Unix time in seconds')],
+  [/\.defaultVerifier$/, plain(OWN_CONTRACT, 'your verifier contract')],
+  [/\.shnarfProvider$/, plain(zeroAddress, 'the new contract itself')],
+  [/\.livenessRecoveryOperator$/, plain(OWN_CONTRACT, 'your recovery operator')],
+  [/\.yieldManager$/, plain(deployed('yieldManager', 'ethereum'), 'the deployed Yield Manager')],
+  [/\.rateLimitPeriod(?:InSeconds)?$/, plain('86400', 'one day in seconds')],
+  [/\.rateLimitAmount(?:InWei)?$/, plain(`8000${ETHER.slice(1)}`, '8,000 ETH in wei')],
+  [/\.defaultAdmin$/, plain(WALLET, 'put your own: it grants and revokes all roles')],
+  [/\.addressWithRole$/, plain(WALLET, 'put your own: it gets the role')],
+  [/^(?:roleAddresses|pauseTypeRole\w*)\.role$/, plain(hash('PAUSE_ALL_ROLE'), 'PAUSE_ALL_ROLE')],
+  [/^unpauseTypeRole\w*\.role$/, plain(hash('UNPAUSE_ALL_ROLE'), 'UNPAUSE_ALL_ROLE')],
+  [/\.tokenBeacon$/, plain(deployed('bridgedTokenTemplate', 'linea'), 'the deployed beacon')],
+  [/\.sourceChainId$/, plain(String(networks.linea.chainId), 'chain ID of Linea Mainnet, where the new bridge is')],
+  [/\.targetChainId$/, plain(String(networks.ethereum.chainId), 'chain ID of Ethereum Mainnet')],
+  [/\.remoteSender$/, plain(deployed('tokenBridge', 'ethereum'), 'the bridge on Ethereum')],
+  [/\.reservedTokens$/, plain('', 'none', [])],
+  [/\.tokenName$/, plain('Dai Stablecoin')],
+  [/\.tokenSymbol$/, plain('DAI')],
+  [/\.tokenDecimals$/, plain('18')],
 
   // Tokens
   [/^(?:set|remove)Reserved\.token$/, plain(deployed('usdc', 'linea'), 'USDC on Linea, which has a bridge of its own')],
@@ -132,10 +155,11 @@ const rules: readonly (readonly [RegExp, Argument | ((parameter: string, network
   [/(?:Hash|Hashes|Root|Roots|[sS]hnarf|dataEvaluationPoint|dataEvaluationClaim)$/, (name) => plain(hash(name), '32 bytes')],
 ];
 
-/** The value for a parameter of a function; undefined for one that no rule knows. */
-export function argumentOf(functionName: string, parameter: string, network: Layer): Argument | undefined {
+/** The value for a parameter of a function, or for a field of the struct `parent`; undefined for one that no rule knows. */
+export function argumentOf(functionName: string, parameter: string, network: Layer, parent?: string): Argument | undefined {
   const name = parameter.replace(/^_/, '');
-  const value = rules.find(([pattern]) => pattern.test(`${functionName}.${name}`))?.[1];
+  const places = [functionName, ...(parent ? [parent.replace(/^_/, '')] : [])].map((place) => `${place}.${name}`);
+  const value = rules.find(([pattern]) => places.some((place) => pattern.test(place)))?.[1];
   return typeof value === 'function' ? value(name, network) : value;
 }
 

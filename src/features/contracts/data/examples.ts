@@ -24,9 +24,9 @@ interface Value {
 }
 
 /** The value of a parameter that is no list and no struct. Without a rule it is zero in its type, and a test asks for a rule. */
-function plainValue(item: AbiFunction, {name = '', type}: AbiParameter, network: Layer): Argument {
+function plainValue({item, network}: Target, {name = '', type}: AbiParameter, parent?: string): Argument {
   const zero = /^bytes\d/.test(type) ? `0x${'00'.repeat(Number(type.slice('bytes'.length)))}` : {address: zeroAddress, bool: 'false', string: '', bytes: '0x'}[type];
-  return argumentOf(item.name, name, network) ?? {text: zero ?? '0'};
+  return argumentOf(item.name, name, network, parent) ?? {text: zero ?? '0'};
 }
 
 /** viem and ethers take a number up to 48 bits, and a bigint above. */
@@ -37,26 +37,25 @@ function literal(type: string, code: string): string {
   return type === 'bool' ? code : `'${code}'`;
 }
 
-function valueOf(target: Target, parameter: AbiParameter): Value {
-  const {item, network} = target;
+function valueOf(target: Target, parameter: AbiParameter, parent?: string): Value {
   const array = arrayOf(parameter);
   if (array) {
-    const {elements, meaning} = plainValue(item, array.element, network);
+    const {elements, meaning} = plainValue(target, array.element, parent);
     const {type} = array.element;
     if (elements) {
       const lines = elements.map((text) => `  ${literal(type, text)},\n`).join('');
       return {code: lines ? `[\n${lines}]` : '[]', cast: `[${elements.join(',')}]`, meaning};
     }
-    const element = valueOf(target, array.element);
+    const element = valueOf(target, array.element, parent);
     const items = (text: string): string[] => Array.from({length: array.length ?? 1}, () => text);
     return {...element, code: `[${items(element.code).join(', ')}]`, cast: `[${items(element.cast).join(',')}]`};
   }
   if ('components' in parameter) {
-    const fields = parameter.components.map((field) => ({name: field.name ?? '', ...valueOf(target, field)}));
+    const fields = parameter.components.map((field) => ({name: field.name ?? '', ...valueOf(target, field, parameter.name)}));
     const lines = fields.map(({name, code, meaning}) => `  ${name}: ${indent(code, 2)},${meaning ? ` // ${meaning}` : ''}\n`);
     return {code: `{\n${lines.join('')}}`, cast: `(${fields.map(({cast}) => cast).join(',')})`};
   }
-  const {text, meaning} = plainValue(item, parameter, network);
+  const {text, meaning} = plainValue(target, parameter, parent);
   return {code: literal(parameter.type, text), cast: text === FEE ? SHELL_FEE : text, meaning};
 }
 
@@ -81,15 +80,27 @@ function declarationOf({name, inputs, outputs, stateMutability}: AbiFunction): s
   return `function ${name}(${inputs.map(declared).join(', ')})${mutability}${results}`;
 }
 
+/** For viem: its types cannot read several structs that are written out in one list, so these get the names of the source. */
+function withStructs(item: AbiFunction): readonly string[] {
+  const structs = new Map<string, string>();
+  const inputs = item.inputs.map((input) => {
+    const [, name = '', list = ''] = /(\w+)((?:\[\d*\])*)$/.exec(input.internalType ?? '') ?? [];
+    if (!('components' in input) || !name) return input;
+    structs.set(name, `struct ${name} { ${input.components.map((field) => `${declared(field)}; `).join('')}}`);
+    return {type: `${name}${list}`, name: input.name ?? ''};
+  });
+  return structs.size > 1 ? [...structs.values(), declarationOf({...item, inputs})] : [declarationOf(item)];
+}
+
 /** An argument as a form starts with it: text, and arrays and structs as JSON. */
 function startValue(target: Target, parameter: AbiParameter): unknown {
   const array = arrayOf(parameter);
   if (array) {
-    const {elements} = plainValue(target.item, array.element, target.network);
+    const {elements} = plainValue(target, array.element);
     return elements ?? Array.from({length: array.length ?? 1}, () => startValue(target, array.element));
   }
   if ('components' in parameter) return Object.fromEntries(parameter.components.map((field) => [field.name, startValue(target, field)]));
-  return plainValue(target.item, parameter, target.network).text;
+  return plainValue(target, parameter).text;
 }
 
 export function isRead({stateMutability}: AbiFunction): boolean {
@@ -154,12 +165,39 @@ function withPlaceholders(code: string, sign: '//' | '#'): string {
   return lines.join('') + code;
 }
 
+const shellWord = (cast: string): string => (cast === SHELL_FEE ? `"${cast}"` : /[^\w.]/.test(cast) ? `'${cast}'` : cast);
+
+/** The calldata of an initializer, for the transaction that it is a part of. */
+function setupsOf(item: AbiFunction, values: readonly Value[], names: readonly string[]): readonly Example[] {
+  const place = item.name.startsWith('re') ? 'the upgrade of your proxy' : 'the transaction that creates your proxy';
+  const declaration = declarationOf(item);
+  const named = withStructs(item).map((text) => `'${text}'`);
+  const texts = named.length > 1 ? `\n    ${named.join(',\n    ')},\n  ` : named.join('');
+  const list = values.length ? `  args: [\n${argumentLines(values, names, 4)}  ],\n` : '';
+  const ethersList = values.length ? `[\n${argumentLines(values, names, 2)}]` : '[]';
+  const castLines = ['cast calldata', `'${item.name}(${item.inputs.map(canonical).join(',')})'`, ...values.map(({cast}) => shellWord(cast))];
+  return [
+    {
+      tool: 'viem',
+      language: 'ts',
+      code: `import {encodeFunctionData, parseAbi} from 'viem';\n\n// The calldata, for ${place}.\nconst data = encodeFunctionData({\n  abi: parseAbi([${texts}]),\n  functionName: '${item.name}',\n${list}});\nconsole.log(data);`,
+    },
+    {
+      tool: 'ethers',
+      language: 'ts',
+      code: `import {Interface} from 'ethers';\n\n// The calldata, for ${place}.\nconst data = new Interface(['${declaration}']).encodeFunctionData('${item.name}', ${ethersList});\nconsole.log(data);`,
+    },
+    {tool: 'cast', language: 'bash', code: `# The calldata, for ${place}.\n${castLines.join(' \\\n  ')}`},
+  ];
+}
+
 /** The three calls of a function. */
 export function examplesOf(target: Target): readonly Example[] {
-  const {address, network, item} = target;
+  const {address, network, item, isSetup} = target;
   const reads = isRead(item);
   const values = item.inputs.map((input) => valueOf(target, input));
   const names = item.inputs.map(({name}) => name ?? '');
+  if (isSetup) return setupsOf(item, values, names);
   const chain = network === 'linea' ? 'linea' : 'mainnet';
   const url = urlOf(network);
   const paid = paidBy(target);
@@ -175,7 +213,7 @@ export function examplesOf(target: Target): readonly Example[] {
   const castLines = [
     `cast ${reads ? 'call' : 'send'} ${address}`,
     `'${item.name}(${item.inputs.map(canonical).join(',')})${results}'`,
-    ...values.map(({cast}) => (cast === SHELL_FEE ? `"${cast}"` : /[^\w.]/.test(cast) ? `'${cast}'` : cast)),
+    ...values.map(({cast}) => shellWord(cast)),
     ...paid.cast,
     ...(reads ? [] : ['--account YOUR_KEYSTORE']),
     `--rpc-url ${url}`,

@@ -15,6 +15,8 @@ export interface Target {
   readonly address: string;
   readonly network: Layer;
   readonly item: AbiFunction;
+  /** An initializer: it is called in the transaction that creates or upgrades a proxy, and a reader needs its calldata only. */
+  readonly isSetup?: true;
 }
 
 /** Contracts that a reader calls, each with the address to call. Bridged tokens are many: one of them stands for all. */
@@ -57,12 +59,15 @@ const asCalled = (item: AbiFunction): AbiFunction => (item.name === 'Verify' ? {
 
 /**
  * The deployed contract that answers to a function: the page's own, one that contains it, or one that implements the
- * interface. Initializers have run, and answer no more.
+ * interface. Initializers have run, and answer no more: who calls one has a proxy of their own.
  */
 export function targetOf(key: ContractKey, member: Member): Target | undefined {
   const hex = member.kind === 'function' || member.kind === 'variable' || member.kind === 'constant' ? member.hex : undefined;
   if (!hex) return undefined;
-  if (member.kind === 'function' && member.fact.modifiers?.some((use) => readGuard(use).initializer)) return undefined;
+  if (member.kind === 'function' && member.fact.modifiers?.some((use) => readGuard(use).initializer)) {
+    const item = functionOf(key, hex);
+    return item && {address: '', network: key === 'linearollup' ? 'ethereum' : 'linea', item, isSetup: true};
+  }
   if (isOwn(key) || key === 'sparsemerkleproof') {
     const item = functionOf(key, hex);
     return item && {address: isOwn(key) ? ownAddresses[key].name : SPARSE_MERKLE_PROOF, network: 'ethereum', item: asCalled(item)};

@@ -53,7 +53,7 @@ function markHeaders(table: Element): void {
       header.properties.className = ['docs-prose'];
     }
   }
-  if (headers.length > 2 && isRead.includes(true)) {
+  if (headers.length > 2 ? isRead.includes(true) : headers.length === 2 && isRead[0]) {
     prepareCards(table, headers, isRead);
   }
   if (headers.length > 2 && rows.some(([name]) => name && textOf(name).split(/\s/).some((word) => word.length > longestName))) {
@@ -66,8 +66,9 @@ const isTableComponent = (node: Root | Root['children'][number]): node is MdxJsx
 
 /**
  * Gives tables what Markdown has no words for: a name, which is the heading above or the page's title, the scope of their headers,
- * a mark on columns of sentences, which need more room than columns of values, and on tables whose first names are very long. From three columns on, tables with sentences become
- * cards on a phone (src/components/ScrollTable).
+ * a mark on columns of sentences, which need more room than columns of values, and on tables whose first names are very long. From
+ * three columns on, tables with sentences become cards on a phone (src/components/ScrollTable), and those of two columns when
+ * sentences stand in the first one.
  */
 export default function tables() {
   return (tree: Root, file: VFile): void => {

@@ -70,7 +70,8 @@ export default function ReadCall({declaration, address, network, start}: Props):
   const parsed = fields.map((input, index) => parseInput(input, texts[index] ?? ''));
   const urlProblem = isOwnUrl ? ownUrlProblem(ownUrl) : undefined;
   const isTried = attempts > 0;
-  const isRefused = urlProblem !== undefined || parsed.some(({ok}) => !ok);
+  const marked = [...(urlProblem === undefined ? [] : ['URL']), ...(parsed.some(({ok}) => !ok) ? ['arguments'] : [])];
+  const isRefused = marked.length > 0;
 
   // The button that opened the form is gone: the focus goes on to the first field.
   useEffect(() => {
@@ -148,7 +149,7 @@ export default function ReadCall({declaration, address, network, start}: Props):
       <SendButtons label="Call" isSending={isCalling} onCancel={cancel} />
       <div role="status">
         {isCalling && <p>Waiting for the answer …</p>}
-        {isTried && isRefused && <p>Not sent: correct the marked {parsed.some(({ok}) => !ok) ? 'arguments' : 'URL'}.</p>}
+        {isTried && isRefused && <p>Not sent: correct the marked {marked.join(' and the ')}.</p>}
         {outcome && <Outcome outcome={outcome} />}
       </div>
     </form>

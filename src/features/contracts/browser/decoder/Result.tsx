@@ -7,6 +7,7 @@ import {decode, type Outcome, type Reading as ReadingOf} from './decode';
 import Failure from './Failure';
 import {decoderLink} from './link';
 import Match from './Match';
+import Refused from './Refused';
 import styles from './styles.module.css';
 import Unknown from './Unknown';
 import Values from './Values';
@@ -64,10 +65,13 @@ function Reading({reading, onAddAbi}: {readonly reading: ReadingOf; readonly onA
     case 'empty':
       return (
         <p className={styles.unknown}>
-          The data is empty. The call reverted without a reason: a require without a text, a call to an address without code, or gas that
-          ran out.
+          {reading.isResult
+            ? 'The call returned no data. Most often the address has no contract on this network, or the contract does not have the function: check address, network and ABI.'
+            : 'The data is empty. The call reverted without a reason: a require without a text, a call to an address without code, or gas that ran out.'}
         </p>
       );
+    case 'refused':
+      return <Refused refusal={reading.refusal} />;
     case 'unexplained':
       return <Failure error={reading.error} onAddAbi={onAddAbi} />;
     case 'address':

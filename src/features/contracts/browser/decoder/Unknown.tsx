@@ -14,6 +14,7 @@ const maxWords = 64;
 /** What a reader can do about a selector or topic that is not on record. */
 export default function Unknown({reading: {kind, hex, words}, onAddAbi}: Props): ReactNode {
   const isTopic = kind === 'topic';
+  const isCode = /^0x60[68]060/.test(hex);
   const command = `cast ${isTopic ? '4byte-event' : '4byte'} ${hex}`;
   return (
     <div className={styles.unknown}>
@@ -23,7 +24,9 @@ export default function Unknown({reading: {kind, hex, words}, onAddAbi}: Props):
       <p>
         {isTopic
           ? 'It may be the topic of another contract’s event. 32 bytes can also be a hash, a slot or a return value: these carry no name.'
-          : 'It may belong to the contract that was called, to a token, to a library or to your own code.'}
+          : isCode
+            ? 'The bytes begin as the code of a contract does. A call of that contract, or its error, is what can be decoded.'
+            : 'It may belong to the contract that was called, to a token, to a library or to your own code.'}
       </p>
       <ul>
         <li>
@@ -35,11 +38,17 @@ export default function Unknown({reading: {kind, hex, words}, onAddAbi}: Props):
         <li>
           Look it up in the public database of signatures: <code>{command}</code> <CopyButton text={command} label="Copy command" />
         </li>
-        {!isTopic && (
-          <li>
-            Replay the transaction to see which contract gave it: <code>cast run</code> with the hash of the transaction.
-          </li>
-        )}
+        <li>
+          {isTopic ? (
+            <>
+              If it is the hash of a transaction, paste what <code>cast run</code> prints for it, or its receipt.
+            </>
+          ) : (
+            <>
+              Replay the transaction to see which contract gave it: <code>cast run</code> with the hash of the transaction.
+            </>
+          )}
+        </li>
       </ul>
       {words.length > 0 && (
         <details>

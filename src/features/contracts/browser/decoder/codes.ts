@@ -14,6 +14,22 @@ export const panicMeanings: Readonly<Record<string, string>> = {
   '81': 'a function variable that was never set was called',
 };
 
+/** What viem says in place of a code. */
+const panicTexts: Readonly<Record<string, number>> = {
+  'An `assert` condition failed.': 1,
+  'Arithmetic operation resulted in underflow or overflow.': 17,
+  'Division or modulo by zero (e.g. `5 / 0` or `23 % 0`).': 18,
+  'Attempted to convert to an invalid type.': 33,
+  'Attempted to access a storage byte array that is incorrectly encoded.': 34,
+  'Performed `.pop()` on an empty array': 49,
+  'Array index is out of bounds.': 50,
+  'Allocated too much memory or created an array which is too large.': 65,
+  'Attempted to call a zero-initialized variable of internal function type.': 81,
+};
+
+/** The code of a panic that a reason puts into words. */
+export const panicCode = (reason: string): number | undefined => (Object.hasOwn(panicTexts, reason) ? panicTexts[reason] : undefined);
+
 /** Codes of the ERC-4337 EntryPoint (AA) and of Safe (GS), as their sources list them. */
 const reasonCodes: Readonly<Record<string, string>> = {
   AA10: 'the account is deployed already: leave initCode empty',
@@ -61,4 +77,10 @@ const reasonCodes: Readonly<Record<string, string>> = {
 export function meaningOfReason(reason: string): string | undefined {
   const [code = ''] = /^(?:AA\d\d|GS\d{3})\b/.exec(reason) ?? [];
   return reasonCodes[code];
+}
+
+/** A reason with such a code anywhere in a text, as bundlers and apps show it without the words around. */
+export function codedReasonIn(text: string): string | undefined {
+  const found = /\b(?:GS\d{3}\b|AA\d\d\b[^"`\n\\]{0,80})/.exec(text)?.[0].replace(/['.)\s]+$/, '');
+  return found !== undefined && meaningOfReason(found) ? found : undefined;
 }

@@ -5,6 +5,7 @@ import {byteLength, InputProblem, readInput, readWord} from './input';
 import type {Piece, Role} from './pieces';
 import {findEntry, readCall, readLog, readResults, type Decoded} from './read';
 import type {Argument} from './shapes';
+import type {Refusal} from './refused';
 import {readTransaction} from './signed';
 
 /** What a piece of the input says. */
@@ -18,7 +19,10 @@ export type Reading =
   | {readonly status: 'transaction'; readonly sentence: string; readonly call: Reading | undefined}
   /** Nobody on record has the selector or topic. */
   | {readonly status: 'unknown'; readonly kind: 'selector' | 'topic'; readonly hex: string; readonly words: readonly string[]}
-  | {readonly status: 'empty'}
+  /** Of a call that did not fail, the result. */
+  | {readonly status: 'empty'; readonly isResult?: true}
+  /** A node or a wallet refused the request. */
+  | {readonly status: 'refused'; readonly refusal: Refusal}
   /** A call failed; the text gives no reason, or names an error that is not on record. */
   | {readonly status: 'unexplained'; readonly error: string | undefined}
   | {readonly status: 'address'; readonly address: HexText}
@@ -91,7 +95,7 @@ function readUnknownWord(words: readonly [HexText, ...HexText[]], catalogue: Cat
 
 function readWords(words: readonly HexText[], role: Role, catalogue: Catalogue): Reading {
   const [first, ...rest] = words;
-  if (!first || byteLength(first) === 0) return {status: 'empty'};
+  if (!first || byteLength(first) === 0) return {status: 'empty', ...(role === 'result' && {isResult: true})};
   const bytes = byteLength(first);
   if (bytes === 32) {
     const entry = findEntry('event', first, catalogue);
@@ -119,7 +123,8 @@ function guarded(read: () => Reading): Reading {
 const kindNames: Readonly<Record<Kind, string>> = {error: 'Error', function: 'Call of', event: 'Log'};
 const roleNames: Readonly<Record<Role, string>> = {error: 'Error data', call: 'Calldata', log: 'Log', result: 'Result of a call', bytes: 'Bytes'};
 
-function readPiece({role, words, error}: Piece, catalogue: Catalogue): Reading {
+function readPiece({role, words, error, refusal}: Piece, catalogue: Catalogue): Reading {
+  if (refusal) return {status: 'refused', refusal};
   return words.length ? readWords(words.map(readWord), role, catalogue) : {status: 'unexplained', error};
 }
 
@@ -130,6 +135,7 @@ function labelOf({role, depth}: Piece, reading: Reading): string {
   if (match) return `${kindNames[match.kind]} ${match.name}${where}`;
   if (reading.status === 'hash') return reading.name;
   if (reading.status === 'unexplained') return reading.error ? `Error ${reading.error}` : 'Failure without a reason';
+  if (reading.status === 'refused') return reading.refusal.what;
   if (reading.status === 'address') return `Address ${reading.address}`;
   if (reading.status === 'results') return `Results of a multicall${where}`;
   if (reading.status === 'transaction') return `Signed transaction${where}`;

@@ -8,8 +8,8 @@ const logs = /^[ \t]*Topics:?\s*0:?[ \t]*(0x[\da-f]{64})[ \t]*$([^]*?)(?:^[ \t]*
 /** Topics that are decoded: number, name, then the value, or number and bytes. */
 const topicRows = /^[ \t]*\d:?[ \t]+(?:[\w$]+(?:[ \t]*:)?\s+)?(\S+)[ \t]*$/gm;
 
-/** The name before a decoded value of the data. */
-const dataName = /^[ \t]*[\w$]+ ?:[ \t]*$/gm;
+/** What stands before a decoded value of the data: its name on a line of its own or on the same, or how the explorer was told to show it. */
+const dataNames: readonly RegExp[] = [/^[ \t]*[\w$]+ ?:[ \t]*$/gm, /^[ \t]*[\w$]+ ?:(?=[ \t])/gm, /^[ \t]*(?:Num|Dec|Addr|Text)\b[ \t]*(?:→|🡒)?/gm];
 
 const isWord = (text: string): boolean => /^0x[\da-f]{64}$/i.test(text);
 
@@ -38,7 +38,7 @@ export function withBytesOfLogs(text: string, catalogue: Catalogue): string {
   return text.replace(logs, (log: string, topic0: string, rows: string, tail: string | undefined = '') => {
     const entry = catalogue.find('event', topic0.toLowerCase());
     const topics = [...rows.matchAll(topicRows)].map(([, value = '']) => value);
-    const values = tail.split(dataName).slice(1);
+    const values = dataNames.map((name) => tail.split(name).slice(1)).find(({length}) => length) ?? [];
     const data = values.length ? undefined : /0x[\da-f]*/i.exec(tail)?.[0];
     const isDecoded = values.length > 0 || topics.some((topic) => !isWord(topic));
     const words = entry && isDecoded ? wordsOf(entry.inputs, {topics, values, data}) : undefined;

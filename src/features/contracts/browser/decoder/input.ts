@@ -1,7 +1,8 @@
 import type {Catalogue} from './catalogue';
 import {withBytesOfLogs} from './explorer';
-import {dataNamedIn, failureIn} from './namedInText';
-import {piecesOf, type Piece} from './pieces';
+import {dataNamedIn, failureIn, membersNamed} from './namedInText';
+import {distinct, piecesOf, type Piece} from './pieces';
+import {refusalIn} from './refused';
 import {scan} from './scan';
 
 /** Why something cannot be decoded, as a sentence for the reader. */
@@ -49,7 +50,10 @@ function failuresIn(text: string, found: readonly Piece[], catalogue: Catalogue)
   if (found.some(({role}) => role === 'error')) return [];
   const named = dataNamedIn(text, catalogue);
   if (named.length) return named.map((data) => ({role: 'error', depth: 0, words: [data]}));
-  if (!found.length && /\b0x(?!\w)/i.test(text)) return [{role: 'error', depth: 0, words: ['0x']}];
+  const refusal = refusalIn(text);
+  if (refusal) return [{role: 'error', depth: 0, words: [], refusal}];
+  const isResult = /"result":\s*"0x"|returned no data|decode result data/.test(text);
+  if (!found.length && /\b0x(?!\w)/i.test(text)) return [{role: isResult ? 'result' : 'error', depth: 0, words: ['0x']}];
   const failure = failureIn(text);
   return failure ? [{role: 'error', depth: 0, words: [], error: failure.error}] : [];
 }
@@ -60,6 +64,9 @@ const addressesIn = (text: string): readonly string[] => [...new Set(scan(text).
 function problemOf(text: string): InputProblem {
   if (/^\s*[[{]/.test(text)) {
     return new InputProblem('This is JSON without bytes to decode: no field such as data, input, output or topics holds them.');
+  }
+  if (/0x[\da-f]{64}(?!\w)/i.test(text)) {
+    return new InputProblem('A hash has no bytes to decode. Paste what cast run prints for the transaction, its receipt, its trace, or the page that an explorer shows.');
   }
   const what = /\b0x/i.test(text) ? 'what begins with 0x in it is an address, a hash or a number' : 'it is not hexadecimal, and nothing in it begins with 0x';
   return new InputProblem(`This text has no bytes to decode: ${what}. Copy the data of the error, from 0x to the last digit.`);
@@ -74,10 +81,12 @@ export function readInput(text: string, catalogue: Catalogue): readonly Piece[] 
   if (words.every((word) => /^(0x)?[0-9a-f]*$/i.test(word))) return plainPieces(words);
   const found = piecesOf(withBytesOfLogs(text, catalogue));
   // A text can name the error without its bytes; then it still comes before the bytes of the call.
-  const pieces = [...failuresIn(text, found, catalogue), ...found];
+  const pieces = distinct([...failuresIn(text, found, catalogue), ...found]);
   if (pieces.length) return pieces;
   const addresses = addressesIn(text);
   if (addresses.length) return addresses.map((address) => ({role: 'bytes', depth: 0, words: [address]}));
-  if (words.length === 1) readWord(words[0] ?? '');
+  const members = membersNamed(text, catalogue);
+  if (members.length) return members.map(({hex}) => ({role: 'bytes', depth: 0, words: [hex]}));
+  if (words.length === 1 && !/0x[\da-f]{64}/i.test(text)) readWord(words[0] ?? '');
   throw problemOf(text);
 }

@@ -1,15 +1,16 @@
 import {encodeAbiParameters} from 'viem';
 import type {Catalogue, Entry} from './catalogue';
+import {codedReasonIn, panicCode} from './codes';
 import {restsOfStrings} from './quoted';
 import {encodeShown} from './shownValue';
 
-/** Splits `1, "a, b", 0x…` at the commas outside of quotes. */
+/** Splits `1, "a, b", [1, 2], 0x…` at the commas outside of quotes and lists. */
 function valuesIn(list: string): readonly string[] {
-  return (list.match(/"[^"]*"|'[^']*'|[^,]+/g) ?? []).map((value) => value.trim()).filter(Boolean);
+  return (list.match(/(?:"[^"]*"|'[^']*'|\[[^[\]]*\]|[^,])+/g) ?? []).map((value) => value.trim()).filter(Boolean);
 }
 
-/** A value without its name, as in `account=0x…`, and without its quotes. */
-const bare = (value: string): string => value.replace(/^\w+\s*[:=]\s*/, '').replace(/^["']|["']$/g, '');
+/** A value without its name, as in `account=0x…`, without its quotes, and an address without its label, as in `alice: [0x…]`. */
+const bare = (value: string): string => value.replace(/^\w+\s*[:=]\s*/, '').replace(/^\[(0x[\da-f]{40})\]$/i, '$1').replace(/^["']|["']$/g, '');
 
 /** The revert data of an error with the arguments that a text gives; of the error alone where they do not fit. */
 function encode({hex, inputs}: Entry, list: string): string {
@@ -21,14 +22,20 @@ function encode({hex, inputs}: Entry, list: string): string {
 }
 
 /** Where tools begin to say why a call failed. */
-const places = /\[FAIL|← \[Revert\]|reverted with|execution reverted:|processing transaction: revert /g;
+const places = /\[FAIL|← \[Revert\]|reverted with|reverted\.\n\nError: |execution reverted:|processing transaction: revert |Fail with |during contract execution \[|script failed: /g;
 
-/** What follows there, on the line or the next, with the reason. A reason can have quotes itself: those around it are the first and the last. */
+/** What follows there, on the line or the next ones, with the reason. A reason can have quotes itself: those around it are the first and the last. */
 const reasons: readonly RegExp[] = [
   /^\[FAIL(?::|\. Reason:) (?<reason>.+?)\](?= \w+\(|[ \t]*(?:\n|$))/,
   /^← \[Revert\] (?<reason>.+)/,
   /^reverted with the following reason:\s*(?<reason>.+)/,
   /^reverted with (?:reason string|custom error) '(?<reason>.+)'/,
+  /^reverted with reason: (?<reason>.+?)\.?[ \t]*(?:\n|$)/,
+  // viem has the declaration here and the values on the next line.
+  /^reverted\.\n\nError: (?<reason>\w+\(.*\))(?:\n[ \t]+\((?<values>.*)\))?/,
+  /^Fail with (?:Custom Error|error) '(?<reason>.+)'/,
+  /^during contract execution \[(?<reason>.+)\]/,
+  /^script failed: (?<reason>.+)/,
   /^execution reverted: "(?<reason>.+)"(?= \(\w+=|[ \t]*(?:\n|$))/,
   /^execution reverted: (?!")(?<reason>.+)/,
   /^processing transaction: revert (?<reason>.+?)(?: -- Reason given: .*)?(?:\n|$)/,
@@ -46,25 +53,33 @@ function reasonsIn(text: string): readonly string[] {
   }).toReversed();
   const rests = restsOfStrings(text, spans);
   const found = all.map(({0: place}, number) => {
-    const rest = /^.*(?:\n.*)?/.exec(rests[number] ?? '')?.[0] ?? '';
+    const rest = /^.*(?:\n.*){0,3}/.exec(rests[number] ?? '')?.[0] ?? '';
     const [match] = reasons.map((reason) => reason.exec(rest)).filter((one) => one !== null);
-    return {place, reason: match?.groups?.reason?.replace(/; counterexample: .*/, '').replace(/(?<![│├└─\s])[│├└─\s]+$/, '').trim().replace(/^revert: /, '') ?? ''};
+    const {reason = '', values} = match?.groups ?? {};
+    const whole = values === undefined ? reason : reason.replace(/\(.*/, `(${values.replaceAll('$', '$$$$')})`);
+    return {place, reason: whole.replace(/; counterexample: .*/, '').replace(/(?<![│├└─\s])[│├└─\s]+$/, '').trim().replace(/^revert: /, '')};
   });
   // A failed test is told by its result; in a trace the outermost call ends last.
   const inTraces = found.filter(({place}) => place.startsWith('←')).toReversed();
   const told = [...found.filter(({place}) => !place.startsWith('←')), ...inTraces].map(({reason}) => reason);
-  return [...new Set(told)].filter((reason) => reason && !/^(?:0x|custom error\b|EvmError\b|revert$)/i.test(reason));
+  return [...new Set(told)].filter((reason) => reason && !/^(?:0x|custom error\b|EvmError\b|revert$|execution reverted$|out of gas$)/i.test(reason));
 }
 
 /** Whether a reason is an error with its arguments, and no text. */
 const isError = (reason: string): boolean => /^\w+\(.*\)$/.test(reason);
 
-const failure = /\breverted\b(?!["']?\s*[:=]\s*(?:false|null))|(?:: |\[)revert\b|missing revert data|\[FAIL\b|EvmError\b/i;
+const failure = /\breverted\b(?!["']?\s*[:=]\s*(?:false|null))|(?:: |\[)revert\b|missing revert data|\[FAIL\b|EvmError\b|\bout of gas\b|\bstatus:?\s{0,9}fail/i;
+
+/** A receipt of a transaction that failed, as JSON, as a dump or as a table. */
+const failedReceipt = /\bstatus["']?\s{0,20}[:=]?\s{0,20}["']?(?:0x0|0n?)["']?(?=[\s,})]|$)/;
 
 /** Whether a text tells of a call that failed, and the error that it names. */
 export function failureIn(text: string): {readonly error: string | undefined} | undefined {
-  return failure.test(text) ? {error: reasonsIn(text).find(isError)} : undefined;
+  const isFailure = failure.test(text) || (failedReceipt.test(text) && /gasUsed|transactionHash/.test(text));
+  return isFailure ? {error: reasonsIn(text).find(isError)} : undefined;
 }
+
+const panicData = (code: number): string => `0x4e487b71${encodeAbiParameters([{type: 'uint256'}], [BigInt(code)]).slice(2)}`;
 
 const errorData = (reason: string): string => `0x08c379a0${encodeAbiParameters([{type: 'string'}], [reason]).slice(2)}`;
 
@@ -84,9 +99,27 @@ function errorsIn(text: string, catalogue: Catalogue): readonly string[] {
 export function dataNamedIn(text: string, catalogue: Catalogue): readonly string[] {
   const [, hexCode, code] = /\bpanic(?:ked)?\b[^\n]{0,80}?(?:\b0x([\da-f]{1,2})\b|\((\d{1,3})\))/i.exec(text) ?? [];
   if (hexCode ?? code) {
-    const number = hexCode ? Number.parseInt(hexCode, 16) : Number(code);
-    return [`0x4e487b71${encodeAbiParameters([{type: 'uint256'}], [BigInt(number)]).slice(2)}`];
+    return [panicData(hexCode ? Number.parseInt(hexCode, 16) : Number(code))];
   }
-  const given = reasonsIn(text).flatMap((reason) => (isError(reason) ? errorsIn(reason, catalogue) : [errorData(reason)]));
-  return [...new Set([...given, ...errorsIn(text, catalogue)])];
+  const given = reasonsIn(text).flatMap((reason) => {
+    const panic = panicCode(reason);
+    if (panic !== undefined) return [panicData(panic)];
+    return isError(reason) ? errorsIn(reason, catalogue) : [errorData(reason)];
+  });
+  const named = [...new Set([...given, ...errorsIn(text, catalogue)])];
+  const coded = named.length ? undefined : codedReasonIn(text);
+  return coded === undefined ? named : [errorData(coded)];
+}
+
+/** Nobody declares more in one line. */
+const longestSignature = 1000;
+
+/** What is on record under the name that is all of a text, with or without its types: `MessageSent`, `function transfer(address,uint256)`. */
+export function membersNamed(text: string, catalogue: Catalogue): readonly Entry[] {
+  const plain = text.trim();
+  if (plain.length > longestSignature) return [];
+  const [, name = '', list] = /^(?:(?:error|event|function) +)?([A-Za-z_]\w*)(\([^()]*\))?;?$/.exec(plain) ?? [];
+  const named = catalogue.named(name);
+  const exact = named.filter(({signature}) => signature === `${name}${list?.replace(/\s/g, '')}`);
+  return exact.length ? exact : named;
 }

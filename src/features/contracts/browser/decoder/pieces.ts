@@ -1,3 +1,4 @@
+import type {Refusal} from './refused';
 import {scan, type Group, type Hit} from './scan';
 
 /** What a text says that some bytes are. */
@@ -12,6 +13,8 @@ export interface Piece {
   readonly words: readonly string[];
   /** The error that a text names without its bytes, and that is not on record. */
   readonly error?: string | undefined;
+  /** Why the request that a text tells of was refused. */
+  readonly refusal?: Refusal;
 }
 
 type Found = Omit<Piece, 'words'> & {readonly words: string[]};
@@ -55,6 +58,10 @@ const isCallGroup = ({group}: Hit): boolean => hasAny(group.keys, ['to', 'from']
 
 const failed = /revert|error|fail|exception/i;
 
+/** 32 bytes that the text before calls a hash, or that are the last part of an explorer's address. */
+const isHash = ({hex, key, before}: Hit): boolean =>
+  byteLength(hex) === 32 && (/^(?:transaction|tx|txn)$/.test(key) || (key === '' && /\b(?:transaction|tx|txn|hash|block)\b\W{0,9}$/i.test(before)));
+
 /** The bytes that a call gave back: the reason, where the call or the whole trace failed. */
 function roleOfResult({group, before}: Hit): Role {
   const around = [group, group.parent];
@@ -65,13 +72,14 @@ function roleOfResult({group, before}: Hit): Role {
 function roleOf(hit: Hit): Role | undefined {
   const {hex, key, group, before} = hit;
   const around = surroundingsOf(group);
-  if (byteLength(hex) < 4 || byteLength(hex) === 20 || skippedKeys.test(key) || around.isSkipped) return undefined;
+  if (byteLength(hex) < 4 || byteLength(hex) === 20 || skippedKeys.test(key) || around.isSkipped || isHash(hit)) return undefined;
   if (key === 'signature' && byteLength(hex) !== 4) return undefined;
   if (/^(?:input|inputdata|calldata|factorydata|methodid|requestdata)$/.test(key)) return 'call';
   if (/^(?:output|returnvalue|returndata|returned|return|result)$/.test(key)) return roleOfResult(hit);
   if (key && /error|revert|reason|^raw$|signature/.test(key)) return 'error';
   if (key === 'data' || key === '') {
     if (key && isCallGroup(hit)) return 'call';
+    if (key === '' && /← (?:\[Return\] )?$/.test(before)) return 'result';
     const isOfError =
       (key && hasAny(group.keys, ['code', 'message', 'reason', 'shortmessage', 'error', 'action'])) ||
       around.isOfError ||
@@ -82,13 +90,13 @@ function roleOf(hit: Hit): Role | undefined {
   return 'bytes';
 }
 
-/** Rows of Etherscan: the selector, then the arguments in words with their number. */
+/** Rows of explorers: the selector, then the arguments in words with their number. */
 function rowsOf(text: string): readonly Found[] {
-  const all = text.matchAll(/method ?id:?\s*(0x[\da-f]{8})((?:\s*\[\d+\]:?\s*(?:0x)?[\da-f]+)*)/gi);
+  const all = text.matchAll(/method ?id:?\s*(?:0x)?([\da-f]{8})\b((?:\s*\[\d+\]:?\s*(?:0x)?[\da-f]+)*)/gi);
   return [...all].map(([, selector = '', rows = '']) => ({
     role: 'call',
     depth: 0,
-    words: [`${selector}${rows.replace(/\[\d+\]:?\s*(?:0x)?|\s/gi, '')}`],
+    words: [`0x${selector}${rows.replace(/\[\d+\]:?\s*(?:0x)?|\s/gi, '')}`],
   }));
 }
 
@@ -140,7 +148,7 @@ const order: readonly Role[] = ['error', 'call', 'log', 'bytes', 'result'];
 const rank = ({role}: Piece): number => (role === 'error' ? 0 : role === 'result' ? 2 : 1);
 
 /** Everything once; a selector alone goes where the data that begins with it is there too. */
-function distinct(pieces: readonly Piece[]): readonly Piece[] {
+export function distinct(pieces: readonly Piece[]): readonly Piece[] {
   const keyOf = ({words}: Piece): string => words.join(' ').toLowerCase();
   const byBytes = new Map<string, Piece>();
   for (const piece of pieces) {
@@ -156,7 +164,7 @@ function distinct(pieces: readonly Piece[]): readonly Piece[] {
 /** What there is to decode in a text: the reason of a failure first, results of calls last, else in the order of the text. */
 export function piecesOf(text: string): readonly Piece[] {
   const rows = rowsOf(text);
-  const rest = rows.length ? text.replace(/method ?id:?\s*0x[\da-f]{8}(?:\s*\[\d+\]:?\s*(?:0x)?[\da-f]+)*/gi, ' ') : text;
+  const rest = rows.length ? text.replace(/method ?id:?\s*(?:0x)?[\da-f]{8}\b(?:\s*\[\d+\]:?\s*(?:0x)?[\da-f]+)*/gi, ' ') : text;
   const found = distinct([...rows, ...piecesIn(scan(rest))]);
   return found.toSorted((one, other) => rank(one) - rank(other) || (one.role === 'error' && other.role === 'error' ? one.depth - other.depth : 0));
 }

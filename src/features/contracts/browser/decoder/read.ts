@@ -60,7 +60,7 @@ export function readCall(entry: Entry, data: HexText, catalogue: Catalogue, dept
   const {inputs, kind, name} = entry;
   const bytes: HexText = `0x${data.slice(10)}`;
   if (inputs.length && byteLength(data) === 4) {
-    return {...common(entry), note: 'You pasted the selector only. Paste the complete data to see the arguments.'};
+    return {...common(entry), note: 'This is the selector only. Paste the complete data to see the arguments.'};
   }
   const types = withoutNames(inputs);
   let values: readonly unknown[];
@@ -119,7 +119,7 @@ export function readLog(entry: Entry, [topic0, ...rest]: readonly [HexText, ...H
   const {inputs, name, signature} = entry;
   if (!inputs.length) return {...common(entry), args: []};
   if (!rest.length) {
-    return {...common(entry), note: 'You pasted the first topic only. Paste the other topics and the data of the log behind it, separated by spaces, to see the arguments.'};
+    return {...common(entry), note: 'This is the first topic only. Paste the other topics and the data of the log behind it, separated by spaces, to see the arguments.'};
   }
   if (entry.lacksTopics) {
     return {...common(entry), note: 'Which fields of this event are topics is not on record here, so its arguments are not decoded.'};

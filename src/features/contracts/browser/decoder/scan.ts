@@ -53,6 +53,8 @@ function normalize(text: string): string {
     .replace(/\b\w{0,40}Bytes\w{0,40}\((['"]0x[\da-f]*['"])\)/gi, '$1')
     .replace(/['"`] ?\+\n\s*['"`]/g, '')
     .replace(/(0x[\da-f]{8})\s*:\s*(?=(?:[\da-f]{64})+(?![\da-f]))/gi, '$1')
+    // web3.js 4 takes the selector off the data of an error.
+    .replace(/(\bsignature["']?\s{0,9}:\s{0,9}["'])(0x[\da-f]{8})(["'][^]{0,200}?\bdata["']?\s{0,9}:\s{0,9}["'])(?=(?:[\da-f]{64})+["'])/gi, '$1$2$3$2')
     .replace(/::([\da-f]{8})\(((?:[\da-f]{2})*)\)/gi, ' calldata: 0x$1$2 ');
 }
 

@@ -4,7 +4,7 @@ import type {Field} from '../../data/declaration';
 /** A value as tools show it, for example `1000000000000000000 [1e18]`, `5n` or the elements of a list, for the encoder of the ABI. */
 function readValue(text: string, {type}: Field): unknown {
   const plain = text.trim();
-  if (type.endsWith(']')) return plain.split(/[\s,]+/).filter(Boolean).map((one) => readValue(one, {type: type.replace(/\[\d*\]$/, '')}));
+  if (type.endsWith(']')) return plain.replace(/^\[|\]$/g, '').split(/[\s,]+/).filter(Boolean).map((one) => readValue(one, {type: type.replace(/\[\d*\]$/, '')}));
   if (type === 'bool') return /^true$/i.test(plain);
   return /^u?int/.test(type) ? BigInt(plain.replace(/\s*\[[^\]]*\]$/, '').replace(/n$/, '')) : plain;
 }

@@ -17,12 +17,13 @@ function read(target: Target): RootContent[] {
   return [element('div', {className: 'docs-read', ...data}, [])];
 }
 
-/** How to call a function of a deployed contract: folded, since few readers of a page need all of them. */
+/** How to call a function: folded, since few readers of a page need all of them. */
 export function calls(page: ContractPage, member: Member): RootContent[] {
   const target = targetOf(page.key, member);
   if (!target) return [];
   // Its value stands in the page: the form is enough, and a page has many of them.
   if (member.kind === 'constant') return read(target);
   const blocks = examplesOf(target).map(({tool, language, code}) => codeBlock(language, escape(code), `${member.name} with ${tool}`));
-  return [...read(target), fold('calls', `Call ${member.name} with viem, ethers or cast`, blocks)];
+  const title = target.isSetup ? `Encode a call of ${member.name} with viem, ethers or cast` : `Call ${member.name} with viem, ethers or cast`;
+  return [...read(target), fold('calls', title, blocks)];
 }

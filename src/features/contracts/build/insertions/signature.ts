@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import type {FunctionFact, Member, Parameter} from '../../data';
-import {placeOf} from '../../data';
+import {findUnit, generations} from '../../data';
 import {codeBlock, escape} from '../static';
 
 const WIDTH = 80;
@@ -10,9 +10,11 @@ function plainType(type: string): string {
   return type.replaceAll(/\b(?:contract|enum|struct) /g, '');
 }
 
+/** Bytes, text, lists, and structs, which any generation may have declared. */
 function isReference(type: string): boolean {
   const [, unit = '', name = ''] = /^(\w+)\.(\w+)$/.exec(type) ?? [];
-  return /^(?:bytes|string)$|\]$/.test(type) || placeOf(unit, ['struct'], name).member !== undefined;
+  const isStruct = generations.some((generation) => findUnit(unit, generation)?.declaration.structs?.some((struct) => struct.name === name));
+  return /^(?:bytes|string)$|\]$/.test(type) || isStruct;
 }
 
 function list(params: readonly Parameter[], location?: 'calldata' | 'memory'): string[] {

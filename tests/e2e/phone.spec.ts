@@ -1,0 +1,132 @@
+import type {Locator} from '@playwright/test';
+import {expect, open, test} from './support';
+
+const withTables = ['/get-started/build/contracts', '/get-started/connect', '/get-started/how-to/bridge', '/api/linea-smart-contracts/linearollup', '/get-started/tooling/node-providers', '/api/reference/errors'];
+const withTabs = '/get-started/how-to/deploy-smart-contract/hardhat';
+const longNamePage = '/api/reference/linea-gettransactionexclusionstatusv1';
+
+test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+test('the way to a page is made for fingers', async ({page}) => {
+  await open(page, '/get-started/how-to/bridge');
+  const heights = await page.locator('.breadcrumbs a').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(0);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
+for (const width of [390, 320]) {
+  test(`at ${width} px, a row of a table with sentences is a card that says what its columns are`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    for (const path of ['/get-started/how-to/bridge', '/get-started/build/contracts', '/get-started/how-to/run-a-node/linea-besu', '/get-started/build/network-info', '/technology/canonical-token-bridge']) {
+      await open(page, path);
+      const tables = await page.locator('article table:has(> thead.docs-cards)').evaluateAll((all) =>
+        all.filter((table) => table.checkVisibility()).map((table) => ({
+          headers: [...table.querySelectorAll('thead th')].slice(1).map((header) => header.textContent.trim()),
+          labels: [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].slice(1).map((cell) => (cell as HTMLElement).dataset.label)),
+          shown: [...table.querySelectorAll('[data-label]')].every((cell) => getComputedStyle(cell, '::before').content === `"${(cell as HTMLElement).dataset.label}"`),
+          column: table.closest('.markdown')?.getBoundingClientRect().width ?? 0,
+          narrowest: Math.min(...[...table.querySelectorAll('td')].map((cell) => cell.getBoundingClientRect().width)),
+          surplus: table.scrollWidth - table.clientWidth,
+        })));
+      expect(tables.length, path).toBeGreaterThan(0);
+      for (const {headers, labels, shown, column, narrowest, surplus} of tables) {
+        expect(labels).toEqual(labels.map(() => headers));
+        expect(shown).toBe(true);
+        expect(narrowest).toBeGreaterThan(0.7 * column);
+        expect(surplus).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+}
+
+test('tables do not make the page wider than the narrowest window', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 844});
+  for (const path of [...withTables, '/release-notes']) {
+    await open(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0);
+  }
+});
+
+test('an address is shortened in the middle, whole on focus and for whoever copies it', async ({page}) => {
+  await open(page, '/get-started/build/contracts');
+  const address = page.locator('article table .docs-hex').first();
+  const lineHeight = 32;
+  expect(await address.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(lineHeight);
+  const short = await address.evaluate((element) => element.getBoundingClientRect().width);
+  const copied = await address.evaluate((element) => {
+    getSelection()?.selectAllChildren(element);
+    return getSelection()?.toString();
+  });
+  expect(copied).toMatch(/^0x[\dA-Fa-f]{40}$/);
+  await page.locator('article table').getByRole('button', {name: `Copy address ${copied}`}).first().focus();
+  expect(await address.evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(2.5 * short);
+});
+
+test('an address without a copy button takes the focus itself', async ({page}) => {
+  await open(page, '/technology/message-service/reference');
+  const address = page.locator('article table code.docs-hex[tabindex="0"]').first();
+  const short = (await address.boundingBox())?.width ?? 0;
+  await address.focus();
+  expect((await address.boundingBox())?.width).toBeGreaterThan(2.5 * short);
+});
+
+test('in a list of names, no line begins with the comma behind one', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 844});
+  for (const path of ['/api/reference', '/api/linea-smart-contracts/linearollup']) {
+    await open(page, path);
+    const commas = await page.locator('article table td > :is(code, a) + :is(code, a)').evaluateAll((names) =>
+      names.flatMap((name) => {
+        const {previousSibling: comma} = name;
+        const before = comma?.previousSibling;
+        if (!(comma instanceof Text) || !comma.data.startsWith(',') || !(before instanceof Element)) {
+          return [];
+        }
+        const range = document.createRange();
+        range.setStart(comma, 0);
+        range.setEnd(comma, 1);
+        return [{name: before.textContent, isBelow: range.getBoundingClientRect().top > (([...before.getClientRects()].at(-1)?.bottom ?? 0) - 4)}];
+      }));
+    expect(commas.length, path).toBeGreaterThan(5);
+    expect(commas.filter(({isBelow}) => isBelow), path).toEqual([]);
+  }
+});
+
+test('targets are at least 44 px high and wide', async ({page}) => {
+  for (const path of ['/', '/get-started/how-to/bridge', withTabs, '/get-started/build/contracts', '/get-started/tooling/node-providers', '/api/linea-smart-contracts/linearollup']) {
+    await open(page, path);
+    const menu = page.getByRole('button', {name: 'Toggle navigation bar'});
+    const targets = page.locator(':is(button, summary, select, [role=tab], .footer__link-item, .navbar__brand, .breadcrumbs__link, .docs-generations a, fieldset label, input:not([type=checkbox], [type=radio])):not(dialog *)');
+    const small = (elements: Locator) => elements.evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility({visibilityProperty: true, opacityProperty: true}) && !element.closest('p, [aria-hidden=true]'))
+        .map((element) => ({box: element.getBoundingClientRect(), name: element.getAttribute('aria-label') ?? element.textContent}))
+        .filter(({box}) => box.width > 1 && (box.height < 43.5 || box.width < 43.5))
+        .map(({box, name}) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`));
+    expect(await small(targets), path).toEqual([]);
+    await menu.click();
+    const dialog = page.getByRole('dialog', {name: 'Menu'});
+    await expect(dialog).toBeVisible();
+    expect(await small(dialog.locator('button:not([inert] *), .menu__link:not([inert] *)')), `menu of ${path}`).toEqual([]);
+  }
+});
+
+test('buttons of code are visible without pointing at it', async ({page}) => {
+  await open(page, withTabs);
+  const copy = page.locator('.theme-code-block button').last();
+  await copy.scrollIntoViewIfNeeded();
+  await expect(copy).toHaveCSS('opacity', '1');
+});
+
+test('breadcrumbs stay on one line', async ({page}) => {
+  for (const path of [withTabs, longNamePage, '/api/linea-smart-contracts/messageservice/l2/v1/l2messageservicev1']) {
+    await open(page, path);
+    const trail = page.locator('.theme-doc-breadcrumbs ul');
+    const {height, tops} = await trail.evaluate((list) => ({
+      height: list.getBoundingClientRect().height,
+      tops: new Set([...list.children].filter((item) => getComputedStyle(item).position !== 'absolute').map((item) => Math.round(item.getBoundingClientRect().top + item.getBoundingClientRect().height / 2))).size,
+    }));
+    expect(tops, path).toBe(1);
+    // A line for fingers is 44 px high.
+    expect(height, path).toBeLessThan(48);
+  }
+});
