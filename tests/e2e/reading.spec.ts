@@ -176,6 +176,25 @@ test('names in the table of contents break between their words', async ({page}) 
   expect(words.filter(({lines, word}) => lines > 1 && !word.includes(' '))).toEqual([]);
 });
 
+for (const width of [390, 1440]) {
+  test(`at ${width} px, every arrow is cut out of its surface`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    await open(page, '/get-started/how-to/bridge');
+    await page.mouse.wheel(0, 2500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+    await page.mouse.wheel(0, -300);
+    await expect(page.getByRole('button', {name: 'Scroll back to top'})).toBeVisible();
+    const surfaces = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].filter((element) => element.checkVisibility()).flatMap((element) =>
+        ['::before', '::after'].map((part) => ({element, style: getComputedStyle(element, part)}))
+          // One colour from end to end.
+          .filter(({style}) => style.content !== 'none' && /^linear-gradient\((rgb[^)]+\)), \1\)/.test(style.maskImage === 'none' ? style.backgroundImage : style.maskImage))
+          .map(({element, style}) => ({name: element.getAttribute('class') ?? '', shape: style.clipPath}))));
+    expect(surfaces.some(({name}) => name.includes('back-to-top'))).toBe(true);
+    expect(surfaces.filter(({shape}) => !shape.startsWith('polygon'))).toEqual([]);
+  });
+}
+
 test('in forced colours, what is active has a line', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, withTabs);

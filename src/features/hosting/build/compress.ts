@@ -9,8 +9,9 @@ const compressible = /\.(?:css|html|js|json|map|md|svg|toml|txt|webmanifest|xml|
 const workers = 4;
 
 /**
- * Code and styles, which readers keep for a year, get Brotli's 10: 7 % smaller than 8, but for the few files over 500 KB, which only a tool loads. For all else 8 is within 1 % of 9, which takes
- * ten times as long on small files; pages change with every build, and there are as many of them.
+ * Code and styles, which readers keep for a year, get Brotli's 10: 7 % smaller than 8. The few files over 500 KB do not: each belongs to
+ * a tool. For all else 8 is within 1 % of 9, which takes ten times as long on small files; pages change with every build, and there are
+ * as many of them.
  */
 const quality = (file: string, size: number): number => (/\.(?:css|js)$/.test(file) && size < 500_000 ? 10 : 8);
 

@@ -65,6 +65,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([head, data, tail]);
 }
 
+/** A PNG of numbered colours. Sharp looks for colours anew in every picture, and fast-png takes 17 ms of processor time where this takes 3. */
 async function png({width, height, colours, pixels}: Indexed): Promise<Buffer> {
   const rows = Buffer.alloc((width + 1) * height);
   for (let row = 0; row < height; row++) {
