@@ -116,7 +116,7 @@ interface Report {
 let report: Report;
 
 beforeAll(() => {
-  for (const part of [feature, 'src/data', 'src/lib', 'docs/api/linea-smart-contracts', 'tests/unit/contracts', 'tsconfig.json', 'package.json']) {
+  for (const part of [feature, 'src/features/rpc/methods', 'src/data', 'src/lib', 'docs/api/linea-smart-contracts', 'tests/unit/contracts', 'tsconfig.json', 'package.json']) {
     cpSync(path.join(root, part), path.join(copy, part), {recursive: true});
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
