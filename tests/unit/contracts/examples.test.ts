@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import ts from 'typescript';
 import * as viem from 'viem';
 import {describe, expect, it} from 'vitest';
@@ -237,5 +238,12 @@ describe('an argument', () => {
     }
     const bridge = functions.find(({name}) => name === 'bridgeToken');
     expect(await run(bridge?.examples[0] as Example)).toMatchObject({value: FEE});
+  });
+
+  it('go to the deployment of a library that its page names', () => {
+    const page = readFileSync('docs/api/linea-smart-contracts/lib/sparsemerkleproof.mdx', 'utf8');
+    const addresses = new Set(shown.filter(({key}) => key === 'sparsemerkleproof').map(({target}) => target.address));
+    expect(addresses.size).toBe(1);
+    expect([...addresses].filter((address) => !page.includes(`| \`SparseMerkleProof\` | <Address value="${address}"`))).toEqual([]);
   });
 });
