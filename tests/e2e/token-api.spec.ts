@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import type {Locator, Page, Route} from '@playwright/test';
 import {expectAccessible} from './checks';
-import {expect, hydrated, open, test} from './support';
+import {expect, open, test} from './support';
 
 const reference = '/api/token-api/reference';
 const pages = `${reference}/operations`;

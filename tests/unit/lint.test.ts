@@ -9,7 +9,7 @@ const {default: configuration} = (await import(pathToFileURL(path.resolve('eslin
 const rule = configuration.map(({rules}) => rules?.['no-restricted-syntax']).find(Boolean);
 const lint = (element: string): string[] =>
   new Linter()
-    .verify(`export const a = ${element};\n`, [{files: ['**/*.tsx'], languageOptions: {parser: tseslint.parser as Linter.Parser, parserOptions: {ecmaFeatures: {jsx: true}}}, rules: {'no-restricted-syntax': rule ?? 'off'}}], 'a.tsx')
+    .verify(`export const a = ${element};\n`, [{files: ['**/*.tsx'], languageOptions: {parser: tseslint.parser, parserOptions: {ecmaFeatures: {jsx: true}}}, rules: {'no-restricted-syntax': rule ?? 'off'}}], 'a.tsx')
     .map(({message}) => message);
 
 test.each([
