@@ -29,7 +29,7 @@ function parseDeclaration(kind: AbiKind, declaration: string): AbiMember {
   // Nothing would end the reading of a list whose elements have no bytes.
   if (/\(\s*\)|\[0+\]/.test(declaration.slice(declaration.indexOf('(') + 1))) throw new UnreadableError('one of its tuples or lists is always empty');
   try {
-    return parseAbiItem(`${kind} ${declaration}` as string) as AbiMember;
+    return parseAbiItem(`${kind} ${declaration}`) as AbiMember;
   } catch (error) {
     const [summary = '', detail = 'Details:'] = error instanceof Error ? error.message.split('\n').filter(Boolean) : [];
     throw new UnreadableError((/^(?:Details|Docs|Version):/.test(detail) ? summary : detail).replace(/\.$/, ''));
