@@ -17,7 +17,7 @@ type Category = keyof AbiNames;
 const CATEGORY: Record<NamedItem['type'], Category> = {function: 'functions', event: 'events', error: 'errors'};
 
 /** A parameter of the source as the ABI has it: structs with their fields, enums and contracts as what they are encoded as. */
-export function abiParameter({name, type, indexed}: Parameter, generation: Generation): AbiParameter & {readonly indexed?: boolean} {
+function abiParameter({name, type, indexed}: Parameter, generation: Generation): AbiParameter & {readonly indexed?: boolean} {
   const [, base = '', array = ''] = /^(.*?)((?:\[\d*\])*)$/.exec(type.replace(/^(?:enum|struct) /, '').replace(' payable', '')) ?? [];
   const [unit = '', inner] = base.split('.');
   const declaration = inner ? unitsIn(generation).get(unit) : undefined;

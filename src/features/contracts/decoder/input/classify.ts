@@ -150,7 +150,7 @@ const order: readonly CandidateKind[] = ['error', 'call', 'log', 'bytes', 'resul
 const rank = ({role}: Candidate): number => (role === 'error' ? 0 : role === 'result' ? 2 : 1);
 
 /** Everything once; a selector alone goes where the data that begins with it is there too. */
-export function distinct(candidates: readonly Candidate[]): readonly Candidate[] {
+function distinct(candidates: readonly Candidate[]): readonly Candidate[] {
   const keyOf = ({words}: Candidate): string => words.join(' ').toLowerCase();
   const byBytes = new Map<string, Candidate>();
   for (const candidate of candidates) {
@@ -164,7 +164,7 @@ export function distinct(candidates: readonly Candidate[]): readonly Candidate[]
 }
 
 /** What there is to decode in a text: the reason of a failure first, results of calls last, else in the order of the text. */
-export function findCandidates(text: string): readonly Candidate[] {
+function findCandidates(text: string): readonly Candidate[] {
   const rows = findMethodRows(text);
   const rest = rows.length ? text.replace(/method ?id:?\s*(?:0x)?[\da-f]{8}\b(?:\s*\[\d+\]:?\s*(?:0x)?[\da-f]+)*/gi, ' ') : text;
   const found = distinct([...rows, ...groupHits(scan(rest))]);
