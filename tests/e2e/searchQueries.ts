@@ -440,4 +440,16 @@ export const searchQueries: readonly SearchQuery[] = [
   {query: '59141', route: '/get-started/build/network-info'},
   {query: 'rpc.linea.build', route: '/get-started/build/network-info', also: ['/api/reference']},
   {query: '0xe708', route: '/get-started/build/network-info'},
+  // Pages of November 2026
+  {query: 'send a message from ethereum to linea', route: '/get-started/how-to/send-messages', also: ['/technology/message-service/reference', '/technology/message-service']},
+  {query: 'forced transactions', route: '/technology/forced-transactions'},
+  {query: 'censorship resistance', route: '/technology/forced-transactions', also: ['/technology/decentralization', '/api/linea-smart-contracts/lib/callforwardingproxy']},
+  {query: 'yield boost', route: '/technology/native-yield', also: ['/risk-disclosures']},
+  {query: 'is my eth staked', route: '/technology/native-yield'},
+  {query: 'eip-7702 batch calls', route: '/learn/eip-7702'},
+  {query: 'trusted setup', route: '/technology/prover/trusted-setup', also: ['/technology/prover', '/zero-knowledge-glossary']},
+  {query: 'security audits', route: '/technology/security-audits'},
+  {query: 'maru metrics', route: '/get-started/how-to/run-a-node/maru'},
+  {query: 'linea token supply', route: '/technology/tokenomics'},
+  {query: 'where do gas fees go', route: '/technology/tokenomics', also: ['/get-started/how-to/gas-fees']},
 ];

@@ -56,7 +56,9 @@ const sentBy = (printed: string): Hash => (/transaction: (0x\w{64})/.exec(printe
 beforeAll(async () => {
   const reference = assemble('message-service/reference', {section: 'docs/technology'});
   project = assemble('send-messages', {section: 'docs/get-started/how-to'});
-  for (const file of ['src/linea.ts', 'src/claim-on-l1.ts', 'src/claim-on-l2.ts']) {
+  // The claims are on the page of the reference, and share this module with the guide.
+  expect(project.files.get('src/linea.ts')).toBe(reference.files.get('src/linea.ts'));
+  for (const file of ['src/claim-on-l1.ts', 'src/claim-on-l2.ts']) {
     writeFileSync(path.join(project.folder, file), reference.files.get(file) ?? '');
   }
   writeFileSync(path.join(project.folder, 'package.json'), '{"type": "module"}');
