@@ -6,9 +6,8 @@ import {contractRecords} from '../src/features/contracts/data/pages';
 import {categories, providers} from '../src/data/providers';
 import {sidebarIds} from './edit/sidebar';
 import {stringsOf} from './edit/source';
-import {idOf} from './move/relocation';
 import {filesBelow, pages, type Page} from './pages';
-import {routeOf} from './routes';
+import {docId, routeOf} from './routes';
 
 /** Pages that the site may serve without a way to them, each with the reason. */
 export const allowedOrphans: Readonly<Record<string, string>> = {
@@ -63,7 +62,7 @@ const listed = new Set([
 ]);
 
 /** Whether a page stands for a record. */
-export const isListed = (file: string): boolean => listed.has(idOf(file));
+export const isListed = (file: string): boolean => listed.has(docId(file));
 
 /** Pages to which no sidebar, no other page and no component leads: file and what to do. */
 export function orphanPages(root = '.', all: readonly Page[] = pages('docs', root)): string[] {
@@ -71,7 +70,7 @@ export function orphanPages(root = '.', all: readonly Page[] = pages('docs', roo
   const linked = new Set(all.flatMap((page) => targetsOf(page).filter((target) => target !== page.file && target !== routeOf(page))));
   const suspects = all
     .filter((page) => !path.basename(page.file).startsWith('_') && !(page.file in allowedOrphans) && !isListed(page.file))
-    .filter((page) => !shown.has(idOf(page.file)) && !linked.has(page.file) && !linked.has(routeOf(page)));
+    .filter((page) => !shown.has(docId(page.file)) && !linked.has(page.file) && !linked.has(routeOf(page)));
   return suspects
     .filter((page) => !isNamed(root, routeOf(page)))
     .map(({file}) => `${file}: nothing leads to this page. Add it to a sidebar, link to it from another page, or name it with a reason in scripts/orphans.ts.`);

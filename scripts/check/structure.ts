@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import {literalOf} from '../edit/source';
-import {idOf} from '../move/relocation';
 import {sidebarIds} from '../edit/sidebar';
 import {isListed, orphanPages} from '../orphans';
 import {unparsedPage} from '../pages';
 import {nearest, placeIn, type Finding} from './finding';
+import {docId} from '../routes';
 import {frontMatterOf, type Site} from './site';
 
 /** The sections' sidebars. */
@@ -28,7 +28,7 @@ function entriesIn(source: string): {readonly id: string; readonly at: number}[]
 
 /** Entries of the sidebars without a page. */
 export function sidebarFindings(site: Site): Finding[] {
-  const ids = new Set(site.files.map(idOf));
+  const ids = new Set(site.files.map(docId));
   return sidebarsOf(site).flatMap((file) =>
     entriesIn(site.text(file)).filter(({id}) => !ids.has(id)).map(({id, at}) => ({
       file,
@@ -53,10 +53,10 @@ export function routeFindings(site: Site): Finding[] {
 /** Pages among the given ones to which nothing leads. */
 export function orphanFindings(files: readonly string[], site: Site): Finding[] {
   const shown = new Set(sidebarsOf(site).flatMap((file) => sidebarIds(site.text(file))));
-  const suspects = new Set(files.filter((file) => !shown.has(idOf(file)) && !isListed(file)));
+  const suspects = new Set(files.filter((file) => !shown.has(docId(file)) && !isListed(file)));
   return suspects.size === 0 ? [] : orphanPages(site.root, site.files.map((file) => site.parsed(file).page ?? unparsedPage(file, site.text(file)))).flatMap((text) => {
     const [file = ''] = text.split(':');
     const section = `docs/${file.split('/')[1]}/sidebar.ts`;
-    return suspects.has(file) ? [{file, line: 1, column: 1, message: `nothing leads to this page → add '${idOf(file)}' to ${site.exists(section) ? section : 'a sidebar'}, link to it from another page, or name it with a reason in scripts/orphans.ts`}] : [];
+    return suspects.has(file) ? [{file, line: 1, column: 1, message: `nothing leads to this page → add '${docId(file)}' to ${site.exists(section) ? section : 'a sidebar'}, link to it from another page, or name it with a reason in scripts/orphans.ts`}] : [];
   });
 }

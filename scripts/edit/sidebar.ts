@@ -1,6 +1,6 @@
 import path from 'node:path/posix';
 import ts from 'typescript';
-import {applyEdits, insertElement, literalOf, type Edit} from './source';
+import {applyEdits, insertElement, literalOf} from './source';
 
 type Items = ts.ArrayLiteralExpression;
 
@@ -64,42 +64,4 @@ export function insertEntry(source: string, id: string, entry = `'${id}'`): stri
     }
   }
   return applyEdits(source, [insertElement(source, sidebarOf(source), entry)]);
-}
-
-/** Puts new ids in the place of old ones. */
-export function renameIds(source: string, ids: ReadonlyMap<string, string>): string {
-  const edits: Edit[] = [];
-  const visit = (node: ts.Node): void => {
-    const renamed = ts.isStringLiteralLike(node) ? ids.get(node.text) : undefined;
-    if (renamed !== undefined) {
-      edits.push({start: node.getStart() + 1, end: node.getEnd() - 1, text: renamed});
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(sidebarOf(source));
-  return applyEdits(source, edits);
-}
-
-/** Takes out the entries that show no other pages than these, a category as a whole where it can be. */
-export function takeEntries(source: string, ids: ReadonlySet<string>): {readonly source: string; readonly entries: readonly string[]} {
-  const edits: Edit[] = [];
-  const entries: string[] = [];
-  const take = (items: Items): void => {
-    for (const element of items.elements) {
-      const shown = idsOf(element);
-      if (shown.length > 0 && shown.every((id) => ids.has(id))) {
-        const indent = /\n[ \t]*$/.exec(source.slice(0, element.getStart()))?.[0] ?? '';
-        const comma = /^\s*,/.exec(source.slice(element.getEnd()))?.[0].length ?? 0;
-        edits.push({start: element.getStart() - indent.length, end: element.getEnd() + comma, text: ''});
-        entries.push(element.getText().replaceAll(`\n${indent.slice(1)}`, '\n'));
-      } else {
-        const inner = itemsOf(element);
-        if (inner) {
-          take(inner);
-        }
-      }
-    }
-  };
-  take(sidebarOf(source));
-  return {source: applyEdits(source, edits), entries};
 }

@@ -34,9 +34,8 @@ const sh = (command: string): {readonly status: number | null; readonly output: 
   return {status, output: stdout + stderr};
 };
 
-test('the guide has commands for each kind of page, and for moves', () => {
+test('the guide has commands for each kind of page', () => {
   expect(run.filter((command) => command.startsWith('npm run new')).length).toBe(5);
-  expect(run.filter((command) => command.startsWith('npm run move')).length).toBe(2);
 });
 
 test.each(run)('%s', (command) => {

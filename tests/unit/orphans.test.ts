@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
-import {idOf} from '../../scripts/move/relocation';
+import {docId} from '../../scripts/routes';
 import {allowedOrphans, isListed, orphanPages, unusedStaticFiles} from '../../scripts/orphans';
 import sidebars from '../../sidebars';
 import {pageIds} from '../../src/lib/pageIds';
@@ -55,7 +55,7 @@ test('every page of the site has a way to it', () => {
 
 test('the sidebars list every page that stands for a record', () => {
   const shown = new Set(pageIds(Object.values(sidebars).flat() as Parameters<typeof pageIds>[0]));
-  const listed = sitePages.filter(({file}) => isListed(file)).map(({file}) => idOf(file));
+  const listed = sitePages.filter(({file}) => isListed(file)).map(({file}) => docId(file));
   expect(listed.length).toBeGreaterThan(100);
   expect(listed.filter((id) => !shown.has(id))).toEqual([]);
 });
