@@ -1,6 +1,5 @@
-import path from 'node:path/posix';
 import ts from 'typescript';
-import {applyEdits, insertElement, literalOf} from './source';
+import {literalOf} from './source';
 
 type Items = ts.ArrayLiteralExpression;
 
@@ -28,14 +27,6 @@ function linkOf(node: ts.Node): string | undefined {
   return ts.isObjectLiteralExpression(node) ? idOf(property(node, 'link')) : undefined;
 }
 
-/** Every list of items in a sidebar: its own, and those of its categories. */
-function lists(items: Items): Items[] {
-  return [items, ...items.elements.flatMap((element) => {
-    const inner = itemsOf(element);
-    return inner ? lists(inner) : [];
-  })];
-}
-
 const sidebarOf = (source: string): Items => literalOf(source, ts.isArrayLiteralExpression);
 
 /** Ids of the pages that an entry and the entries below it show. */
@@ -46,22 +37,4 @@ function idsOf(element: ts.Node): string[] {
 /** Ids of the pages that a sidebar shows. */
 export function sidebarIds(source: string): string[] {
   return sidebarOf(source).elements.flatMap(idsOf);
-}
-
-/** Adds an entry behind the pages of the same folder, or where the nearest folder above it has its pages. */
-export function insertEntry(source: string, id: string, entry = `'${id}'`): string {
-  const all = lists(sidebarOf(source));
-  for (let folder = path.dirname(id); folder !== '.'; folder = path.dirname(folder)) {
-    const siblings = all.flatMap((list) => list.elements.filter((element) => path.dirname(idOf(element) ?? '') === folder).map((element) => ({list, element})));
-    const sibling = siblings.at(-1);
-    if (sibling) {
-      return applyEdits(source, [insertElement(source, sibling.list, entry, sibling.element)]);
-    }
-    const category = all.flatMap(({elements}) => [...elements]).find((element) => path.dirname(linkOf(element) ?? '') === folder);
-    const items = category && itemsOf(category);
-    if (items) {
-      return applyEdits(source, [insertElement(source, items, entry)]);
-    }
-  }
-  return applyEdits(source, [insertElement(source, sidebarOf(source), entry)]);
 }

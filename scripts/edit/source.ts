@@ -67,19 +67,3 @@ export function literalOf<Kind extends ts.Expression>(source: string, is: (node:
   }
   return found;
 }
-
-/** Adds an element behind the others of an array or object literal, or behind the one that is given. */
-export function insertElement(source: string, literal: ts.ArrayLiteralExpression | ts.ObjectLiteralExpression, text: string, after?: ts.Node): Edit {
-  const elements: readonly ts.Node[] = ts.isArrayLiteralExpression(literal) ? literal.elements : literal.properties;
-  const previous = after ?? elements.at(-1);
-  if (!previous) {
-    const inside = literal.getStart() + 1;
-    return {start: inside, end: inside, text};
-  }
-  const start = previous.getStart();
-  const indent = /[ \t]*$/.exec(source.slice(0, start))?.[0] ?? '';
-  const own = source.slice(0, start).endsWith(`\n${indent}`);
-  const hasComma = /^\s*,/.exec(source.slice(previous.getEnd()))?.[0];
-  const end = previous.getEnd() + (hasComma?.length ?? 0);
-  return {start: end, end, text: own ? `${hasComma ? '' : ','}\n${text.replaceAll(/^/gm, indent)},` : `${hasComma ? ' ' : ', '}${text}${hasComma ? ',' : ''}`};
-}
