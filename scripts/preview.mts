@@ -5,10 +5,10 @@ import {chromium, type Browser} from '@playwright/test';
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {changedFiles} from './check/changed';
-import {Site} from './check/site';
+import {changedFiles} from './changedFiles';
+import {SiteContent} from './check/siteContent';
 import {findChromium} from './chromium.mjs';
-import {serveBuild} from './serve';
+import {SiteServer} from './siteServer';
 import {weighPage} from './weight';
 
 /** More pages than a comment can show. */
@@ -20,7 +20,7 @@ const {values} = parseArgs({options: {base: {type: 'string'}, lighthouse: {type:
 
 /** Addresses of the pages that differ from `main`; the home page where only code does. */
 function changedRoutes(): string[] {
-  const site = new Site();
+  const site = new SiteContent();
   const routes = changedFiles().filter((file) => site.files.includes(file)).map((file) => site.route(file));
   return routes.length > 0 ? routes : ['/'];
 }
@@ -51,8 +51,10 @@ rmSync(FOLDER, {recursive: true, force: true});
 mkdirSync(FOLDER);
 const all = changedRoutes();
 const routes = all.slice(0, MOST);
-const after = await serveBuild('build', 4196);
-const before = values.base && existsSync(values.base) ? await serveBuild(values.base, 4197) : undefined;
+const after = new SiteServer();
+await after.start();
+const before = values.base && existsSync(values.base) ? new SiteServer(values.base) : undefined;
+await before?.start();
 const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu']});
 const rows: string[] = [];
 const pictures: string[] = [];
@@ -68,8 +70,8 @@ try {
   }
 } finally {
   await browser.close();
-  after.stop();
-  before?.stop();
+  await after.stop();
+  await before?.stop();
 }
 const scores = values.lighthouse ? spawnSync('npm', ['run', '--silent', 'lighthouse', '--', ...LIGHTHOUSE], {encoding: 'utf8', env: {...process.env, RUNS: '1'}}).stdout : '';
 writeFileSync(`${FOLDER}/report.md`, [

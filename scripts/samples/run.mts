@@ -7,7 +7,7 @@ import {contractCalls} from './contractCalls';
 import {rpcCalls} from './rpcCalls';
 import {installSamplePackages} from './install';
 import {barsOf, tableOf} from './summary';
-import {printed} from '../check/finding';
+import {format} from '../check/finding';
 import {pages} from '../pages';
 
 const REPORT = '.test-results/samples.json';
@@ -22,7 +22,7 @@ const result = await checkPages(pages().filter(isWanted), [...contractCalls(), .
 const {samples, problems} = result;
 
 for (const {file, line, message} of problems) {
-  console.error(printed({file, line, column: 1, message}));
+  console.error(format({file, line, column: 1, rule: 'samples', message}));
 }
 console.log(`\n${tableOf(result)}\n`);
 if (!hasShellCheck) {

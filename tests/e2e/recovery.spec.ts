@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {readdirSync} from 'node:fs';
 import {expect, hydrated, open, statesUrl, test} from './support';
-import {SiteServer} from './siteServer';
+import {SiteServer} from '../../scripts/siteServer';
 
 const guide = {path: '/technology/coordinator', title: 'Coordinator'};
 const built = readdirSync('build/assets/js');

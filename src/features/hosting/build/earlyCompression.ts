@@ -9,7 +9,7 @@ interface Compiler {
 
 /**
  * Compresses code and styles, which is most of the work of compression, as soon as the bundler has written them, while pages are
- * rendered and indexed. `scripts/compress.mts` does all that is written later.
+ * rendered and indexed. `scripts/build.mts` compresses all that is written later.
  */
 export default function earlyCompression({outDir}: LoadContext): Plugin {
   let compressing: Promise<void> | undefined;

@@ -29,6 +29,13 @@ export const bannedWords: Readonly<Record<string, string>> = {
   leverage: 'Write "use".',
   utilize: 'Write "use".',
   utilise: 'Write "use".',
+  'in order to': 'Write "to".',
+  'make sure to': 'Write the instruction itself.',
+  'allows to': 'Name who: "lets you …".',
+  'depends of': 'Write "depends on".',
+  'until now': 'Write "so far", with its date.',
+  informations: 'Write "information".',
+  advices: 'Write "advice".',
 };
 
 /** How names are spelled: what is found, and what to write. */

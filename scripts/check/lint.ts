@@ -26,9 +26,13 @@ import retextEnglish from 'retext-english';
 import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextRepeatedWords from 'retext-repeated-words';
 import retextSentenceSpacing from 'retext-sentence-spacing';
+import {lint as lintMarkdown} from 'markdownlint/promise';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {descriptiveLinks, firstHeading, idiom, names, noTitleInBody, sentenceCase, straightQuotes, voice} from './rules';
+import type {Page} from '../pages';
+import type {Finding} from './finding';
+import {mdxRules} from './mdxRules';
+import {styleRules} from './styleRules';
 
 /** What the English rules read: sentences, not code, imports or components' attributes. */
 const notProse = ['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'];
@@ -62,20 +66,22 @@ const linter = unified()
   .use(noLiteralUrls)
   .use(noUndefinedReferences, {allow: [/^[ x]$/]})
   .use(noUnusedDefinitions)
-  .use(noTitleInBody)
-  .use(firstHeading)
-  .use(sentenceCase)
-  .use(straightQuotes)
-  .use(descriptiveLinks)
-  .use(voice)
-  .use(names)
-  .use(idiom)
+  .use(styleRules)
+  .use(mdxRules)
   .use(remarkRetext, sentences, {ignore: notProse})
   .freeze();
 
-/** A page with a message for each place where its prose or its form breaks the style guide. */
-export async function lintPage(file: string, text: string): Promise<VFile> {
-  const page = new VFile({path: file, value: text});
-  await linter.run(linter.parse(page), page);
-  return page;
+/** Rules that remark-lint does not have: a space after the hashes of a heading, and the number of cells in a table row. */
+const markdownRules = {default: false, MD018: true, MD056: true};
+
+/** Lints a page: its Markdown and MDX, and its prose against the style guide of CONTRIBUTING.md. */
+export async function lintPage({file, text, tree}: Page): Promise<Finding[]> {
+  const vfile = new VFile({path: file, value: text});
+  const [{page = []}] = await Promise.all([lintMarkdown({strings: {page: text}, config: markdownRules}), linter.run(tree, vfile)]);
+  return [
+    ...page.map(({lineNumber, errorRange, ruleNames: [id, name], ruleDescription, errorDetail}) => ({
+      file, line: lineNumber, column: errorRange?.[0] ?? 1, rule: `markdownlint:${id}`, message: [ruleDescription, errorDetail ?? name].join(': '),
+    })),
+    ...vfile.messages.map(({reason, line = 1, column = 1, source, ruleId}) => ({file, line, column, rule: `${source}:${ruleId}`, message: reason})),
+  ];
 }

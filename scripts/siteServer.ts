@@ -22,12 +22,17 @@ export interface Answer {
   readonly body: string;
 }
 
-/** The built site on a server of its own, which a test can stop, start again and deploy a change to. */
+/** Serves a built site as static hosts do. Tests stop it, start it again at the same address, and change what it sends. */
 export class SiteServer {
+  readonly #folder: string;
   private server: Server | undefined;
   private port = 0;
   private change: Change | undefined;
-  private instead: (file: string) => Answer | undefined = () => undefined;
+  private getAnswer: (file: string) => Answer | undefined = () => undefined;
+
+  constructor(folder = 'build') {
+    this.#folder = folder;
+  }
 
   get url(): string {
     return `http://localhost:${this.port}`;
@@ -37,21 +42,21 @@ export class SiteServer {
     this.change = change;
   }
 
-  /** Answers files with something else, as a host does whose deploy is not through; `undefined` is the file. */
-  answer(instead: (file: string) => Answer | undefined): void {
-    this.instead = instead;
+  /** Answers files with something else, as a host does during a deployment; `undefined` sends the file. */
+  answer(getAnswer: (file: string) => Answer | undefined): void {
+    this.getAnswer = getAnswer;
   }
 
   async start(): Promise<void> {
     const server = createServer((request, response) => {
       const {pathname} = new URL(request.url ?? '/', this.url);
       const candidates = pathname === '/' ? ['/index.html'] : [pathname, `${pathname}.html`, `${pathname}/index.html`];
-      const found = candidates.find((each) => existsSync(`build${each}`) && statSync(`build${each}`).isFile());
-      const file = found ?? '/404.html';
-      const instead = this.instead(file);
-      const body = instead?.body ?? readFileSync(`build${file}`);
-      response.writeHead(found ? 200 : 404, {
-        'content-type': instead?.type ?? types[path.extname(file)] ?? 'application/octet-stream',
+      const match = candidates.find((name) => existsSync(this.#folder + name) && statSync(this.#folder + name).isFile());
+      const file = match ?? '/404.html';
+      const answer = this.getAnswer(file);
+      const body = answer?.body ?? readFileSync(this.#folder + file);
+      response.writeHead(match ? 200 : 404, {
+        'content-type': answer?.type ?? types[path.extname(file)] ?? 'application/octet-stream',
         'cache-control': file.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
       });
       response.end(this.change && /\.(html|js|json)$/.test(file) ? this.change(file, body.toString()) : body);
