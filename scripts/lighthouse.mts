@@ -2,7 +2,7 @@
 // Medians of RUNS loads (5 by default). The home page is `index`.
 import {launch} from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import {withNginx} from '../tests/e2e/nginx';
+import {withNginx} from '../tests/site/nginx';
 import {findChromium} from './chromium.mjs';
 
 /** Routes, each with the least score for performance (0 to 100) and the most blocking time (ms). */
