@@ -35,6 +35,12 @@ export function findCapitals(heading: string): string[] {
   return sentences.flatMap((sentence) => [...sentence.matchAll(/(?<![\w.-])[A-Z][a-z]+(?![\w.]|-[A-Z])/g)].filter(({index}) => index > 0).map(([word]) => word));
 }
 
+/** A text of the front matter; empty where it is missing. */
+function frontMatterText(source: string, key: 'title' | 'description'): string {
+  const {[key]: text} = frontMatter(source);
+  return typeof text === 'string' ? text : '';
+}
+
 const sentenceCase = lintRule<Root>({origin: 'style:sentence-case', url}, (tree, file) => {
   const check = (text: string, place: RootContent['position']): void => {
     const words = findCapitals(text);
@@ -42,7 +48,7 @@ const sentenceCase = lintRule<Root>({origin: 'style:sentence-case', url}, (tree,
       file.message(`capitals in a heading: ${words.join(', ')} → write it in lower case, or add the name to scripts/check/vocabulary.ts`, place);
     }
   };
-  check(String(frontMatter(String(file)).title ?? ''), tree.children[0]?.position);
+  check(frontMatterText(String(file), 'title'), tree.children[0]?.position);
   visit(tree, 'heading', ({children, position}: Heading) => {
     const texts = children.filter(({type}) => type !== 'inlineCode' && type !== 'mdxTextExpression').map((child) => toString(child));
     check(texts.join('x').trim(), position);
@@ -81,7 +87,7 @@ const firstPerson = /(?<![\w'’-])(?:I'm|I'll|I've|let's|let’s|let us|we'll|w
 
 const voice = lintRule<Root>({origin: 'style:voice', url}, (tree, file) => {
   const explain = (word: string): string => `"${word}" is not in our style → ${bannedWords[word.toLowerCase()]}`;
-  for (const [word] of String(frontMatter(String(file)).description ?? '').matchAll(bannedWord)) {
+  for (const [word] of frontMatterText(String(file), 'description').matchAll(bannedWord)) {
     file.message(explain(word), tree.children[0]?.position);
   }
   visitMatches(tree, bannedWord, (word, place) => file.message(explain(word), place));
