@@ -2,7 +2,7 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:
 import path from 'node:path';
 import {parse} from 'yaml';
 import {readEnvironment} from '../src/config/env';
-import {headerRules} from '../src/features/hosting/headers';
+import {headerRules, type HeaderRule} from '../src/features/hosting/headers';
 import {specificationFile} from '../src/features/apiReference/options';
 import {hashSource, inlineScripts} from '../src/features/hosting/build/inlineScripts';
 import {nginxMaps, nginxServer} from '../src/features/hosting/build/nginx';
@@ -13,21 +13,25 @@ import {vercelFile} from '../src/features/hosting/build/vercel';
 const build = 'build';
 const hosting = 'hosting';
 
-/**
- * Writes what hosts need besides the pages, from redirects.ts, the sidebars, src/features/hosting/headers.ts and the built HTML:
- * `_redirects` and `_headers` into the build, the rest into hosting/. The hashes of inline scripts need the finished HTML.
- */
-export function writeHosting(): void {
+/** The header rules of the site in build/. The policy has the hashes of its inline scripts, so the HTML has to be finished. */
+export function readHeaderRules(): readonly HeaderRule[] {
   const pages = readdirSync(build, {encoding: 'utf8', recursive: true}).filter((file) => file.endsWith('.html'));
   const scripts = new Set(pages.flatMap((file) => inlineScripts(readFileSync(path.join(build, file), 'utf8'), file)));
   const {servers} = parse(readFileSync(specificationFile, 'utf8')) as {servers: readonly {url: string}[]};
-
-  const redirects = allRedirects();
-  const rules = headerRules({
+  return headerRules({
     inlineScripts: [...scripts].map(hashSource).sort(),
     apiServers: servers.map(({url}) => url),
     environment: readEnvironment(),
   });
+}
+
+/**
+ * Writes what hosts need besides the pages, from redirects.ts, the sidebars and headers.ts: `_redirects` and `_headers` into the
+ * build, the rest into hosting/.
+ */
+export function writeHosting(): void {
+  const redirects = allRedirects();
+  const rules = readHeaderRules();
 
   const files = {
     [`${build}/_redirects`]: redirectsFile(redirects),
@@ -44,5 +48,5 @@ export function writeHosting(): void {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, text);
   }
-  console.log(`Hosting: ${Object.keys(redirects).length} redirects, ${rules.length} header rules, ${scripts.size} inline scripts.`);
+  console.log(`Hosting: ${Object.keys(redirects).length} redirects, ${rules.length} header rules.`);
 }

@@ -1,6 +1,7 @@
 // npm run lighthouse [PART OF A ROUTE …]: Lighthouse's mobile scores of one page of each kind, from build/ on nginx.
 // Medians of RUNS loads (5 by default). The home page is `index`.
 import {launch} from 'chrome-launcher';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import lighthouse from 'lighthouse';
 import {withNginx} from '../tests/site/nginx';
 import {findChromium} from './chromium.mjs';
@@ -53,6 +54,7 @@ const words = process.argv.slice(2);
 const routes = Object.keys(pages).filter((route) => words.length === 0 || words.some((word) => (route === '/' ? '/index' : route).includes(word)));
 const browser = await launch({chromePath: findChromium(), chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu']});
 const table: Record<string, object> = {};
+const results: {readonly route: string; readonly performance: number; readonly blocking: number}[] = [];
 try {
   await withNginx(async ({url}) => {
     for (const route of routes) {
@@ -69,6 +71,7 @@ try {
         'FCP, ms': Math.round(median.FCP), 'LCP, ms': Math.round(median.LCP), 'TBT, ms': Math.round(median.TBT), 'longest task, ms': Math.round(median.task),
         'layout shift': median.shift.toFixed(3), KiB: Math.round(median.bytes / 1024), reached: isReached ? 'yes' : 'no',
       };
+      results.push({route, performance: median.performance, blocking: median.TBT});
       for (const failure of new Set(runs.flatMap(({failures}) => failures))) {
         console.log(`${route}: ${failure}`);
       }
@@ -78,3 +81,5 @@ try {
   browser.kill();
 }
 console.table(table);
+mkdirSync('.test-results', {recursive: true});
+writeFileSync('.test-results/lighthouse.json', JSON.stringify(results));
