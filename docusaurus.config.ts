@@ -15,7 +15,7 @@ import clientRedirects from './src/engine/clientRedirects';
 import {allRedirects} from './src/features/hosting/build/shortened';
 import {generationDocs} from './src/features/contracts/options';
 import contractAbis from './src/features/contracts/build/abiPlugin';
-import decoderCatalogue from './src/features/contracts/build/cataloguePlugin';
+import decoderSignatures from './src/features/contracts/decoder/plugin';
 import diagrams from './src/features/diagrams/build/plugin';
 import glossary from './src/features/glossary/build/plugin';
 import markdownTwins from './src/features/markdownTwins/build/plugin';
@@ -95,7 +95,7 @@ const config: Config = {
     clientRedirects(allRedirects()),
     contractAbis,
     openRpc,
-    decoderCatalogue,
+    decoderSignatures,
     markdownTwins(toolFiles),
     socialCards,
     securityTxt,
