@@ -15,7 +15,7 @@ type CheckProps = (props: Props) => string | undefined;
 const contracts: Readonly<Record<string, SystemContract>> = systemContracts;
 
 const oneOf = (name: string, values: readonly string[]): CheckProps => ({[name]: value}) =>
-  value === undefined || values.includes(value) ? undefined : `there is no ${name} "${value}" → ${nearest(value, values)}`;
+  value === undefined || values.includes(value) ? undefined : `there is no ${name} "${value}" → ${nearest(value, values)}, or add its record`;
 
 const network = oneOf('network', Object.keys(networks));
 

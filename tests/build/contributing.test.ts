@@ -44,7 +44,7 @@ test('on the new pages, the check reports prompts, and the records and sidebar e
     'escrow structure:orphan', 'escrow contracts:unknown',
     'linea-getblockweight structure:orphan', 'linea-getblockweight components:props',
     'send-a-message structure:orphan',
-    'acme-feeds structure:orphan', 'acme-feeds style:sentence-case', 'acme-feeds components:props', 'acme-feeds providers:facts',
+    'acme-feeds style:sentence-case', 'acme-feeds structure:orphan', 'acme-feeds components:props',
   ]);
   expect(findings.filter((finding) => finding.endsWith('style:open-prompt')).length).toBeGreaterThan(20);
 }, 120_000);
