@@ -6,7 +6,7 @@ import HomeFacts from '../components/HomeFacts';
 import HomeHero from '../components/HomeHero';
 import SectionLinks from '../components/SectionLinks';
 import {CodeFont} from '../features/fonts/browser/Preload';
-import {scriptText, siteData} from '../features/structuredData/article';
+import {toScript, getWebSite} from '../features/structuredData/jsonLd';
 import TaskCards from '../components/TaskCards';
 import {socialCard} from '../data/site';
 import {twinPath} from '../lib/routes';
@@ -24,7 +24,7 @@ export default function Home(): ReactNode {
         <meta property="og:image:alt" content={`Linea developer documentation. ${siteConfig.tagline}`} />
         <meta property="og:image:width" content={String(socialCard.width)} />
         <meta property="og:image:height" content={String(socialCard.height)} />
-        <script type="application/ld+json">{scriptText(siteData(siteConfig.url, description))}</script>
+        <script type="application/ld+json">{toScript(getWebSite(siteConfig.url, description))}</script>
       </Head>
       <main className="container">
         <HomeHero tagline={siteConfig.tagline} />

@@ -2,11 +2,11 @@ import {useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {useEffect} from 'react';
 
-/** The page shown last. Not in a component: some of them, with the whole layout, are made anew for the next page. */
-let shown: string | undefined;
+/** Path of the previous page. Not in a component: some pages mount a new layout. */
+let previousPath: string | undefined;
 let region: HTMLElement | undefined;
 
-/** Says the page's title, which is in place a frame after its text. */
+/** Announces the page's title, which is set a frame after its content. */
 function announce(): void {
   if (!region) {
     region = document.createElement('div');
@@ -14,15 +14,15 @@ function announce(): void {
     region.className = 'unseen';
     document.body.append(region);
   }
-  const place = region;
-  place.textContent = '';
-  requestAnimationFrame(() => requestAnimationFrame(() => (place.textContent = document.title)));
+  const live = region;
+  live.textContent = '';
+  requestAnimationFrame(() => requestAnimationFrame(() => (live.textContent = document.title)));
 }
 
-/** Gives the focus to what the reader came for: the section that the address names, or the page's heading. */
-function focus(hash: string): void {
+/** Focuses the target of the hash, or the page's heading. */
+function focusTarget(hash: string): void {
   const main = document.querySelector('main');
-  // Such as the search page's own box.
+  // A part of the new page may have the focus already, such as the box of the search page.
   if (!main || main.contains(document.activeElement)) {
     return;
   }
@@ -33,19 +33,19 @@ function focus(hash: string): void {
   target.focus({preventScroll: true});
 }
 
-/** Announces each new page and moves the focus there; says in the document whether the address names a section. */
-export function usePageChange(): void {
+/** Announces each new page and moves the focus there. Sets `data-addressed` on the root while the address has a hash. */
+export function useRouteAnnouncer(): void {
   const {pathname, hash} = useLocation();
-  // Comes before the engine scrolls there: to find the place, the whole page is laid out (src/css/longPages.css).
+  // Before Docusaurus scrolls to the target: src/css/longPages.css then lays out the whole page.
   useIsomorphicLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-addressed', hash !== '');
   }, [hash]);
   useEffect(() => {
-    const previous = shown;
-    shown = pathname;
-    if (previous !== undefined && previous !== pathname) {
+    const isNewPage = previousPath !== undefined && previousPath !== pathname;
+    previousPath = pathname;
+    if (isNewPage) {
       announce();
-      focus(hash);
+      focusTarget(hash);
     }
   }, [pathname, hash]);
 }

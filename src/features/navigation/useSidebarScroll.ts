@@ -1,20 +1,20 @@
 import {useEffect} from 'react';
 
-/** What a reader does to a list by hand; from then on it is not moved any more. */
+/** After one of these, the sidebar is the reader's: it no longer scrolls by itself. */
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls a list, and nothing else, so that an entry out of sight stands in its middle. */
-function reveal(list: Element, entry: Element): void {
+/** Scrolls a list, and not the page, until an entry out of view is in its middle. */
+function scrollIntoList(list: Element, entry: Element): void {
   const frame = list.getBoundingClientRect();
   const {top, bottom, height} = entry.getBoundingClientRect();
-  // With its neighbours, which tell where in the list it stands.
+  // The entries before and after it should be visible too.
   if (top - height < frame.top || bottom + height > frame.bottom) {
     list.scrollTop += (top + bottom - frame.top - frame.bottom) / 2;
   }
 }
 
-/** Shows the entry of the open page in the sidebar, also while the groups around it open. */
-export function useSidebarInSight(path: string): void {
+/** Scrolls the sidebar to the entry of the current page, also while categories around it open. */
+export function useSidebarScroll(path: string): void {
   useEffect(() => {
     const list = document.querySelector('.theme-doc-sidebar-container .menu');
     if (!list?.firstElementChild) {
@@ -23,7 +23,7 @@ export function useSidebarInSight(path: string): void {
     const observer = new ResizeObserver(() => {
       const entry = list.querySelector('[aria-current="page"]');
       if (entry) {
-        reveal(list, entry);
+        scrollIntoList(list, entry);
       }
     });
     const stop = (): void => observer.disconnect();
@@ -36,19 +36,19 @@ export function useSidebarInSight(path: string): void {
   }, [path]);
 }
 
-/** Shows the entry of the section that is being read in the table of contents. */
-export function useContentsInSight(): void {
+/** Scrolls the table of contents to the entry of the section that is being read. */
+export function useTocScroll(): void {
   useEffect(() => {
-    let shown: Element | null = null;
+    let active: Element | null = null;
     const follow = (): void => {
       const entry = document.querySelector('.theme-doc-toc-desktop .table-of-contents__link--active');
       const list = entry?.closest('.thin-scrollbar');
-      if (list && entry && entry !== shown) {
-        reveal(list, entry);
+      if (list && entry && entry !== active) {
+        scrollIntoList(list, entry);
       }
-      shown = entry;
+      active = entry;
     };
-    // Comes after the engine's own listener, which marks the entry.
+    // Runs after Docusaurus' own listener, which marks the entry.
     document.addEventListener('scroll', follow, {passive: true});
     follow();
     return () => document.removeEventListener('scroll', follow);
