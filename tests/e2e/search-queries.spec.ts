@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {contractKeys, contractRecords, membersOf} from '../../src/features/contracts/data';
-import {findHits, loadFile} from '../../src/features/search/browser/lookup';
+import {findHits, loadFile} from '../../src/features/search/matchTerms';
 import {allContexts, searchContexts} from '../../src/features/search/options';
-import {rank} from '../../src/features/search/ranking';
+import {scorePages} from '../../src/features/search/rankResults';
 import type {IndexList} from '../../src/features/search/types';
-import {wordsOf} from '../../src/features/search/words';
+import {parseQuery} from '../../src/features/search/tokenize';
 import {expect, requestsOf, settled} from './searchBox';
 import {searchQueries, type SearchQuery} from './searchQueries';
 import {open, test} from './support';
@@ -111,8 +111,8 @@ test('every selector and topic of the contract reference leads to its heading fi
     for (const [hex, own] of headings) {
       // As the reference prints it, and with arguments behind it.
       for (const query of hex.length === 10 ? [hex, `${hex}${'0'.repeat(64)}`] : [hex]) {
-        const words = wordsOf(query);
-        const [first] = rank(findHits(files, words), words);
+        const words = parseQuery(query);
+        const [first] = scorePages(findHits(files, words), words);
         const heading = `${first?.url}${first?.headings[0]?.hash}`;
         if (!own.includes(heading)) missed.push(`${query.slice(0, 12)}: ${heading}`);
       }

@@ -30,7 +30,7 @@ test.each(texts)('what %s names is there', (file) => {
 test.each([
   ['src/data/networks.ts', 'rpcUrl: '],
   ['src/data/providers/endpoints.ts', 'publicEndpoints'],
-  ['src/features/search/ranking.ts', 'weights'],
+  ['src/features/search/rankResults.ts', 'weights'],
   ['src/features/hosting/headers.ts', 'Strict-Transport-Security'],
   ['src/features/contracts/data/releases.ts', 'releases'],
   ['src/theme/Error/index.tsx', '<h1>'],
