@@ -10,14 +10,14 @@ import {searchOptions} from './src/config/search';
 import {themeConfig} from './src/config/theme';
 import {toolFiles} from './src/config/toolFiles';
 import clientRedirects from './src/engine/clientRedirects';
-import {allRedirects} from './src/features/hosting/build/shortened';
+import {getRedirects} from './src/features/hosting/plugin/directoryRedirects';
 import {generationDocs} from './src/features/contracts/options';
 import contractAbis from './src/features/contracts/build/abiPlugin';
 import decoderCatalogue from './src/features/contracts/build/cataloguePlugin';
 import earlyCompression from './src/features/hosting/build/earlyCompression';
 import diagrams from './src/features/diagrams/build/plugin';
 import glossary from './src/features/glossary/build/plugin';
-import lazyHighlight from './src/features/codeHighlight/build/plugin';
+import lazyHighlight from './src/features/codeHighlight/plugin';
 import markdownTwins from './src/features/markdownTwins/build/plugin';
 import offline from './src/features/offline/build/plugin';
 import openRpc from './src/features/rpc/build/plugin';
@@ -26,7 +26,7 @@ import pathMatcher from './src/engine/pathMatcher/plugin';
 import quickStart from './src/engine/quickStart/plugin';
 import recovery from './src/features/recovery/build/plugin';
 import search from './src/features/search/plugin/indexPlugin';
-import securityTxt from './src/features/hosting/build/securityTxt';
+import securityTxt from './src/features/hosting/plugin/securityTxt';
 import socialCards from './src/features/socialCards/plugin/socialCards';
 import splitChunks from './src/engine/splitChunks';
 import thirdParty from './src/features/thirdParty/build/plugin';
@@ -100,7 +100,7 @@ const config: Config = {
     glossary,
     lazyHighlight,
     thirdParty(environment),
-    clientRedirects(allRedirects()),
+    clientRedirects(getRedirects()),
     contractAbis,
     openRpc,
     decoderCatalogue,

@@ -7,35 +7,35 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:
 import path from 'node:path';
 import {parse} from 'yaml';
 import {readEnvironment} from '../src/config/env';
-import {headerRules} from '../src/features/hosting/headers';
+import {createHeaderRules} from '../src/features/hosting/headers';
 import {specificationFile} from '../src/features/apiReference/options';
-import {hashSource, inlineScripts} from '../src/features/hosting/build/inlineScripts';
-import {nginxMaps, nginxServer} from '../src/features/hosting/build/nginx';
-import {headersFile, redirectsFile} from '../src/features/hosting/build/plainFiles';
-import {allRedirects} from '../src/features/hosting/build/shortened';
-import {vercelFile} from '../src/features/hosting/build/vercel';
+import {hashSource, findInlineScripts} from '../src/features/hosting/plugin/inlineScripts';
+import {formatNginxMaps, formatNginxServer} from '../src/features/hosting/plugin/nginx';
+import {formatHeaders, formatRedirects} from '../src/features/hosting/plugin/cloudflareNetlify';
+import {getRedirects} from '../src/features/hosting/plugin/directoryRedirects';
+import {formatVercelConfig} from '../src/features/hosting/plugin/vercel';
 
 const build = 'build';
 const hosting = 'hosting';
 
 const pages = readdirSync(build, {encoding: 'utf8', recursive: true}).filter((file) => file.endsWith('.html'));
-const scripts = new Set(pages.flatMap((file) => inlineScripts(readFileSync(path.join(build, file), 'utf8'), file)));
+const scripts = new Set(pages.flatMap((file) => findInlineScripts(readFileSync(path.join(build, file), 'utf8'), file)));
 const {servers} = parse(readFileSync(specificationFile, 'utf8')) as {servers: readonly {url: string}[]};
 
-const redirects = allRedirects();
-const rules = headerRules({
+const redirects = getRedirects();
+const rules = createHeaderRules({
   inlineScripts: [...scripts].map(hashSource).sort(),
   apiServers: servers.map(({url}) => url),
   environment: readEnvironment(),
 });
 
 const files = {
-  [`${build}/_redirects`]: redirectsFile(redirects),
-  [`${build}/_headers`]: headersFile(rules),
-  [`${hosting}/netlify/_redirects`]: redirectsFile(redirects, {force: true}),
-  [`${hosting}/vercel.json`]: `${JSON.stringify(vercelFile(redirects, rules), null, 2)}\n`,
-  [`${hosting}/nginx/maps.conf`]: nginxMaps(redirects, rules),
-  [`${hosting}/nginx/server.conf`]: nginxServer(rules),
+  [`${build}/_redirects`]: formatRedirects(redirects),
+  [`${build}/_headers`]: formatHeaders(rules),
+  [`${hosting}/netlify/_redirects`]: formatRedirects(redirects, {force: true}),
+  [`${hosting}/vercel.json`]: `${JSON.stringify(formatVercelConfig(redirects, rules), null, 2)}\n`,
+  [`${hosting}/nginx/maps.conf`]: formatNginxMaps(redirects, rules),
+  [`${hosting}/nginx/server.conf`]: formatNginxServer(rules),
   [`${hosting}/nginx/brotli.conf`]: '# Include it beside server.conf where nginx has the module ngx_http_brotli_static.\nbrotli_static on;\n',
 };
 

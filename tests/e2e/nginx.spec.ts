@@ -2,14 +2,14 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {Agent, request, type IncomingHttpHeaders} from 'node:http';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {allRedirects} from '../../src/features/hosting/build/shortened';
-import {spellings} from '../../src/features/hosting/build/plainFiles';
+import {getRedirects} from '../../src/features/hosting/plugin/directoryRedirects';
+import {getSpellings} from '../../src/features/hosting/plugin/cloudflareNetlify';
 import {expect, hasBrotli, test, whyNot, withNginx, type Nginx} from './nginx';
 import {routes} from './support';
 
 test.skip(Boolean(whyNot), whyNot);
 
-const redirects = allRedirects();
+const redirects = getRedirects();
 
 interface Answer {
   readonly status: number;
@@ -49,7 +49,7 @@ for (const query of ['', '?from=old&q=a%20b']) {
     const asked: string[] = [];
     for (const [from, to] of Object.entries(redirects)) {
       const [target = '', hash] = to.split('#');
-      for (const path of spellings(from)) {
+      for (const path of getSpellings(from)) {
         asked.push(path + query);
         expected.push(`${path}${query} 301 ${target}${query}${hash ? `#${hash}` : ''}`);
       }
@@ -64,7 +64,7 @@ test('every page answers at its clean path, and every other spelling is one 301 
   const pages = routes().filter((route) => route !== '/');
   expect(pages.length).toBeGreaterThan(150);
   expect(await hops(nginx, pages)).toEqual(pages.map((page) => `${page} 200`));
-  const other = pages.flatMap((page) => [...spellings(page).slice(1), `${page}/index`, `${page}.html/`, `${page}//`].map((path) => [path, page] as const));
+  const other = pages.flatMap((page) => [...getSpellings(page).slice(1), `${page}/index`, `${page}.html/`, `${page}//`].map((path) => [path, page] as const));
   expect(await hops(nginx, other.map(([path]) => `${path}?q=1`))).toEqual(other.map(([path, page]) => `${path}?q=1 301 ${page}?q=1`));
   const home = ['/index.html', '/index', '/index/', '/index.html/'];
   expect(await hops(nginx, home.map((path) => `${path}?q=1`))).toEqual(home.map((path) => `${path}?q=1 301 /?q=1`));

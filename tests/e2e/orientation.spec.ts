@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
-import {allRedirects} from '../../src/features/hosting/build/shortened';
+import {getRedirects} from '../../src/features/hosting/plugin/directoryRedirects';
 import {fileOf} from './builtPages';
 import {whyNot, withNginx} from './nginx';
 import {expect, hydrated, open, routes, test} from './support';
@@ -223,7 +223,7 @@ test.describe('on a host that redirects nothing', () => {
       async ({url}) => {
         for (const path of ['/learn', '/technology', '/api', '/get-started/how-to', '/api/token-api']) {
           await page.goto(url + path);
-          await page.waitForURL(url + allRedirects()[path]);
+          await page.waitForURL(url + getRedirects()[path]);
           await expect(page.locator('h1')).toHaveCount(1);
         }
       },

@@ -1,7 +1,7 @@
-import {allRedirects} from '../../src/features/hosting/build/shortened';
+import {getRedirects} from '../../src/features/hosting/plugin/directoryRedirects';
 import {expect, routes, test} from './support';
 
-const entries = Object.entries(allRedirects());
+const entries = Object.entries(getRedirects());
 const batchSize = 25;
 
 for (let index = 0; index < entries.length; index += batchSize) {

@@ -2,8 +2,7 @@ import {openEndpoints} from '../../data/providers/endpoints';
 import type {SiteEnvironment} from '../thirdParty/types';
 
 /**
- * The response headers of the site, as data. `build/` writes them down for each kind of host; the
- * README says which file is for which.
+ * The response headers of the site as data. `plugin/` writes them in the format of each host.
  */
 
 export interface HeaderRule {
@@ -26,20 +25,20 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 const none = ["'none'"];
 const self = ["'self'"];
 
-const originOf = (url: string): string => new URL(url).origin;
+const getOrigin = (url: string): string => new URL(url).origin;
 
 /** Origins of the third-party slots that are switched on: none by default. */
 function thirdParties({gtmContainerId, feedbackWidgetSrc, docsAssistant}: SiteEnvironment): readonly string[] {
   return [
     ...(gtmContainerId ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []),
-    ...(feedbackWidgetSrc ? [originOf(feedbackWidgetSrc)] : []),
-    ...(docsAssistant ? [originOf(docsAssistant.src)] : []),
+    ...(feedbackWidgetSrc ? [getOrigin(feedbackWidgetSrc)] : []),
+    ...(docsAssistant ? [getOrigin(docsAssistant.src)] : []),
   ];
 }
 
 function pagePolicy({inlineScripts, apiServers, environment}: PolicyInput): Directives {
   const foreign = thirdParties(environment);
-  const endpoints = openEndpoints.map(({url}) => originOf(url));
+  const endpoints = openEndpoints.map(({url}) => getOrigin(url));
   return {
     'default-src': self,
     'script-src': [...self, ...inlineScripts, ...foreign],
@@ -53,7 +52,7 @@ function pagePolicy({inlineScripts, apiServers, environment}: PolicyInput): Dire
     'font-src': self,
     // One list for all pages: a reader moves between pages without loading a document, so the policy of
     // the first page is the policy of all. URLs that a reader types are called by the worker below.
-    'connect-src': [...self, ...endpoints, ...apiServers.map(originOf), ...foreign],
+    'connect-src': [...self, ...endpoints, ...apiServers.map(getOrigin), ...foreign],
     'worker-src': self,
     'manifest-src': self,
     'frame-src': foreign.length > 0 ? foreign : none,
@@ -102,7 +101,7 @@ const revalidate = 'public, max-age=0, must-revalidate';
 const immutable = {'Cache-Control': 'public, max-age=31536000, immutable'};
 
 /** All rules, the general one first. */
-export function headerRules(input: PolicyInput): readonly HeaderRule[] {
+export function createHeaderRules(input: PolicyInput): readonly HeaderRule[] {
   return [
     {path: '/*', headers: {'Content-Security-Policy': serializePolicy(pagePolicy(input)), ...security, 'Cache-Control': revalidate}},
     {path: '/assets/*', headers: immutable},

@@ -1,25 +1,22 @@
 import type {HeaderRule} from '../headers';
 
-/**
- * The nginx configuration in two files: maps for the `http` block and rules for a `server` block whose
- * `listen`, `server_name`, certificate and `root` are the host's own.
- */
+// Two files: maps for the `http` block, and rules for a `server` block that sets `listen`, `server_name`, certificate and `root`.
 
 const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 /** A rule's path as a regular expression of `map`. */
 const pattern = (path: string): string => `"~^${path.replaceAll('.', '\\.').replace('*', '.*')}$"`;
 
-const variableOf = (header: string): string => `$docs_${header.toLowerCase().replaceAll('-', '_')}`;
+const getVariable = (header: string): string => `$docs_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** nginx takes the type from the table in the server block. */
-const isSent = (header: string): boolean => header !== 'Content-Type';
+/** The type comes from the table in the server block. */
+const isAdded = (header: string): boolean => header !== 'Content-Type';
 
-/** Each header with its value per path, the most special rule first, as nginx takes the first that matches. */
-function valuesOf(rules: readonly HeaderRule[]): Map<string, {readonly path: string; readonly value: string}[]> {
+/** The values of each header by path. nginx takes the first match, so the most specific rule comes first. */
+function groupByHeader(rules: readonly HeaderRule[]): Map<string, {readonly path: string; readonly value: string}[]> {
   const values = new Map<string, {readonly path: string; readonly value: string}[]>();
   for (const {path, headers} of rules) {
-    for (const [name, value] of Object.entries(headers).filter(([header]) => isSent(header))) {
+    for (const [name, value] of Object.entries(headers).filter(([header]) => isAdded(header))) {
       values.set(name, [{path, value}, ...(values.get(name) ?? [])]);
     }
   }
@@ -32,10 +29,10 @@ function redirectLine([from, to]: readonly [string, string]): string {
 }
 
 /** Maps: the clean form of an address, where an old address leads, and a header map per header. */
-export function nginxMaps(redirects: Readonly<Record<string, string>>, rules: readonly HeaderRule[]): string {
-  const headers = [...valuesOf(rules)].map(
+export function formatNginxMaps(redirects: Readonly<Record<string, string>>, rules: readonly HeaderRule[]): string {
+  const headers = [...groupByHeader(rules)].map(
     ([name, values]) =>
-      `map $uri ${variableOf(name)} {\n${values
+      `map $uri ${getVariable(name)} {\n${values
         .map(({path, value}) => `  ${path === '/*' ? 'default' : pattern(path)} ${quote(value)};`)
         .join('\n')}\n}`,
   );
@@ -66,7 +63,7 @@ ${headers.join('\n\n')}
 `;
 }
 
-/** Types of everything in the build; what is not listed is a download. */
+/** Media types of all files of the build. Other files are downloads. */
 const types: Readonly<Record<string, string>> = {
   'text/html': 'html',
   'text/css': 'css',
@@ -89,8 +86,8 @@ const types: Readonly<Record<string, string>> = {
 const textTypes = Object.keys(types).filter((type) => !/^(image\/(?!svg)|font\/|text\/html)/.test(type));
 
 /** Rules for the server block. */
-export function nginxServer(rules: readonly HeaderRule[]): string {
-  const headers = [...valuesOf(rules)].map(([name]) => `add_header ${name} ${variableOf(name)} always;`);
+export function formatNginxServer(rules: readonly HeaderRule[]): string {
+  const headers = [...groupByHeader(rules)].map(([name]) => `add_header ${name} ${getVariable(name)} always;`);
   return `# Written by the build. Include it in a server block that sets listen, server_name and root.
 server_tokens off;
 absolute_redirect off;

@@ -13,7 +13,7 @@ function pattern(path: string): string {
 }
 
 /** Contents of `vercel.json`. The host removes `.html` and trailing slashes itself. */
-export function vercelFile(redirects: Readonly<Record<string, string>>, rules: readonly HeaderRule[]): VercelFile {
+export function formatVercelConfig(redirects: Readonly<Record<string, string>>, rules: readonly HeaderRule[]): VercelFile {
   return {
     cleanUrls: true,
     trailingSlash: false,

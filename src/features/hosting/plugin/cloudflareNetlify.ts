@@ -2,21 +2,21 @@ import type {HeaderRule} from '../headers';
 
 type Redirects = Readonly<Record<string, string>>;
 
-/** What Cloudflare Pages takes; Netlify takes more. */
-export const limits = {redirects: 2000, redirectLength: 1000, headerRules: 100, lineLength: 2000};
+/** Limits of Cloudflare Pages; those of Netlify are higher. */
+export const limits = {redirects: 2000, redirectLength: 1000, createHeaderRules: 100, lineLength: 2000};
 
-/** The ways in which an address of a page was written: servers of static files answer all of them. */
-export function spellings(path: string): readonly string[] {
+/** The addresses at which servers of static files serve the same page. */
+export function getSpellings(path: string): readonly string[] {
   return [path, `${path}/`, `${path}.html`, `${path}/index.html`];
 }
 
 /**
- * `_redirects` of Cloudflare Pages and Netlify. `force` is for Netlify alone: it redirects although the
- * build has a page at the old path, the one that redirects in the browser.
+ * `_redirects` of Cloudflare Pages and Netlify. `force` is for Netlify only, which would otherwise prefer the page at the old path
+ * that redirects in the browser.
  */
-export function redirectsFile(redirects: Redirects, {force = false} = {}): string {
+export function formatRedirects(redirects: Redirects, {force = false} = {}): string {
   const lines = Object.entries(redirects).flatMap(([from, to]) =>
-    spellings(from).map((path) => `${path} ${to} 301${force ? '!' : ''}`),
+    getSpellings(from).map((path) => `${path} ${to} 301${force ? '!' : ''}`),
   );
   const tooLong = lines.find((line) => line.length > limits.redirectLength);
   if (lines.length > limits.redirects || tooLong) {
@@ -28,16 +28,15 @@ export function redirectsFile(redirects: Redirects, {force = false} = {}): strin
 }
 
 /**
- * `_headers` of Cloudflare Pages and Netlify. Where two rules set the same header, Netlify takes the
- * later one and Cloudflare joins both, unless the later rule first removes it with `!`. Netlify skips
- * that line.
+ * `_headers` of Cloudflare Pages and Netlify. If two rules set the same header, Netlify takes the later one and Cloudflare joins both,
+ * unless the later rule first removes it with `!`, a line that Netlify ignores.
  */
-export function headersFile(rules: readonly HeaderRule[]): string {
+export function formatHeaders(rules: readonly HeaderRule[]): string {
   const seen = new Set<string>();
   const blocks = rules.map(({path, headers}) => {
     const lines = Object.entries(headers).flatMap(([name, value]) => {
-      const own = `  ${name}: ${value}`;
-      return seen.has(name) ? [`  ! ${name}`, own] : [own];
+      const line = `  ${name}: ${value}`;
+      return seen.has(name) ? [`  ! ${name}`, line] : [line];
     });
     Object.keys(headers).forEach((name) => seen.add(name));
     return [path, ...lines];

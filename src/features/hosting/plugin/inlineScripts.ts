@@ -1,11 +1,11 @@
 import {Parser} from 'htmlparser2';
 import {createHash} from 'node:crypto';
 
-/** Types of a script element that a browser runs; anything else, such as JSON-LD, is data. */
+/** Types of scripts that run; others, such as JSON-LD, are data. */
 const executable = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
-/** The text of every inline script of a page that a browser would run. Throws on code in attributes. */
-export function inlineScripts(html: string, file: string): string[] {
+/** The inline scripts of a page. Throws on code in attributes. */
+export function findInlineScripts(html: string, file: string): string[] {
   const scripts: string[] = [];
   let text: string | undefined;
   const parser = new Parser({
@@ -35,7 +35,7 @@ export function inlineScripts(html: string, file: string): string[] {
   return scripts;
 }
 
-/** A script's source expression for `script-src`. */
+/** Source expression for `script-src`. */
 export function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

@@ -1,22 +1,21 @@
 import prismIncludeLanguages from '@theme/prism-include-languages';
 import {normalizeTokens, Prism} from 'prism-react-renderer';
-import {escapeHtml, joinLines, plain} from './lines';
-import type {Code} from './types';
+import {escapeHtml} from '../../../lib/text';
+import {joinLines, renderCode as renderPlainCode, type Code} from './plainCode';
 
 prismIncludeLanguages(Prism);
 
-/** Languages that have nothing to colour. */
-const colourless = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none']);
+const withoutGrammar = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none']);
 
 /**
- * Code as HTML with Prism's class names; src/css/prism.css gives them colours. Throws for a language that has no grammar,
- * which stops the build: a misspelt name would leave the block without colours, and nobody would see why.
+ * Code as HTML with Prism's class names, which src/css/prism.css colours. An unknown language throws, which stops the build:
+ * it would be a block without colours that nobody notices.
  */
-export function highlight(code: Code): string {
+export function renderCode(code: Code): string {
   const grammar = Prism.languages[code.language];
   if (!grammar) {
-    if (colourless.has(code.language)) {
-      return plain(code);
+    if (withoutGrammar.has(code.language)) {
+      return renderPlainCode(code);
     }
     const start = code.code.split('\n')[0]?.slice(0, 60);
     throw new Error(`No grammar for the language "${code.language}" of the code block that starts with "${start}". Add it to src/features/codeHighlight/options.ts, or write \`text\`.`);
