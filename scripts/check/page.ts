@@ -2,8 +2,8 @@ import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import contractReference from '../../src/features/contracts/build/contractReference';
 import {contractKeys, isContractKey} from '../../src/features/contracts/data';
-import {problemsOfText} from '../../src/features/markdown/build/frontMatter';
-import {imageProblems} from '../../src/features/markdown/build/images';
+import {problemsOfText} from '../../src/features/markdown/frontMatter';
+import {findImageProblems} from '../../src/features/markdown/images';
 import {factProblems} from '../facts/check';
 import {unparsedPage, type Page} from '../pages';
 import {diagramFindings} from './diagrams';
@@ -47,7 +47,7 @@ export async function pageFindings(file: string, site: Site, {prose}: {readonly 
     ...(prose ? await proseFindings(file, page.text) : []),
     ...syntaxFindings(page),
     ...linkFindings(page, site),
-    ...imageProblems(page.tree).map((problem) => ({file, ...problem})),
+    ...findImageProblems(page.tree).map((problem) => ({file, ...problem})),
     ...(await diagramFindings(page, site)),
     ...factProblems(page).map(({line, column, message}) => ({file, line, column, message})),
     ...contractFindings(page, site),

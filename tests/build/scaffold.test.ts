@@ -7,7 +7,7 @@ import {parse} from 'yaml';
 import {applyPlan, planMove} from '../../scripts/move/plan';
 import {create, isKindName, kinds, problemOf} from '../../scripts/new/kinds';
 import {pages, parsePage} from '../../scripts/pages';
-import {frontMatterProblems} from '../../src/features/markdown/build/frontMatter';
+import {findFrontMatterProblems} from '../../src/features/markdown/frontMatter';
 import {pageIds} from '../../src/lib/pageIds';
 import {json} from '../../scripts/samples/checkers/data';
 import {jsonRpc} from '../../scripts/samples/checkers/jsonRpc';
@@ -55,7 +55,7 @@ describe.each(NEW)('npm run new -- %s', (kind, answers, file) => {
   test('writes a page with sound front matter, prompts and a place in the sidebar', async () => {
     const text = read(file);
     const [, head = ''] = /^---\n([^]*?)\n---/.exec(text) ?? [];
-    expect(frontMatterProblems(parse(head) as Record<string, unknown>, text)).toEqual([]);
+    expect(findFrontMatterProblems(parse(head) as Record<string, unknown>, text)).toEqual([]);
     expect(text).toContain('To write:');
     const id = file.slice('docs/'.length, -'.mdx'.length);
     const section = id.split('/')[0] ?? '';

@@ -1,8 +1,8 @@
 import {compile} from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import {expect, test} from 'vitest';
-import names, {namesAsElements} from '../../src/features/markdown/build/names';
-import tables from '../../src/features/markdown/build/tables';
+import names, {namesAsElements} from '../../src/features/markdown/names';
+import tables from '../../src/features/markdown/tables';
 import staticBlocks from '../../src/features/staticBlocks/build/rehype';
 import {linesOf, wordsOf} from '../../src/lib/words';
 

@@ -4,8 +4,8 @@ import {createInfoPageMD} from './build/infoPage';
 import {createApiPageMD} from './build/operationPage';
 import {referencePath} from './paths';
 import {samples} from './samples';
-import names, {namesAsElements} from '../markdown/build/names';
-import tables from '../markdown/build/tables';
+import names, {namesAsElements} from '../markdown/names';
+import tables from '../markdown/tables';
 import {repositoryUrl} from '../../data/site';
 
 /** The only source of the Token API reference. */

@@ -1,7 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import codeFont from '../fonts/build/codeFont';
-import names, {namesAsElements} from '../markdown/build/names';
-import tables from '../markdown/build/tables';
+import names, {namesAsElements} from '../markdown/names';
+import tables from '../markdown/tables';
 import staticBlocks from '../staticBlocks/build/rehype';
 import contractReference from './build/contractReference';
 import {generationsPath} from './paths';

@@ -6,12 +6,12 @@ import styles from './styles.module.css';
 import {useTooltip} from './useTooltip';
 
 interface Props {
-  /** Of the term on the glossary page. */
+  /** Id on the glossary page. */
   readonly id: string;
   readonly name: string;
   /** One sentence. */
   readonly definition: string;
-  /** The word as it stands in the text. */
+  /** The word of the text. */
   readonly children: ReactNode;
 }
 

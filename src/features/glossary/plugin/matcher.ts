@@ -5,7 +5,7 @@ import type {Term} from './terms';
 interface Match {
   readonly term: Term;
   readonly index: number;
-  /** The words as they stand in the text. */
+  /** The words of the text. */
   readonly text: string;
 }
 
@@ -15,8 +15,8 @@ export type Matcher = (text: string, startsSentence?: boolean) => Match[];
 /** `KZG`, `R1CS`, `zkEVM` and `Groth16` are written in one way only. */
 const hasFixedCase = (spelling: string): boolean => /^\S+?[\p{Lu}\d]/u.test(spelling);
 
-/** The spelling as a pattern: any white space between words, an English plural at the end. */
-function pattern(spelling: string): string {
+/** The spelling as a toPattern: any white space between words, an English plural at the end. */
+function toPattern(spelling: string): string {
   const words = escapeRegExp(spelling).replace(/\s+/g, String.raw`\s+`);
   return /[^aeiou]y$/.test(words) ? `${words.slice(0, -1)}(?:y|ies)` : `${words}(?:s|es)?`;
 }
@@ -28,12 +28,12 @@ interface Spelling {
   readonly common: boolean;
 }
 
-function spellingsOf(term: Term): (Spelling & {readonly source: string; readonly length: number})[] {
+function getSpellings(term: Term): (Spelling & {readonly source: string; readonly length: number})[] {
   return [...term.spellings, ...(furtherSpellings[term.id] ?? [])].map((spelling) => {
     const common = !properNames.includes(term.id) && !hasFixedCase(spelling);
     const lower = spelling.charAt(0).toLowerCase() + spelling.slice(1);
     const upper = spelling.charAt(0).toUpperCase() + spelling.slice(1);
-    const source = common ? `(?:${pattern(lower)}|${pattern(upper)})` : pattern(spelling);
+    const source = common ? `(?:${toPattern(lower)}|${toPattern(upper)})` : toPattern(spelling);
     return {term, common, source, length: spelling.length, test: new RegExp(`^${source}$`, 'u')};
   });
 }
@@ -43,7 +43,7 @@ function spellingsOf(term: Term): (Spelling & {readonly source: string; readonly
  * before "rollup"). Parts of compounds ("Linea-prover"), of paths and of names ("prover.toml") are none.
  */
 export function createMatcher(terms: readonly Term[]): Matcher {
-  const spellings = terms.flatMap(spellingsOf).sort((a, b) => b.length - a.length);
+  const spellings = terms.flatMap(getSpellings).sort((a, b) => b.length - a.length);
   if (spellings.length === 0) {
     return () => [];
   }

@@ -2,8 +2,8 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import path from 'node:path';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
-import {similar} from '../../../lib/nearest';
-import {frontMatterBlock} from '../../../lib/frontMatterBlock';
+import {similar} from '../../lib/nearest';
+import {frontMatterBlock} from '../../lib/frontMatterBlock';
 
 const length = (name: string, min: number, max: number, purpose: string) => {
   const error = ({input}: {readonly input: unknown}): string => `\`${name}\` has ${String(input).length} characters → write ${min} to ${max}`;
@@ -15,7 +15,7 @@ const level = (name: string) => z.int({error: `\`${name}\` is no whole number �
 const text = (name: string, meaning: string) => z.string({error: `\`${name}\` is no text → write ${meaning}`}).min(1, `\`${name}\` is empty → write ${meaning}`).optional();
 const neighbour = (name: string) => z.string({error: `\`${name}\` is no text → write the id of a page, or \`null\` for none`}).nullable().optional();
 
-/** What the front matter of a page under docs/ may say. */
+/** Front matter of a page under docs/. */
 const schema = z.strictObject({
   title: length('title', 2, 70, 'add one: it becomes the page heading'),
   description: length('description', 50, 160, 'add one sentence that says what the reader gets'),
@@ -39,7 +39,7 @@ const schema = z.strictObject({
   unlisted: flag('unlisted', 'whether only people with the link find the page'),
 });
 
-/** The same rules for editors, as `.vscode/front-matter.schema.json` has them. */
+/** The schema for editors: `.vscode/front-matter.schema.json`. */
 export const frontMatterSchema = (): object => z.toJSONSchema(schema);
 
 const knownKeys = Object.keys(schema.shape);
@@ -52,12 +52,12 @@ function unknownKey(key: string): string {
 export interface FrontMatterProblem {
   /** Line of the page, from 1. */
   readonly line: number;
-  /** What is wrong → what to do. */
+  /** `problem → what to do`. */
   readonly message: string;
 }
 
-/** The line on which each key of a page's front matter stands. */
-function linesOf(source: string): Map<string, number> {
+/** The line of each key. */
+function getKeyLines(source: string): Map<string, number> {
   const lines = new Map<string, number>();
   const counter = new LineCounter();
   const {contents} = parseDocument(frontMatterBlock(source), {lineCounter: counter});
@@ -69,15 +69,14 @@ function linesOf(source: string): Map<string, number> {
   return lines;
 }
 
-/** What is wrong with a page's front matter. `source` is the text of the page. */
-export function frontMatterProblems(frontMatter: Readonly<Record<string, unknown>>, source = ''): FrontMatterProblem[] {
+export function findFrontMatterProblems(frontMatter: Readonly<Record<string, unknown>>, source = ''): FrontMatterProblem[] {
   const {error} = schema.safeParse(frontMatter);
-  const lines = error ? linesOf(source) : new Map<string, number>();
-  const lineOf = (key: unknown): number => lines.get(String(key)) ?? 1;
+  const lines = error ? getKeyLines(source) : new Map<string, number>();
+  const getLine = (key: unknown): number => lines.get(String(key)) ?? 1;
   return (error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({line: lineOf(key), message: unknownKey(key)}))
-      : [{line: lineOf(issue.path[0]), message: issue.message}],
+      ? issue.keys.map((key) => ({line: getLine(key), message: unknownKey(key)}))
+      : [{line: getLine(issue.path[0]), message: issue.message}],
   );
 }
 
@@ -89,7 +88,7 @@ export function problemsOfText(source: string): FrontMatterProblem[] {
     const [place] = error.linePos ?? [];
     return [{line: (place?.line ?? 0) + 1, message: noYaml(error.message.split(/ at line \d+/)[0] ?? '')}];
   }
-  return frontMatterProblems((contents?.toJSON() ?? {}) as Record<string, unknown>, source);
+  return findFrontMatterProblems((contents?.toJSON() ?? {}) as Record<string, unknown>, source);
 }
 
 const noYaml = (reason: string): string => `the front matter is no YAML: ${reason.trim().replace(/[.:]$/, '')} → put a text with a colon or a quotation mark into quotes`;
@@ -100,7 +99,7 @@ interface YamlError extends Error {
   readonly mark?: {readonly line: number};
 }
 
-/** Docusaurus' own parser, then our rules for every page under docs/. */
+/** Docusaurus' parser, then the schema for pages under docs/. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const relative = path.relative(path.join(process.cwd(), 'docs'), params.filePath);
   const result = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
@@ -111,7 +110,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   if (relative.startsWith('..') || path.basename(relative).startsWith('_')) {
     return result;
   }
-  const problems = frontMatterProblems(result.frontMatter, params.fileContent);
+  const problems = findFrontMatterProblems(result.frontMatter, params.fileContent);
   if (problems.length > 0) {
     throw new Error(problems.map(({line, message}) => `docs/${relative}:${line}:1 ${message}`).join('\n'));
   }

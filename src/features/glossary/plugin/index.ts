@@ -2,7 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 import {cacheDependsOn} from '../../../engine/cacheDependencies';
 import {glossaryFile} from '../options';
 
-/** The pages of the build hold definitions of the glossary page: a change of the glossary has to evict the cache. */
+/** Invalidates the bundler's cache when the glossary changes: the pages contain its definitions. */
 export default function glossaryPlugin(): Plugin {
   return {
     name: 'glossary',

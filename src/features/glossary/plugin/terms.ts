@@ -11,9 +11,9 @@ import {visit} from 'unist-util-visit';
 /** An entry of the glossary page. */
 export interface Term {
   readonly id: string;
-  /** The heading, without what it has in brackets. */
+  /** The heading without its part in brackets. */
   readonly name: string;
-  /** The name, and what the heading has in brackets: `Layer 1 (L1)` has two. */
+  /** The name and the part in brackets: two for `Layer 1 (L1)`. */
   readonly spellings: readonly string[];
   /** The entry's first sentence as plain text. */
   readonly definition: string;
@@ -37,19 +37,19 @@ function firstSentence(text: string): string | undefined {
   return /^.+?\.(?=\s|$)/s.exec(text)?.[0].replace(/\s+/g, ' ');
 }
 
-function headingId(heading: Heading): string | undefined {
+function getHeadingId(heading: Heading): string | undefined {
   const comment = heading.children.find((node) => node.type === 'mdxTextExpression');
   return comment && /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(comment.value)?.[1];
 }
 
-/** What belongs to a heading: everything up to the next one. */
-function sectionOf(tree: Root, heading: Heading): RootContent[] {
+/** The content of a heading, up to the next one. */
+function getSection(tree: Root, heading: Heading): RootContent[] {
   const after = tree.children.slice(tree.children.indexOf(heading) + 1);
   const end = after.findIndex(({type}) => type === 'heading');
   return end === -1 ? after : after.slice(0, end);
 }
 
-function pagesLinkedFrom(section: RootContent[], file: string): string[] {
+function getLinkedPages(section: RootContent[], file: string): string[] {
   const pages: string[] = [];
   visit({type: 'root', children: section} satisfies Root, 'link', ({url}) => {
     if (/^\.{1,2}\/.*\.mdx?(#|$)/.test(url)) {
@@ -68,10 +68,10 @@ export function parseTerms(source: string, file: string): Term[] {
   const tree = parser.parse(source);
   const headings = tree.children.filter((node): node is Heading => node.type === 'heading' && node.depth === 3);
   return headings.map((heading) => {
-    const section = sectionOf(tree, heading);
+    const section = getSection(tree, heading);
     const [first] = section;
     const place = `${file}:${heading.position?.start.line}`;
-    const id = headingId(heading);
+    const id = getHeadingId(heading);
     if (!id) {
       throw new Error(`${place}: this term has no id. Write it as "### Term {/* #term */}".`);
     }
@@ -80,7 +80,7 @@ export function parseTerms(source: string, file: string): Term[] {
       throw new Error(`${place}: the term "${id}" has no definition. Start the entry with a sentence that ends with a full stop.`);
     }
     const [, name = '', bracketed] = /^([^(]+?)\s*(?:\((.+)\))?\s*$/.exec(toString(heading.children.filter(({type}) => type === 'text'))) ?? [];
-    return {id, name, definition, spellings: bracketed ? [name, bracketed] : [name], explainedIn: pagesLinkedFrom(section, file)};
+    return {id, name, definition, spellings: bracketed ? [name, bracketed] : [name], explainedIn: getLinkedPages(section, file)};
   });
 }
 

@@ -1,9 +1,9 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
-import {partsOfHex} from '../../../lib/hex';
-import {toJsxAttributes} from '../../../lib/mdast';
-import {linesOf} from '../../../lib/words';
+import {partsOfHex} from '../../lib/hex';
+import {toJsxAttributes} from '../../lib/mdast';
+import {linesOf} from '../../lib/words';
 
 /** Longer names may need two lines on a phone: in a column that names the rows and stays, in other cells, in running text. */
 const longest = {name: 15, cell: 23, text: 35};
@@ -40,7 +40,7 @@ function inHex(value: string): Partial<Element> {
 
 const isElement = (node: RootContent | Root, ...names: readonly string[]): boolean => node.type === 'element' && names.includes(node.tagName);
 
-/** Whether the rows of a table are cards on a phone, as src/features/markdown/build/tables.ts marks it: their names have its whole width. */
+/** Whether the rows of a table are cards on a phone, as src/features/markdown/tables.ts marks it: their names have its whole width. */
 const hasCards = (table: Root | RootContent | undefined): boolean =>
   table?.type === 'element' && table.children.some((child) => child.type === 'element' && Array.isArray(child.properties.className) && child.properties.className.includes('docs-cards'));
 

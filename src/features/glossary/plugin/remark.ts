@@ -4,7 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import path from 'node:path';
 import type {VFile} from 'vfile';
 import {toJsxAttributes, createImport} from '../../../lib/mdast';
-import {glossaryFile, mostTerms, silentTerms, technologyTerms} from '../options';
+import {glossaryFile, maxTerms, excludedTerms, technologyTerms} from '../options';
 import {createMatcher, type Matcher} from './matcher';
 import type {Term} from './terms';
 
@@ -24,30 +24,30 @@ const isProse = (node: RootContent): node is RootContent & Parents =>
 /** The title in the brackets of `:::note[Title]`. */
 const isAdmonitionTitle = (node: Paragraph): boolean => Boolean((node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel);
 
-function tooltip({id, name, definition}: Term, text: string): MdxJsxTextElement {
+function createTooltip({id, name, definition}: Term, text: string): MdxJsxTextElement {
   return {type: 'mdxJsxTextElement', name: 'GlossaryTerm', attributes: toJsxAttributes({id, name, definition}), children: [{type: 'text', value: text}]};
 }
 
-/** Marks terms in one page; remembers which have been met. */
+/** Marks terms in one page; remembers which have been explained. */
 class Page {
-  private readonly met = new Set<string>();
+  private readonly explained = new Set<string>();
   marked = 0;
 
-  constructor(private readonly find: Matcher) {}
+  constructor(private readonly findTerms: Matcher) {}
 
-  /** Words that the writer has linked are explained behind the link, words in bold beside it. */
-  private meetExplained(node: PhrasingContent): void {
-    this.find(toString(node), true).forEach(({term}) => this.met.add(term.id));
+  /** A linked term is explained at the target, one in bold next to it. */
+  private markExplained(node: PhrasingContent): void {
+    this.findTerms(toString(node), true).forEach(({term}) => this.explained.add(term.id));
   }
 
   private markText(value: string, startsSentence: boolean): PhrasingContent[] {
     const parts: PhrasingContent[] = [];
     let end = 0;
-    for (const {term, index, text} of this.find(value, startsSentence)) {
-      if (this.met.has(term.id) || this.marked >= mostTerms) continue;
-      this.met.add(term.id);
+    for (const {term, index, text} of this.findTerms(value, startsSentence)) {
+      if (this.explained.has(term.id) || this.marked >= maxTerms) continue;
+      this.explained.add(term.id);
       this.marked += 1;
-      parts.push({type: 'text', value: value.slice(end, index)}, tooltip(term, text));
+      parts.push({type: 'text', value: value.slice(end, index)}, createTooltip(term, text));
       end = index + text.length;
     }
     parts.push({type: 'text', value: value.slice(end)});
@@ -57,12 +57,12 @@ class Page {
   private markParagraph(paragraph: Paragraph): void {
     paragraph.children = paragraph.children.flatMap((node, index) => {
       if (node.type === 'text') return this.markText(node.value, index === 0);
-      if (node.type === 'link' || node.type === 'strong') this.meetExplained(node);
+      if (node.type === 'link' || node.type === 'strong') this.markExplained(node);
       return [node];
     });
   }
 
-  /** Goes through running prose in reading order. */
+  /** Visits prose in reading order. */
   mark(nodes: readonly RootContent[]): void {
     for (const node of nodes) {
       if (node.type === 'paragraph' && !isAdmonitionTitle(node)) {
@@ -74,22 +74,21 @@ class Page {
   }
 }
 
-/** Of a contract page the introduction only: the rest is facts and short descriptions around them. */
-function proseOf(tree: Root, {contract}: FrontMatter): RootContent[] {
+/** On contract pages only the introduction: the rest is facts with short descriptions. */
+function getProse(tree: Root, {contract}: FrontMatter): RootContent[] {
   const end = contract === undefined ? -1 : tree.children.findIndex(({type}) => type === 'heading');
   return end === -1 ? tree.children : tree.children.slice(0, end);
 }
 
 interface Options {
-  /** A function, because the engine sends all other options of plugins to every reader, as part of its configuration. */
+  /** A function, because Docusaurus sends all other options of plugins to the browser with its configuration. */
   readonly readTerms: () => readonly Term[];
 }
 
 /**
- * Gives terms of the glossary a tooltip (src/features/glossary/browser/GlossaryTerm) at their first occurrence in a
- * page's running prose, at most `mostTerms` on a page: never in headings, links, code, tables, emphasis,
- * titles of notes. A page has none of its own subject, and none at all with `glossary: false` in its
- * front matter. src/features/glossary/options.ts says which terms are left out.
+ * Gives terms of the glossary a createTooltip (src/features/glossary/browser/GlossaryTerm) at their first occurrence in a
+ * page's prose, at most `maxTerms` on a page. Headings, links, code, tables, emphasis and titles of notes get none, nor
+ * does the subject of the page. `glossary: false` in the front matter turns it off; options.ts lists excluded terms.
  */
 export default function glossary({readTerms}: Options) {
   const terms = readTerms().map((term) => ({term, matcher: createMatcher([term])}));
@@ -102,13 +101,13 @@ export default function glossary({readTerms}: Options) {
     const title = frontMatter.title ?? '';
     const offered = terms.filter(
       ({term, matcher}) =>
-        !silentTerms.includes(term.id) &&
+        !excludedTerms.includes(term.id) &&
         (inTechnology || !technologyTerms.includes(term.id)) &&
         !term.explainedIn.includes(source) &&
         matcher(title, true).length === 0,
     );
     const page = new Page(createMatcher(offered.map(({term}) => term)));
-    page.mark(proseOf(tree, frontMatter));
+    page.mark(getProse(tree, frontMatter));
     // Only pages with a term load the component.
     if (page.marked > 0) tree.children.unshift(createImport('GlossaryTerm', '@site/src/features/glossary/browser/GlossaryTerm'));
   };
