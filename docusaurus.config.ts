@@ -18,7 +18,7 @@ import earlyCompression from './src/features/hosting/build/earlyCompression';
 import diagrams from './src/features/diagrams/build/plugin';
 import glossary from './src/features/glossary/plugin';
 import lazyHighlight from './src/features/codeHighlight/plugin';
-import markdownTwins from './src/features/markdownTwins/build/plugin';
+import markdownExport from './src/features/markdownExport/plugin';
 import offline from './src/features/offline/build/plugin';
 import openRpc from './src/features/rpc/build/plugin';
 import openapiBundle from './src/features/apiReference/build/plugin';
@@ -27,7 +27,7 @@ import quickStart from './src/engine/quickStart/plugin';
 import recovery from './src/features/recovery/build/plugin';
 import search from './src/features/search/plugin/indexPlugin';
 import securityTxt from './src/features/hosting/plugin/securityTxt';
-import socialCards from './src/features/socialCards/plugin/socialCards';
+import socialCards, {withSocialCard} from './src/features/socialCards/plugin';
 import splitChunks from './src/engine/splitChunks';
 import thirdParty from './src/features/thirdParty/build/plugin';
 
@@ -104,7 +104,7 @@ const config: Config = {
     contractAbis,
     openRpc,
     decoderCatalogue,
-    markdownTwins(toolFiles),
+    markdownExport(toolFiles),
     socialCards,
     securityTxt,
     earlyCompression,

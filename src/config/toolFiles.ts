@@ -1,7 +1,7 @@
 import {contractRecords, deployments} from '../features/contracts/data';
 import {abiFiles, abiVersions} from '../features/contracts/data/abi';
 import {openRpcPath} from '../features/rpc/build/openRpc';
-import type {ToolFile} from '../features/markdownTwins/build/job';
+import type {ToolFile} from '../features/markdownExport/plugin/llmsTxt';
 import {joinList} from '../lib/text';
 
 const deployed = [...new Set(abiFiles().map(({key}) => key))].filter((key) => deployments[key]?.contract);

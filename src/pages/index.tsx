@@ -9,7 +9,7 @@ import {CodeFont} from '../features/fonts/browser/Preload';
 import {toScript, getWebSite} from '../features/structuredData/jsonLd';
 import TaskCards from '../components/TaskCards';
 import {socialCard} from '../data/site';
-import {twinPath} from '../lib/routes';
+import {getMarkdownPath} from '../lib/routes';
 
 const description =
   'Guides, tutorials, API reference and network facts for developers who build on Linea, the zero-knowledge rollup that runs Ethereum contracts unchanged.';
@@ -20,7 +20,7 @@ export default function Home(): ReactNode {
     <Layout title="Welcome" description={description}>
       <CodeFont />
       <Head>
-        <link rel="alternate" type="text/markdown" href={twinPath('/')} />
+        <link rel="alternate" type="text/markdown" href={getMarkdownPath('/')} />
         <meta property="og:image:alt" content={`Linea developer documentation. ${siteConfig.tagline}`} />
         <meta property="og:image:width" content={String(socialCard.width)} />
         <meta property="og:image:height" content={String(socialCard.height)} />

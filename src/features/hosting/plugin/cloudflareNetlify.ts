@@ -3,7 +3,7 @@ import type {HeaderRule} from '../headers';
 type Redirects = Readonly<Record<string, string>>;
 
 /** Limits of Cloudflare Pages; those of Netlify are higher. */
-export const limits = {redirects: 2000, redirectLength: 1000, createHeaderRules: 100, lineLength: 2000};
+export const limits = {redirects: 2000, redirectLength: 1000, headerRules: 100, lineLength: 2000};
 
 /** The addresses at which servers of static files serve the same page. */
 export function getSpellings(path: string): readonly string[] {

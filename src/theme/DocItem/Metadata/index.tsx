@@ -4,7 +4,7 @@ import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/cli
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {getArticle, getBreadcrumbs, toScript} from '@site/src/features/structuredData/jsonLd';
 import {socialCard} from '@site/src/data/site';
-import {twinPath, withoutSlash} from '@site/src/lib/routes';
+import {getMarkdownPath, withoutSlash} from '@site/src/lib/routes';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 
@@ -28,7 +28,7 @@ export default function DocItemMetadata(): ReactNode {
     <>
       <Metadata />
       <Head>
-        {!unlisted && <link rel="alternate" type="text/markdown" href={twinPath(permalink)} />}
+        {!unlisted && <link rel="alternate" type="text/markdown" href={getMarkdownPath(permalink)} />}
         {canonical && <link rel="canonical" href={site + canonical} />}
         <meta property="og:image:alt" content={`${title}. ${description}`} />
         <meta property="og:image:width" content={String(socialCard.width)} />

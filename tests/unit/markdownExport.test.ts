@@ -1,14 +1,14 @@
 import {describe, expect, test} from 'vitest';
-import {twinPath} from '../../src/lib/routes';
-import {diagramsOf} from '../../src/features/markdownTwins/build/diagrams';
-import {linkResolver} from '../../src/features/markdownTwins/build/links';
-import {llmsFullText, llmsText} from '../../src/features/markdownTwins/build/llms';
-import {readPage} from '../../src/features/markdownTwins/build/page';
-import {toMarkdown} from '../../src/features/markdownTwins/build/toMarkdown';
+import {getMarkdownPath} from '../../src/lib/routes';
+import {findDiagrams} from '../../src/features/markdownExport/plugin/handlers';
+import {createLinkResolver} from '../../src/features/markdownExport/plugin/links';
+import {formatLlmsFullTxt, formatLlmsTxt} from '../../src/features/markdownExport/plugin/llmsTxt';
+import {readPage} from '../../src/features/markdownExport/plugin/page';
+import {toMarkdown} from '../../src/features/markdownExport/plugin/toMarkdown';
 
 const canonical = 'https://docs.linea.build/learn/page';
 
-/** A built page as the twins' plugin finds it. */
+/** A built page. */
 function html(body: string, head = ''): string {
   return `<!doctype html><html><head><meta name=description content="What the reader gets."><link rel=canonical href=${canonical}>${head}</head>
 <body><nav>Frame</nav><main><article><nav class="theme-doc-breadcrumbs">Home</nav><div class=markdown><header><h1>A page</h1></header>${body}</div><footer class=theme-doc-footer>Edit</footer></article></main></body></html>`;
@@ -19,11 +19,11 @@ function body(markup: string, diagrams = new Map<string, string>()): string {
   if (!page) {
     throw new Error('The fixture is marked noindex.');
   }
-  const resolve = linkResolver(canonical, new Set(['/', '/learn/page', '/learn/other']));
+  const resolve = createLinkResolver(canonical, new Set(['/', '/learn/page', '/learn/other']));
   return toMarkdown(page, {diagrams, resolve}).split('\n').slice(6).join('\n').trim();
 }
 
-describe('the Markdown twin of a page', () => {
+describe('the Markdown of a page', () => {
   test('starts with title, description and address, and has nothing of the frame', () => {
     const page = readPage(html('<p>Text.'));
     expect(page && toMarkdown(page, {diagrams: new Map(), resolve: (href) => href}, '14 July 2026')).toBe(
@@ -58,7 +58,7 @@ describe('the Markdown twin of a page', () => {
 
   test('shows a diagram as the code it is drawn from', () => {
     const figure = '<figure><div role=img aria-label="Diagram: Flow"></div><figcaption><strong>Flow</strong><details><summary>Diagram as text</summary></details></figcaption></figure>';
-    const sources = diagramsOf('Text\n\n  ```mermaid\n  flowchart TD\n    accTitle: Flow\n    A --> B\n  ```\n');
+    const sources = findDiagrams('Text\n\n  ```mermaid\n  flowchart TD\n    accTitle: Flow\n    A --> B\n  ```\n');
     expect(body(figure, new Map(sources))).toBe('```mermaid\nflowchart TD\n  accTitle: Flow\n  A --> B\n```');
     expect(() => body(figure)).toThrow('The diagram "Flow" has no Mermaid block');
   });
@@ -98,18 +98,18 @@ describe('the Markdown twin of a page', () => {
   });
 });
 
-test('a twin is served beside its page', () => {
-  expect(['/', '/get-started/', '/learn/page'].map(twinPath)).toEqual(['/index.md', '/get-started.md', '/learn/page.md']);
+test('the Markdown is served next to its page', () => {
+  expect(['/', '/get-started/', '/learn/page'].map(getMarkdownPath)).toEqual(['/index.md', '/get-started.md', '/learn/page.md']);
 });
 
 test('llms.txt lists the pages by section, llms-full.txt holds them', () => {
-  const twin = (title: string) => ({title, description: `About ${title}.`, url: `https://docs.linea.build/${title}.md`, markdown: `# ${title}\n`});
-  const sections = [{label: 'Learn', twins: [twin('a'), twin('b')]}];
-  expect(llmsText('https://docs.linea.build', twin('home'), sections)).toMatch(
+  const page = (title: string) => ({title, description: `About ${title}.`, url: `https://docs.linea.build/${title}.md`, markdown: `# ${title}\n`});
+  const sections = [{label: 'Learn', pages: [page('a'), page('b')]}];
+  expect(formatLlmsTxt('https://docs.linea.build', page('home'), sections)).toMatch(
     /^# Linea developer documentation\n\n> About home\.\n\n[^]*chain ID 59144[^]*\n\n## Learn\n\n- \[a\]\(https:\/\/docs\.linea\.build\/a\.md\): About a\.\n- \[b\]/,
   );
-  expect(llmsText('https://docs.linea.build', twin('home'), sections, [{title: 'ABI of X', path: '/abi/x/8.0.json', description: 'plain JSON.'}])).toMatch(
+  expect(formatLlmsTxt('https://docs.linea.build', page('home'), sections, [{title: 'ABI of X', path: '/abi/x/8.0.json', description: 'plain JSON.'}])).toMatch(
     /\n\n## Files for programs\n\n- \[ABI of X\]\(https:\/\/docs\.linea\.build\/abi\/x\/8\.0\.json\): plain JSON\.\n$/,
   );
-  expect(llmsFullText(twin('home'), sections)).toBe('# home\n\n---\n\n# a\n\n---\n\n# b\n');
+  expect(formatLlmsFullTxt(page('home'), sections)).toBe('# home\n\n---\n\n# a\n\n---\n\n# b\n');
 });
