@@ -1,0 +1,73 @@
+import type {SearchQuery} from './searchQueries';
+
+const api = '/api/linea-smart-contracts';
+const tooling = '/get-started/tooling';
+
+/** Queries that the ranking was not tuned on. Do not tune it on them: write new ones instead. */
+export const heldOutQueries: readonly SearchQuery[] = [
+  // Get started
+  {query: 'linea rpc endpoint', route: '/get-started/build/network-info', also: [`${tooling}/node-providers`, '/api/reference']},
+  {query: 'wrapped ether contract', route: '/get-started/build/contracts'},
+  {query: 'difference between linea and ethereum', route: '/get-started/build/ethereum-differences'},
+  {query: 'lineascan', route: '/get-started/build/block-explorers'},
+  {query: 'free test ether', route: '/get-started/how-to/get-testnet-eth'},
+  {query: 'publish next.js app', route: '/get-started/build/quickstart/app'},
+  {query: 'submit dapp to hub', route: '/get-started/build/quickstart/hub'},
+  {query: 'forge create', route: '/get-started/how-to/deploy-smart-contract/foundry', also: ['/get-started/build/quickstart/deploy']},
+  {query: 'deploy from the browser', route: '/get-started/how-to/deploy-smart-contract/remix', also: ['/get-started/how-to/deploy-smart-contract', '/get-started/how-to/deploy-smart-contract/atlas', '/get-started/how-to/deploy-smart-contract/thirdweb']},
+  {query: 'hardhat ignition', route: '/get-started/how-to/deploy-smart-contract/hardhat'},
+  {query: 'verify on lineascan', route: '/get-started/how-to/verify-smart-contract', also: ['/get-started/how-to/verify-smart-contract/foundry', '/get-started/how-to/verify-smart-contract/hardhat']},
+  {query: 'checklist for migrating', route: '/get-started/how-to/migrate-dapp'},
+  {query: 'priority fee margin', route: '/get-started/how-to/gas-fees', also: ['/api/reference/linea-estimategas']},
+  {query: 'deposit ETH', route: '/get-started/how-to/bridge'},
+  {query: 'safe transaction service', route: '/get-started/how-to/linea-safe'},
+  {query: 'besu full node', route: '/get-started/how-to/run-a-node/besu', also: ['/get-started/how-to/run-a-node/linea-besu']},
+  {query: 'enode', route: '/get-started/how-to/run-a-node/bootnodes'},
+  {query: 'disk quota volume', route: '/get-started/how-to/run-a-node/volume-creation'},
+  {query: 'rebuild state from L1', route: '/get-started/how-to/state-recovery'},
+  {query: 'sybil resistance human check', route: '/get-started/how-to/poh-api'},
+  {query: 'ens name for my users', route: '/get-started/how-to/deploy-subdomain'},
+  // Tooling
+  {query: 'oracle price feed', route: `${tooling}/oracles`, also: [`${tooling}/oracles/chainlink`, `${tooling}/oracles/api3`, `${tooling}/oracles/pyth`, `${tooling}/oracles/redstone`]},
+  {query: 'which rpc provider', route: `${tooling}/node-providers`},
+  {query: 'kotlin or java library', route: `${tooling}/libraries/web3j`, also: [`${tooling}/libraries`]},
+  {query: 'batch contract reads', route: `${tooling}/libraries/multicall`},
+  {query: 'layer zero', route: `${tooling}/cross-chain/layerzero`},
+  {query: 'squid axelar', route: `${tooling}/cross-chain/axelar`},
+  {query: 'decentralized gpu compute', route: `${tooling}/ai/spheron`},
+  {query: 'phishing address check', route: `${tooling}/security/goplus-security-api`, also: [`${tooling}/security`, `${tooling}/security/scamfari`]},
+  {query: 'store files permanently', route: `${tooling}/permanent-data`, also: [`${tooling}/permanent-data/irys/overview`, `${tooling}/permanent-data/irys/irys-quickstart`]},
+  {query: 'nexus smart account', route: `${tooling}/account-abstraction/biconomy`},
+  {query: 'squid sdk', route: `${tooling}/data-indexers/subsquid`},
+  // Learn
+  {query: 'tutorial voting', route: '/learn/voting-dapp'},
+  {query: 'sell items smart contract', route: '/learn/marketplace-dapp'},
+  {query: 'beginner tutorial', route: '/learn/first-dapp', also: ['/learn/ecosystem-tutorials']},
+  {query: 'send usdc from my app', route: '/learn/ecosystem-tutorials/usdc'},
+  // Technology
+  {query: 'batches and blobs', route: '/technology/sequencer/conflation', also: ['/technology/coordinator', '/technology/transaction-lifecycle']},
+  {query: 'stages of decentralization', route: '/technology/decentralization'},
+  {query: 'postbot claim fee', route: '/technology/message-service', also: ['/get-started/how-to/bridge', '/technology/message-service/reference']},
+  {query: 'merkle tree of accounts', route: '/technology/state-manager'},
+  {query: 'line count overflow', route: '/technology/prover/prover-limits', also: ['/api/reference/linea-gettransactionexclusionstatusv1']},
+  {query: 'vortex', route: '/technology/prover/proving', also: ['/zero-knowledge-glossary']},
+  {query: 'transactions per second', route: '/technology/network-data'},
+  {query: 'source code of linea', route: '/technology/repos'},
+  {query: 'erc20 bridge contract', route: '/technology/canonical-token-bridge', also: [`${api}/tokenbridge`]},
+  // APIs
+  {query: 'eth_feeHistory', route: '/api/reference/chain-and-fees'},
+  {query: 'getBlockReceipts', route: '/api/reference/blocks', also: ['/api/reference/transactions']},
+  {query: 'newFilter', route: '/api/reference/logs-and-filters'},
+  {query: 'getStorageAt', route: '/api/reference/state'},
+  {query: 'trace transaction', route: '/api/reference/debug-and-trace'},
+  {query: 'getUserOperationReceipt', route: '/api/reference/bundler'},
+  {query: 'rate limit 429', route: '/api/reference/errors', also: ['/api/reference']},
+  {query: 'private transaction bundle', route: '/api/reference/eth-sendbundle'},
+  {query: 'was my transaction rejected', route: '/api/reference/linea-gettransactionexclusionstatusv1'},
+  {query: 'account proof', route: '/api/reference/linea-getproof'},
+  {query: 'list of tokens api', route: '/api/token-api/reference/operations/get-tokens', also: ['/api/token-api/overview', '/api/token-api/reference']},
+  {query: 'hourly token price', route: '/api/token-api/reference/operations/get-hourly-prices-for-a-token', also: ['/api/token-api/reference/operations/get-hourly-prices-for-multiple-tokens']},
+  {query: 'typescript sdk', route: '/api/linea-sdk'},
+  {query: 'custom error decoder', route: '/api/decode'},
+  {query: 'il2 message manager', route: `${api}/interfaces/l2/il2messagemanager`, also: [`${api}/interfaces/l2/il2messagemanagerv1`, `${api}/messageservice/l2/l2messagemanager`]},
+];
