@@ -51,7 +51,7 @@ export const heldOutQueries: readonly SearchQuery[] = [
   {query: 'merkle tree of accounts', route: '/technology/state-manager'},
   {query: 'line count overflow', route: '/technology/prover/prover-limits', also: ['/api/reference/linea-gettransactionexclusionstatusv1']},
   {query: 'vortex', route: '/technology/prover/proving', also: ['/zero-knowledge-glossary']},
-  {query: 'transactions per second', route: '/technology/network-data'},
+  {query: 'historical balance', route: '/technology/network-data'},
   {query: 'source code of linea', route: '/technology/repos'},
   {query: 'erc20 bridge contract', route: '/technology/canonical-token-bridge', also: [`${api}/tokenbridge`]},
   // APIs

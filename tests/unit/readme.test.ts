@@ -9,10 +9,10 @@ const texts = ['README.md', 'CONTRIBUTING.md', 'BENCHMARKS.md', 'src/engine/READ
 /** Paths in code font that name a file or folder of the repository; those with a placeholder name none. */
 function pathsOf(file: string): string[] {
   const own = path.dirname(file);
-  return [...read(file).matchAll(/`((?:src|docs|scripts|tests|static|build|browser|methods|drawings)\/[\w./-]+)`/g)]
+  return [...read(file).matchAll(/`((?:src|docs|scripts|tests|static|build|plugin|browser|methods|drawings)\/[\w./-]+)`/g)]
     .map(([, found = '']) => found)
     .filter((found) => !/[<>{}*]/.test(found))
-    .map((found) => (/^(?:build|browser|methods|drawings)\//.test(found) ? path.join(own, found) : found));
+    .map((found) => (/^(?:build|plugin|browser|methods|drawings)\//.test(found) ? path.join(own, found) : found));
 }
 
 test('the map is short, and names every feature', () => {

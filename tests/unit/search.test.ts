@@ -90,6 +90,9 @@ describe('ranking', () => {
     ['a word is found in the text', 'margin', '/guides/gas'],
     ['a misspelled word is found', 'briqge tokens', '/guides/bridge'],
     ['a selector leads to its member', '0xc0a71b58', '/api/bridge'],
+    ['the exact title comes first, in any case', 'TESTNET eth', '/guides/faucet'],
+    ['words that a title joins are found', 'token bridge', '/api/bridge'],
+    ['the order of words does not matter', 'fees gas', '/guides/gas'],
     ['data leads to the member of its selector', `reverted 0xC0A71B58${'0'.repeat(64)}`, '/api/bridge'],
   ])('%s: %s', (_rule, query, expected) => {
     expect(found(query)[0]).toBe(expected);
@@ -98,6 +101,8 @@ describe('ranking', () => {
   test('a page without any of the words is no result', () => {
     expect(found('margin')).toEqual(['/guides/gas']);
     expect(found('zzzzqqqq')).toEqual([]);
+    expect(found('')).toEqual([]);
+    expect(found('?! ... --')).toEqual([]);
   });
 
   test('a page comes once, with its matching headings, the best first', () => {
@@ -110,7 +115,7 @@ describe('ranking', () => {
 
 describe('the list', () => {
   const wanted: ResultLimits = {section: '/guides', ...dropdownLimits};
-  const arranged = (query: string, more: Partial<ResultLimits> = {}) => selectResults(find(query), {...wanted, ...more}).map(({url, isElsewhere}) => [url, isElsewhere]);
+  const arranged = (query: string, more: Partial<ResultLimits> = {}) => selectResults(find(query), {...wanted, ...more}).pages.map(({url, isElsewhere}) => [url, isElsewhere]);
 
   test('has the pages of the section first, then those elsewhere', () => {
     expect(arranged('message')).toEqual([['/guides/bridge', false], ['/api/bridge', true]]);
@@ -122,8 +127,23 @@ describe('the list', () => {
     expect(arranged('linea_estimateGas')[0]).toEqual(['/api/estimate', true]);
   });
 
+  test('keeps a page of the section that has all words in title, heading or keywords', () => {
+    const filler = Array.from({length: 4}, (_, index) => ({u: `/api/claim-${index}`, title: 'Claim', keywords: 'claim'}));
+    const section = {u: '/guides/long', title: 'Something else', sections: {'How to claim': 'Text.'}};
+    const selection = selectResults(find('claim', [...filler, section]), wanted);
+    expect(selection.pages[0]).toMatchObject({url: '/guides/long', isElsewhere: false});
+  });
+
+  test('says whether pages in and outside the section match, also where none of them is listed', () => {
+    const select = (query: string, section: string) => selectResults(find(query), {...wanted, section});
+    expect(select('linea_estimateGas', '/guides')).toMatchObject({hasInside: true, hasOutside: true});
+    expect(select('margin', '/guides')).toMatchObject({hasInside: true, hasOutside: false});
+    expect(select('margin', '/api')).toMatchObject({hasInside: false, hasOutside: true});
+    expect(select('qqqqzzzz', '/api')).toMatchObject({hasInside: false, hasOutside: false});
+  });
+
   test('has room for headings only after all pages', () => {
-    const headings = (results: number): number => selectResults(find('bridge message'), {...wanted, section: '', results}).flatMap((page) => page.headings).length;
+    const headings = (results: number): number => selectResults(find('bridge message'), {...wanted, section: '', results}).pages.flatMap((page) => page.headings).length;
     expect(headings(8)).toBeGreaterThan(headings(3));
     expect(headings(2)).toBe(0);
   });

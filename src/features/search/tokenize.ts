@@ -32,6 +32,9 @@ export function tokenize(text: string): string[] {
   return stems;
 }
 
+/** Words without stop words and punctuation, for comparing a query with a title, heading or keyword. */
+export const normalize = (text: string): string => [...new Set(splitWords(text))].join(' ').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+
 export function parseQuery(query: string): Word[] {
   const texts = [...new Set(splitWords(query))].slice(0, maxWords);
   const pairs = texts.slice(1).map((text, index) => `${texts[index]}${text}`);

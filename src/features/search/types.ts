@@ -45,6 +45,8 @@ export interface Result<Text = string> {
   readonly text: Text;
   readonly path: string;
   readonly score: number;
+  /** Title, headings and keywords have all words of the query. */
+  readonly hasAllWords: boolean;
   /** Outside the reader's section. */
   readonly isElsewhere: boolean;
   /** Matching headings, best first. */

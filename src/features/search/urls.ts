@@ -24,5 +24,5 @@ export function getDecoderSuggestion(query: string): ShownResult[] {
   const isData = query.split(/\s+/).every((part) => /^0x(?:[0-9a-f]{2}){4,}$/i.test(part) && part.length !== 42);
   const title = [`Decode ${query.slice(0, 18)}${query.length > 18 ? '…' : ''}`];
   const url = `/api/decode?${new URLSearchParams({data: query})}`;
-  return isData ? [{url, hash: '', title, text: [], path: 'What it means to the contracts of Linea', score: 0, isElsewhere: false, headings: []}] : [];
+  return isData ? [{url, hash: '', title, text: [], path: 'What it means to the contracts of Linea', score: 0, hasAllWords: true, isElsewhere: false, headings: []}] : [];
 }

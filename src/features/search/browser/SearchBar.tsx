@@ -60,8 +60,11 @@ function SearchBox(): ReactNode {
   // Kept as an address, so that the selection survives results of other sections joining the list.
   const [activeUrl, setActiveUrl] = useState<string>();
   const active = Math.max(0, results.findIndex(({url}) => url === activeUrl));
-  const isWithin = answer?.pages.some(({isElsewhere}) => !isElsewhere) === true;
-  const allUrl = getSearchPageUrl(baseUrl, versionUrl, query, isWithin ? context : undefined);
+  const hasInside = context !== undefined && answer?.hasInside === true;
+  // With data saver, the other sections are not loaded: offer them where the section has nothing.
+  const hasOutside = answer?.hasOutside === true || !hasInside;
+  const insideUrl = getSearchPageUrl(baseUrl, versionUrl, query, context);
+  const allUrl = getSearchPageUrl(baseUrl, versionUrl, query);
 
   function open(): void {
     load();
@@ -102,7 +105,7 @@ function SearchBox(): ReactNode {
       document.getElementById(optionId(active))?.click();
     } else if (query) {
       close();
-      history.push(allUrl);
+      history.push(hasInside ? insideUrl : allUrl);
     }
   }
 
@@ -205,11 +208,18 @@ function SearchBox(): ReactNode {
           ) : (
             <div className="padding--md text--center">No results</div>
           )}
-          {(isWithin || context) && (
+          {(count > 0 || context) && (
             <div className={clsx('padding--sm text--center', styles.group)}>
-              <Link to={allUrl} onClick={close}>
-                See all results{context && ` ${isWithin ? 'within' : 'outside'} "${context.label}"`}
-              </Link>
+              {hasInside && (
+                <Link to={insideUrl} className={styles.all} onClick={close}>
+                  See all results within &quot;{context.label}&quot;
+                </Link>
+              )}
+              {hasOutside && (
+                <Link to={allUrl} className={styles.all} onClick={close}>
+                  See all results{context && ` outside "${context.label}"`}
+                </Link>
+              )}
             </div>
           )}
         </div>

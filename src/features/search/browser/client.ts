@@ -1,12 +1,11 @@
 import {wrap, type Remote} from 'comlink';
-import type {ShownResult} from '../types';
 import type {Find} from './worker';
 
 let search: Remote<Find> | undefined;
 let failure: Promise<never>;
 
 /** Searches in a worker, which starts with the first call. If its code cannot be loaded, it would never answer: that rejects instead. */
-export async function find(...parameters: Parameters<Find>): Promise<ShownResult[]> {
+export async function find(...parameters: Parameters<Find>): ReturnType<Find> {
   if (!search) {
     const worker = new Worker(/* webpackChunkName: 'search-worker' */ new URL('./worker.ts', import.meta.url));
     search = wrap<Find>(worker);

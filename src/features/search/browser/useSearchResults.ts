@@ -3,7 +3,7 @@ import {fetchOk} from '../../../lib/fetchOk';
 import {savesData} from '../../../lib/savesData';
 import {forgetReload, reloadOnce} from '../../recovery/browser/outdated';
 import {indexManifest, type dropdownLimits} from '../options';
-import type {ShownResult} from '../types';
+import type {Selection} from '../rankResults';
 
 interface LoadedIndex {
   readonly state: 'none' | 'loading' | 'section' | 'all' | 'failed';
@@ -20,7 +20,7 @@ async function recover(error: unknown): Promise<LoadedIndex> {
 interface SearchState {
   readonly state: LoadedIndex['state'];
   /** Results and their query, which is the previous one while a search runs. */
-  readonly answer: {readonly query: string; readonly pages: readonly ShownResult[]} | undefined;
+  readonly answer: (Selection<readonly string[]> & {readonly query: string}) | undefined;
   readonly load: () => void;
 }
 
@@ -62,7 +62,7 @@ export function useSearchResults(query: string, versionUrl: string, context: str
     if (hasQuery && find && files) {
       find(files, query, {...limits, section}).then(
         // Without results in the section, those of the others are waited for.
-        (pages) => isOutdated || (state === 'section' && (!section || pages.length === 0)) || setLast({query, pages}),
+        (selection) => isOutdated || (state === 'section' && (!section || selection.pages.length === 0)) || setLast({query, ...selection}),
         async (error: unknown) => isOutdated || setLoaded(await recover(error)),
       );
     }

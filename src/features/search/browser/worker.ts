@@ -1,7 +1,7 @@
 import {expose} from 'comlink';
 import {fetchOk} from '../../../lib/fetchOk';
 import {findHits, loadFile, type LoadedFile} from '../matchTerms';
-import {scorePages, selectResults, type ResultLimits} from '../rankResults';
+import {scorePages, selectResults, type ResultLimits, type Selection} from '../rankResults';
 import {createExcerpt, parseQuery} from '../tokenize';
 import type {IndexList, Result, ShownResult} from '../types';
 import {highlightParameter} from '../urls';
@@ -17,7 +17,7 @@ function load(url: string): Promise<LoadedFile> {
 }
 
 /** Searches index files, which are loaded first. Offline, the saved ones are enough. */
-async function find(urls: readonly string[], query: string, limits: ResultLimits): Promise<ShownResult[]> {
+async function find(urls: readonly string[], query: string, limits: ResultLimits): Promise<Selection<readonly string[]>> {
   const settled = await Promise.allSettled(urls.map(load));
   const loaded = settled.flatMap((file) => (file.status === 'fulfilled' ? [file.value] : []));
   if (loaded.length < (navigator.onLine ? urls.length : 1)) {
@@ -31,7 +31,8 @@ async function find(urls: readonly string[], query: string, limits: ResultLimits
     text: createExcerpt(result.text, words, limits.excerptLength),
     headings: result.headings.map(toShown),
   });
-  return selectResults(scorePages(findHits(loaded, words), words), limits).map(toShown);
+  const selection = selectResults(scorePages(findHits(loaded, words), words), limits);
+  return {...selection, pages: selection.pages.map(toShown)};
 }
 
 export type Find = typeof find;
