@@ -13,7 +13,7 @@ import clientRedirects from './src/engine/clientRedirects';
 import {getRedirects} from './src/features/hosting/plugin/directoryRedirects';
 import {generationDocs} from './src/features/contracts/options';
 import contractAbis from './src/features/contracts/build/abiPlugin';
-import decoderCatalogue from './src/features/contracts/build/cataloguePlugin';
+import decoderSignatures from './src/features/contracts/decoder/plugin';
 import earlyCompression from './src/features/hosting/build/earlyCompression';
 import diagrams from './src/features/diagrams/build/plugin';
 import glossary from './src/features/glossary/plugin';
@@ -103,7 +103,7 @@ const config: Config = {
     clientRedirects(getRedirects()),
     contractAbis,
     openRpc,
-    decoderCatalogue,
+    decoderSignatures,
     markdownExport(toolFiles),
     socialCards,
     securityTxt,

@@ -2,7 +2,7 @@ import type {dropdownLimits} from './options';
 import {normalize, tokenize, type Word} from './tokenize';
 import {EntryType, type Hit, type IndexEntry, type Result} from './types';
 
-/** Tuned with the queries of tests/e2e/searchQueries.ts. */
+/** Tuned with the queries of tests/site/searchQueries.json. */
 const weights = {
   /** Weight of a match by its place, in the order of `EntryType`: title, heading, description, keyword, text. */
   places: [8, 2.5, 3, 6, 0.35],
