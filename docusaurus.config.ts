@@ -8,7 +8,7 @@ import {openapi, referenceDocs} from './src/features/apiReference/options';
 import {sitemap} from './src/config/sitemap';
 import {searchOptions} from './src/config/search';
 import {themeConfig} from './src/config/theme';
-import {toolFiles} from './src/config/toolFiles';
+import {abiToolFiles, toolFiles} from './src/config/toolFiles';
 import clientRedirects from './src/engine/clientRedirects';
 import {getRedirects} from './src/features/hosting/plugin/directoryRedirects';
 import {generationDocs} from './src/features/contracts/options';
@@ -21,11 +21,13 @@ import lazyHighlight from './src/features/codeHighlight/plugin';
 import markdownExport from './src/features/markdownExport/plugin';
 import offline from './src/features/offline/build/plugin';
 import openRpc from './src/features/rpc/build/plugin';
+import {openRpcPath} from './src/features/rpc/build/openRpc';
 import openapiBundle from './src/features/apiReference/build/plugin';
 import pathMatcher from './src/engine/pathMatcher/plugin';
 import quickStart from './src/engine/quickStart/plugin';
 import recovery from './src/features/recovery/build/plugin';
 import search from './src/features/search/plugin/indexPlugin';
+import apiCatalog from './src/features/hosting/plugin/apiCatalog';
 import securityTxt from './src/features/hosting/plugin/securityTxt';
 import socialCards, {withSocialCard} from './src/features/socialCards/plugin';
 import splitChunks from './src/engine/splitChunks';
@@ -107,6 +109,7 @@ const config: Config = {
     markdownExport(toolFiles),
     socialCards,
     securityTxt,
+    apiCatalog(openRpcPath, abiToolFiles),
     earlyCompression,
   ],
 

@@ -167,6 +167,33 @@ describe.skipIf(whyNot)('nginx', () => {
     }
   });
 
+  test('a page is sent as Markdown to programs that prefer it, and names it to all', async () => {
+    for (const [route, file] of [['/', '/index.md'], ['/get-started', '/get-started.md']] as const) {
+      const page = await get(nginx, route);
+      expect(page.headers, route).toMatchObject({'content-type': 'text/html; charset=utf-8', link: `<${file}>; rel="alternate"; type="text/markdown"`});
+      expect(page.headers.vary, route).toContain('Accept');
+      const markdown = await get(nginx, route, {accept: 'text/markdown, text/html;q=0.9'});
+      expect([markdown.status, markdown.headers['content-type']], route).toEqual([200, 'text/markdown; charset=utf-8']);
+      expect(String(markdown.body), route).toBe(readFileSync(`build${file}`, 'utf8'));
+      expect(markdown.headers.vary, route).toContain('Accept');
+    }
+    // A page without Markdown, and a file.
+    expect((await get(nginx, '/search', {accept: 'text/markdown'})).headers['content-type']).toBe('text/html; charset=utf-8');
+    expect((await get(nginx, '/openrpc.json', {accept: 'text/markdown'})).headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  test('the API catalog lists files that are there', async () => {
+    const {headers, body} = await get(nginx, '/.well-known/api-catalog');
+    expect(headers).toMatchObject({'content-type': 'application/linkset+json', 'access-control-allow-origin': '*'});
+    const {linkset} = JSON.parse(String(body)) as {linkset: readonly Readonly<Record<string, readonly {readonly href: string}[]>>[]};
+    const files = linkset.flatMap((api) => [...(api['service-desc'] ?? []), ...(api['service-doc'] ?? [])]).map(({href}) => new URL(href).pathname);
+    expect(files).toEqual(expect.arrayContaining(['/openrpc.json', '/token-api.yaml', '/api/reference']));
+    expect(files.some((file) => file.startsWith('/abi/'))).toBe(true);
+    for (const file of new Set(files)) {
+      expect((await get(nginx, file)).status, file).toBe(200);
+    }
+  });
+
   test('every answer carries the security headers, once, and says nothing of the server', async () => {
     for (const path of ['/', '/get-started', '/get-started/', '/architecture', '/nope', `/assets/js/${hashed}`]) {
       const {headers} = await get(nginx, path);

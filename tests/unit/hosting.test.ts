@@ -59,6 +59,20 @@ describe('the policy of the pages', () => {
     expect(() => formatHeaders(all)).not.toThrow();
   });
 
+  test('violations are reported where a URL is set, and nowhere else', () => {
+    const url = 'https://reports.test/csp?site=docs';
+    const reporting = rulesWith(readEnvironment({CSP_REPORT_URL: url}));
+    expect(sources('report-to', reporting)).toEqual(['csp']);
+    expect(sources('report-uri', reporting)).toEqual([url]);
+    expect(reporting[0]?.headers['Reporting-Endpoints']).toBe(`csp="${url}"`);
+    expect(formatHeaders(reporting)).toContain(`\n  Reporting-Endpoints: csp="${url}"\n`);
+    expect(formatNginxServer(reporting)).toContain('add_header Reporting-Endpoints $docs_reporting_endpoints always;');
+    expect(formatNginxMaps({}, reporting)).toContain(`default "csp=\\"${url}\\"";`);
+    expect(JSON.stringify(formatVercelConfig({}, reporting))).toContain('"key":"Reporting-Endpoints"');
+    expect(rules[0]?.headers).not.toHaveProperty('Reporting-Endpoints');
+    expect(rules[0]?.headers['Content-Security-Policy']).not.toContain('report-');
+  });
+
   test('the relay of the playground may call any https URL and the own machine, and do nothing else', () => {
     const relay = rules.find(({path}) => path.includes('rpc-relay'));
     expect(relay?.headers).toEqual({
@@ -131,6 +145,28 @@ describe('_headers', () => {
 
   test('a line that is too long stops the build', () => {
     expect(() => formatHeaders([{path: '/*', headers: {A: 'x'.repeat(2000)}}])).toThrow(/2000 characters a line .*src\/features\/hosting\/headers\.ts.* has 2005/);
+  });
+});
+
+describe('Markdown of pages', () => {
+  const variants = [{route: '/', markdownPath: '/index.md'}, {route: '/learn/page', markdownPath: '/learn/page.md'}];
+
+  test('is named by nginx in a Link header, and sent where Accept asks for it', () => {
+    const maps = formatNginxMaps({}, rules, variants);
+    expect(maps).toContain('  "/index.html" "</index.md>; rel=\\"alternate\\"; type=\\"text/markdown\\"";');
+    expect(maps).toContain('  "/learn/page.html" "</learn/page.md>; rel=\\"alternate\\"; type=\\"text/markdown\\"";');
+    const accept = new RegExp(/"~\*(\^\S.*)" "\.md";/.exec(maps)?.[1] ?? '', 'i');
+    const chosen = ['text/markdown', 'text/markdown, text/html;q=0.9', '*/*;q=0.1, text/markdown', 'text/html, text/markdown;q=0.5', 'text/markdown;q=0, text/html', 'text/html,*/*', ''].filter((value) => accept.test(value));
+    expect(chosen).toEqual(['text/markdown', 'text/markdown, text/html;q=0.9', '*/*;q=0.1, text/markdown']);
+  });
+
+  test('is named by Vercel in a Link header, and redirected to where Accept asks for it', () => {
+    const {headers, redirects: entries} = formatVercelConfig({}, [], variants);
+    expect(headers[1]).toEqual({
+      source: '/learn/page',
+      headers: [{key: 'Link', value: '</learn/page.md>; rel="alternate"; type="text/markdown"'}, {key: 'Vary', value: 'Accept'}],
+    });
+    expect(entries[1]).toEqual({source: '/learn/page', has: [{type: 'header', key: 'accept', value: 'text/markdown.*'}], destination: '/learn/page.md', statusCode: 307});
   });
 });
 

@@ -12,6 +12,15 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** A page with a Markdown version. */
+export interface PageVariant {
+  readonly route: string;
+  readonly markdownPath: string;
+}
+
+/** `Link` header of a page. */
+export const formatMarkdownLink = ({markdownPath}: PageVariant): string => `<${markdownPath}>; rel="alternate"; type="text/markdown"`;
+
 export interface PolicyInput {
   /** CSP sources of the inline scripts in the built pages: `'sha256-…'`. */
   readonly inlineScripts: readonly string[];
@@ -21,6 +30,8 @@ export interface PolicyInput {
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;
+
+const reportingGroup = 'csp';
 
 const none = ["'none'"];
 const self = ["'self'"];
@@ -35,6 +46,9 @@ function thirdParties({gtmContainerId, feedbackWidgetSrc, docsAssistant}: SiteEn
     ...(docsAssistant ? [getOrigin(docsAssistant.src)] : []),
   ];
 }
+
+/** Sends violations to an endpoint, if one is configured. Browsers without `report-to` use `report-uri`. */
+const getReporting = ({cspReportUrl}: SiteEnvironment): Directives => (cspReportUrl ? {'report-to': [reportingGroup], 'report-uri': [cspReportUrl]} : {});
 
 function pagePolicy({inlineScripts, apiServers, environment}: PolicyInput): Directives {
   const foreign = thirdParties(environment);
@@ -60,6 +74,7 @@ function pagePolicy({inlineScripts, apiServers, environment}: PolicyInput): Dire
     'base-uri': none,
     'form-action': self,
     'frame-ancestors': none,
+    ...getReporting(environment),
   };
 }
 
@@ -102,8 +117,10 @@ const immutable = {'Cache-Control': 'public, max-age=31536000, immutable'};
 
 /** All rules, the general one first. */
 export function createHeaderRules(input: PolicyInput): readonly HeaderRule[] {
+  const {cspReportUrl} = input.environment;
+  const reporting = cspReportUrl ? {'Reporting-Endpoints': `${reportingGroup}="${cspReportUrl}"`} : {};
   return [
-    {path: '/*', headers: {'Content-Security-Policy': serializePolicy(pagePolicy(input)), ...security, 'Cache-Control': revalidate}},
+    {path: '/*', headers: {'Content-Security-Policy': serializePolicy(pagePolicy(input)), ...reporting, ...security, 'Cache-Control': revalidate}},
     {path: '/assets/*', headers: immutable},
     {path: '/assets/js/rpc-relay.*', headers: {'Content-Security-Policy': serializePolicy(relayPolicy)}},
     {path: '/search-index*', headers: immutable},
@@ -111,6 +128,8 @@ export function createHeaderRules(input: PolicyInput): readonly HeaderRule[] {
     {path: '/img/cards/*', headers: immutable},
     // Tools on other sites read it, such as the playground of OpenRPC.
     {path: '/openrpc.json', headers: {'Access-Control-Allow-Origin': '*'}},
+    {path: '/token-api.yaml', headers: {'Access-Control-Allow-Origin': '*'}},
+    {path: '/.well-known/api-catalog', headers: {'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/linkset+json'}},
     {path: '/*.md', headers: {'Content-Type': 'text/markdown; charset=utf-8'}},
   ];
 }

@@ -1,5 +1,7 @@
-/** The third-party slots that are switched on. */
+/** Optional settings of a build, most of them third-party slots. */
 export interface SiteEnvironment {
+  /** Receives reports of violations of the Content-Security-Policy. */
+  readonly cspReportUrl?: string | undefined;
   /** Container of Google Tag Manager, `GTM-XXXXXXX`. */
   readonly gtmContainerId?: string | undefined;
   /** Loader script of a feedback widget. */

@@ -1,4 +1,4 @@
-import type {HeaderRule} from '../headers';
+import {formatMarkdownLink, type HeaderRule, type PageVariant} from '../headers';
 
 // Two files: maps for the `http` block, and rules for a `server` block that sets `listen`, `server_name`, certificate and `root`.
 
@@ -29,7 +29,8 @@ function redirectLine([from, to]: readonly [string, string]): string {
 }
 
 /** Maps: the clean form of an address, where an old address leads, and a header map per header. */
-export function formatNginxMaps(redirects: Readonly<Record<string, string>>, rules: readonly HeaderRule[]): string {
+export function formatNginxMaps(redirects: Readonly<Record<string, string>>, rules: readonly HeaderRule[], variants: readonly PageVariant[] = []): string {
+  const links = variants.map((variant) => `  ${quote(variant.route === '/' ? '/index.html' : `${variant.route}.html`)} ${quote(formatMarkdownLink(variant))};`);
   const headers = [...groupByHeader(rules)].map(
     ([name, values]) =>
       `map $uri ${getVariable(name)} {\n${values
@@ -38,7 +39,7 @@ export function formatNginxMaps(redirects: Readonly<Record<string, string>>, rul
   );
   return `# Written by the build from redirects.ts, the sidebars and src/features/hosting/headers.ts. Include it in the http block.
 map_hash_max_size 4096;
-map_hash_bucket_size 256;
+map_hash_bucket_size 512;
 
 # Address without .html, /index, /index.html and trailing slashes. Characters that no page has give "/",
 # so that nothing of what a client sends is copied into an answer.
@@ -51,6 +52,20 @@ map $uri $docs_clean {
 map $docs_clean $docs_moved {
   default "";
 ${Object.entries(redirects).map(redirectLine).join('\n')}
+}
+
+# Programs that prefer Markdown to HTML get the Markdown of a page. Browsers do not ask for it.
+map $http_accept $docs_extension {
+  default ".html";
+  "~*^(?:(?!text/html).)*text/markdown(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))" ".md";
+}
+map $uri $docs_vary {
+  default "";
+  "~\\.(?:html|md)$" "Accept";
+}
+map $uri $docs_link {
+  default "";
+${links.join('\n')}
 }
 
 # Pages and files are read, and nothing else.
@@ -108,6 +123,9 @@ gzip_vary on;
 
 ${headers.join('\n')}
 
+add_header Vary $docs_vary always;
+add_header Link $docs_link;
+
 error_page 404 @docs_not_found;
 location @docs_not_found {
   try_files /404.html =404;
@@ -124,10 +142,14 @@ if ($docs_moved) {
 }
 
 location / {
-  try_files $uri.html $uri =404;
+  try_files $uri$docs_extension $uri.html $uri =404;
 }
 location = / {
-  try_files /index.html =404;
+  try_files /index$docs_extension /index.html =404;
+}
+# Without an extension, it has no type in the table above.
+location = /.well-known/api-catalog {
+  default_type application/linkset+json;
 }
 location ~ ^/index(?:\\.html)?/*$ {
   return 301 /$is_args$args;

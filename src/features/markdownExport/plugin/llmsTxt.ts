@@ -33,7 +33,8 @@ export function formatLlmsTxt(site: string, home: ExportedPage, sections: readon
   return `${[
     `# ${siteName}`,
     `> ${home.description}`,
-    `Every page of ${site} has a Markdown twin: add \`.md\` to its address. All twins in one file: ${site}/llms-full.txt`,
+    `Every page of ${site} has a Markdown version: add \`.md\` to its address. All pages in one file: ${site}/llms-full.txt`,
+    ...(files.length ? ['JSON-RPC methods (OpenRPC), the Token API (OpenAPI) and the ABIs of contracts are listed under "Files for programs", with their addresses.'] : []),
     networks.join('\n'),
     ...lists,
     ...(files.length

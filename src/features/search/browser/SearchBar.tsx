@@ -211,12 +211,12 @@ function SearchBox(): ReactNode {
           {(count > 0 || context) && (
             <div className={clsx('padding--sm text--center', styles.group)}>
               {hasInside && (
-                <Link to={insideUrl} className={styles.all} onClick={close}>
+                <Link to={insideUrl} className={clsx(styles.all)} onClick={close}>
                   See all results within &quot;{context.label}&quot;
                 </Link>
               )}
               {hasOutside && (
-                <Link to={allUrl} className={styles.all} onClick={close}>
+                <Link to={allUrl} className={clsx(styles.all)} onClick={close}>
                   See all results{context && ` outside "${context.label}"`}
                 </Link>
               )}
