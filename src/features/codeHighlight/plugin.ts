@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
-import {prismAtStart} from '../../engine/prism';
+import {findPrismAtStart} from '../../engine/prism';
 
 /** Keeps Prism out of the code of every page: `@docs/renderCode` highlights on the server and renders plain text in the browser. */
 export default function lazyHighlightPlugin(): Plugin {
@@ -10,7 +10,7 @@ export default function lazyHighlightPlugin(): Plugin {
       resolve: {
         alias: {
           '@docs/renderCode': path.resolve(__dirname, 'browser', isServer ? 'renderCode.ts' : 'plainCode.ts'),
-          [prismAtStart]: false,
+          [findPrismAtStart()]: false,
         },
       },
     }),

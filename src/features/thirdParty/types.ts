@@ -1,3 +1,6 @@
+/** Id of the element that hands the slots from the build to the browser, as JSON. */
+export const slotsElementId = 'third-party-slots';
+
 /** Optional settings of a build, most of them third-party slots. */
 export interface SiteEnvironment {
   /** Receives reports of violations of the Content-Security-Policy. */

@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * A word with the glossary's definition in a tooltip. The word is a link to its entry; with a mouse or
- * the keyboard the tooltip comes along, on a touch screen the first tap shows it. src/features/glossary/build/remark
+ * the keyboard the tooltip comes along, on a touch screen the first tap shows it. src/features/glossary/plugin/remark
  * writes this into the pages.
  */
 export default function GlossaryTerm({id, name, definition, children}: Props): ReactNode {

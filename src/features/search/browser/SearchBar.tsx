@@ -8,7 +8,7 @@ import clsx from 'clsx';
 import {useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
 import {Link as PlainLink} from 'react-router-dom';
 import {dropdownLimits, maxQueryLength, searchContexts} from '../options';
-import {takeTyped} from '../../recovery/browser/outdated';
+import {takePendingQuery} from '../staleIndex';
 import {SearchIcon} from '../../../components/SearchForm';
 import {getDecoderSuggestion, highlightParameter, getSearchPageUrl} from '../urls';
 import {useSearchResults} from './useSearchResults';
@@ -26,7 +26,7 @@ export function LoadFailure({className, onRetry}: {readonly className: string; r
     <div role="alert" className={className}>
       <p>{process.env.NODE_ENV === 'production' ? 'The search index could not be loaded. Check your connection.' : 'The search index exists in built sites only: run npm run build.'}</p>
       <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
-        Try again
+        Retry
       </button>
     </div>
   );
@@ -77,7 +77,7 @@ function SearchBox(): ReactNode {
   }
 
   const onStart = useEffectEvent(() => {
-    const pending = takeTyped();
+    const pending = takePendingQuery();
     // Text may have been typed, or the box focused, before this code ran.
     setTyped(pending || input.current?.value || undefined);
     if (pending) input.current?.focus();

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {fetchOk} from '../../../lib/fetchOk';
 import {savesData} from '../../../lib/savesData';
-import {forgetReload, reloadOnce} from '../../recovery/browser/outdated';
+import {forgetReload, reloadOnce} from '../staleIndex';
 import {indexManifest, type dropdownLimits} from '../options';
 import type {Selection} from '../rankResults';
 
