@@ -16,7 +16,7 @@ const weights = {
   /** Bonus when the query is the title. */
   exactTitle: 20,
   /** Bonus when the query is a single word that is a heading or keyword. */
-  exactHeading: 0.8,
+  exactHeading: 0.3,
   exactKeyword: 3,
   /** Bonus when the page has the member whose selector or topic was typed. */
   identifier: 20,
