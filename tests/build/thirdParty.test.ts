@@ -9,7 +9,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {findChromium} from '../../scripts/chromium.mjs';
 import {readEnvironment} from '../../src/config/env';
 import {findInlineScripts, hashSource} from '../../src/features/hosting/plugin/inlineScripts';
-import {headerRules} from '../../src/features/hosting/headers';
+import {createHeaderRules} from '../../src/features/hosting/headers';
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -39,7 +39,7 @@ function build(variables: Variables): string {
 function readPolicy(folder: string, variables: Variables): string {
   const pages = readdirSync(folder).filter((file) => file.endsWith('.html'));
   const scripts = new Set(pages.flatMap((file) => findInlineScripts(readFileSync(path.join(folder, file), 'utf8'), file)));
-  const [rule] = headerRules({inlineScripts: [...scripts].map(hashSource), apiServers: [], environment: readEnvironment(variables)});
+  const [rule] = createHeaderRules({inlineScripts: [...scripts].map(hashSource), apiServers: [], environment: readEnvironment(variables)});
   return rule?.headers['Content-Security-Policy'] ?? '';
 }
 
