@@ -5,13 +5,13 @@ import {lineaNetworks} from '../../../data/networks';
 import {specificationFile} from '../../apiReference/options';
 import type {ToolFile} from '../../markdownExport/plugin/llmsTxt';
 
-export const apiCatalogPath = '/.well-known/api-catalog';
+const apiCatalogPath = '/.well-known/api-catalog';
 
 /** The Token API document, as the build serves it. */
 export const tokenApiFile: ToolFile = {title: 'OpenAPI document of the Token API', path: '/token-api.yaml', description: 'operations, parameters and responses, described on /api/token-api/reference.'};
 
 /** The API catalog (RFC 9727) as a link set (RFC 9264): each API with its machine-readable description and its page. */
-export function formatApiCatalog(site: string, openRpcPath: string, abis: readonly ToolFile[]): string {
+function formatApiCatalog(site: string, openRpcPath: string, abis: readonly ToolFile[]): string {
   const toApi = (anchor: string, description: string, type: string, page: string): object => ({
     anchor,
     'service-desc': [{href: site + description, type}],
