@@ -6,9 +6,9 @@ import diagrams from '../features/diagrams/build/remark';
 import glossary from '../features/glossary/plugin/remark';
 import {readTerms} from '../features/glossary/plugin/terms';
 import images from '../features/markdown/images';
-import names, {namesAsElements} from '../features/markdown/names';
+import breakNames, {keepBreaks} from '../features/markdown/breakNames';
 import tables from '../features/markdown/tables';
-import wholeKeys from '../features/markdown/wholeKeys';
+import nowrapKeys from '../features/markdown/nowrapKeys';
 import rpcReference from '../features/rpc/build/remark';
 import {glossaryFile} from '../features/glossary/options';
 import {hasGitHistory} from './lastUpdate';
@@ -31,7 +31,7 @@ export const docs = {
   sidebarCollapsible: true,
   exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**'],
   // The glossary's terms are marked first, in what the writer wrote; then come the generated facts.
-  beforeDefaultRemarkPlugins: [[glossary, {readTerms: () => readTerms(glossaryFile)}], contractReference, abiList, rpcReference, diagrams, images, wholeKeys],
+  beforeDefaultRemarkPlugins: [[glossary, {readTerms: () => readTerms(glossaryFile)}], contractReference, abiList, rpcReference, diagrams, images, nowrapKeys],
   remarkPlugins: [[npm2yarn, {sync: true}]],
-  rehypePlugins: [tables, names, namesAsElements],
+  rehypePlugins: [tables, breakNames, keepBreaks],
 } satisfies Options;

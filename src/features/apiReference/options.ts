@@ -4,7 +4,7 @@ import {createInfoPageMD} from './build/infoPage';
 import {createApiPageMD} from './build/operationPage';
 import {referencePath} from './paths';
 import {samples} from './samples';
-import names, {namesAsElements} from '../markdown/names';
+import breakNames, {keepBreaks} from '../markdown/breakNames';
 import tables from '../markdown/tables';
 import {repositoryUrl} from '../../data/site';
 
@@ -44,7 +44,7 @@ export const referenceDocs = {
   path: generatedFolder,
   routeBasePath: referencePath,
   sidebarPath: './src/features/apiReference/sidebar.ts',
-  rehypePlugins: [tables, names, namesAsElements],
+  rehypePlugins: [tables, breakNames, keepBreaks],
   editUrl: () => `${repositoryUrl}/edit/main/${specificationFile}`,
 } satisfies DocsOptions;
 

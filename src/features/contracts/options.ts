@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
-import names, {namesAsElements} from '../markdown/names';
+import breakNames, {keepBreaks} from '../markdown/breakNames';
 import tables from '../markdown/tables';
 import contractReference from './build/contractReference';
 import {generationsPath} from './paths';
@@ -15,5 +15,5 @@ export const generationDocs = {
   sidebarPath: './src/features/contracts/generationSidebar.ts',
   numberPrefixParser: false,
   beforeDefaultRemarkPlugins: [contractReference],
-  rehypePlugins: [tables, names, namesAsElements],
+  rehypePlugins: [tables, breakNames, keepBreaks],
 } satisfies Options;

@@ -3,21 +3,21 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {partsOfHex} from '../../lib/hex';
 import {toJsxAttributes} from '../../lib/mdast';
-import {linesOf} from '../../lib/words';
+import {wrapName} from '../../lib/words';
 
-/** Longer names may need two lines on a phone: in a column that names the rows and stays, in other cells, in running text. */
-const longest = {name: 15, cell: 23, text: 35};
+/** Characters that fit on a line of a phone: in the first column of a table, in other cells, in text. */
+const maxLength = {name: 15, cell: 23, text: 35};
 
-/** Letters that a line of running text has in the narrowest window. */
-const narrowest = 27;
+/** Characters of a line in the narrowest window. */
+const minLineLength = 27;
 
 const addressOrHash = /^0x(?:[\da-f]{40}|[\da-f]{64})$/i;
 
 const text = (value: string): ElementContent => ({type: 'text', value});
 const lineBreak = (): Element => ({type: 'element', tagName: 'wbr', properties: {}, children: []});
 
-function withBreaks(value: string, most: number): ElementContent[] {
-  const words = linesOf(value, most, Math.min(most, narrowest));
+function insertBreaks(value: string, max: number): ElementContent[] {
+  const words = wrapName(value, max, Math.min(max, minLineLength));
   return words.flatMap((word, index) => (index === 0 || /\s$/.test(words[index - 1] ?? '') ? [text(word)] : [lineBreak(), text(word)])).reduce<ElementContent[]>((merged, node) => {
     const last = merged.at(-1);
     if (node.type === 'text' && last?.type === 'text') {
@@ -29,10 +29,10 @@ function withBreaks(value: string, most: number): ElementContent[] {
   }, []);
 }
 
-function inHex(value: string): Partial<Element> {
+function splitHex(value: string): Partial<Element> {
   const [start, middle, end] = partsOfHex(value);
   return {
-    // The focus shows it whole.
+    // Focus shows all of it.
     properties: {className: ['docs-hex'], tabIndex: 0},
     children: [text(start), {type: 'element', tagName: 'span', properties: {}, children: [text(middle)]}, text(end)],
   };
@@ -40,11 +40,11 @@ function inHex(value: string): Partial<Element> {
 
 const isElement = (node: RootContent | Root, ...names: readonly string[]): boolean => node.type === 'element' && names.includes(node.tagName);
 
-/** Whether the rows of a table are cards on a phone, as src/features/markdown/tables.ts marks it: their names have its whole width. */
+/** Whether the rows of a table are cards on a phone (tables.ts), where names have the full width. */
 const hasCards = (table: Root | RootContent | undefined): boolean =>
   table?.type === 'element' && table.children.some((child) => child.type === 'element' && Array.isArray(child.properties.className) && child.properties.className.includes('docs-cards'));
 
-function placeOf(ancestors: readonly (Root | RootContent)[]): keyof typeof longest {
+function getPlace(ancestors: readonly (Root | RootContent)[]): keyof typeof maxLength {
   const cell = ancestors.findIndex((ancestor) => isElement(ancestor, 'td', 'th'));
   const row = ancestors[cell - 1];
   if (cell < 0) {
@@ -55,35 +55,35 @@ function placeOf(ancestors: readonly (Root | RootContent)[]): keyof typeof longe
 }
 
 /**
- * Says where a line may break in a name in code font: between its words, and never before its last letter. In tables, an address
- * becomes three parts, of which narrow windows show the outer ones (src/components/ScrollTable). What somebody copies stays the same.
+ * Inserts line break opportunities between the words of long names in code font. In tables, splits addresses and hashes into three
+ * parts, of which narrow windows show the outer two (src/components/ScrollTable). Copied text stays the same.
  */
-export default function names() {
+export default function breakNames() {
   return (tree: Root): void => {
     visitParents(tree, 'element', (node, ancestors) => {
       if (node.tagName === 'pre') {
         return SKIP;
       }
-      const [only, ...others] = node.children;
-      if (node.tagName !== 'code' || only?.type !== 'text' || others.length > 0 || only.value.includes('\n') || node.properties.className) {
+      const [child, ...rest] = node.children;
+      if (node.tagName !== 'code' || child?.type !== 'text' || rest.length > 0 || child.value.includes('\n') || node.properties.className) {
         return undefined;
       }
-      if (placeOf(ancestors) !== 'text' && addressOrHash.test(only.value)) {
+      if (getPlace(ancestors) !== 'text' && addressOrHash.test(child.value)) {
         const isLinked = ancestors.some((ancestor) => isElement(ancestor, 'a'));
-        Object.assign(node, inHex(only.value));
+        Object.assign(node, splitHex(child.value));
         if (isLinked) {
           delete node.properties.tabIndex;
         }
         return SKIP;
       }
-      node.children = withBreaks(only.value, longest[placeOf(ancestors)]);
+      node.children = insertBreaks(child.value, maxLength[getPlace(ancestors)]);
       return SKIP;
     });
   };
 }
 
-/** What `names` has changed: the theme's `code` would take it for a block of code. */
-export function namesAsElements() {
+/** Writes the changed names as JSX: the theme's `code` component would render an element with several children as a block. */
+export function keepBreaks() {
   return (tree: Root): void => {
     visitParents(tree, 'element', (node, ancestors) => {
       if (node.tagName === 'pre') {
@@ -97,7 +97,6 @@ export function namesAsElements() {
       const code: MdxJsxTextElement = {
         type: 'mdxJsxTextElement',
         name: 'code',
-        // Written as JSX, it is no component of the theme.
         data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
         attributes: toJsxAttributes({className: className?.toString(), tabIndex: tabIndex?.toString()}),
         children: node.children as MdxJsxTextElement['children'],

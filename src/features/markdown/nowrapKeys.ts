@@ -8,7 +8,7 @@ const longest = 40;
 const isKey = ({value}: InlineCode): boolean => value.length <= longest && /^\S*-\S*$/.test(value);
 
 /** Keeps hyphenated names in table cells on one line: half a key looks like a key. */
-export default function wholeKeys() {
+export default function nowrapKeys() {
   return (tree: Root): void => {
     visit(tree, 'tableCell', (cell) => {
       visit(cell, 'inlineCode', (node) => {
