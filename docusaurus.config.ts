@@ -12,7 +12,7 @@ import {themeConfig} from './src/config/theme';
 import {toolFiles} from './src/config/toolFiles';
 import clientRedirects from './src/engine/clientRedirects';
 import {allRedirects} from './src/features/hosting/build/shortened';
-import {generationDocs} from './src/features/contracts/options';
+import {releaseDocsOptions} from './src/features/contracts/options';
 import contractAbis from './src/features/contracts/build/abiPlugin';
 import decoderCatalogue from './src/features/contracts/build/cataloguePlugin';
 import earlyCompression from './src/features/hosting/build/earlyCompression';
@@ -97,7 +97,7 @@ const config: Config = {
     openapiBundle,
     ['docusaurus-plugin-openapi-docs', openapi],
     ['@docusaurus/plugin-content-docs', referenceDocs],
-    ['./src/features/contracts/build/generationDocs.ts', generationDocs],
+    ['./src/features/contracts/build/generationDocs.ts', releaseDocsOptions],
     glossary,
     lazyHighlight,
     thirdParty(environment),

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path/posix';
 import {parse} from 'yaml';
-import {isContractKey, membersOf} from '../../src/features/contracts/data';
+import {isContractKey, getMembers} from '../../src/features/contracts/data';
 import {docRoute} from '../../src/lib/docRoute';
 import {frontMatterBlock} from '../../src/lib/frontMatterBlock';
 import {filesBelow, pageFiles, readPage, type Page} from '../pages';
@@ -78,7 +78,7 @@ export class Site {
       return undefined;
     }
     const {contract} = frontMatterOf(page.text);
-    return new Set([...headingIds(page), ...(isContractKey(contract) ? [...ofContracts, ...membersOf(contract).map(({id}) => id)] : []), ...elementIds(page.text)]);
+    return new Set([...headingIds(page), ...(isContractKey(contract) ? [...ofContracts, ...getMembers(contract).map(({id}) => id)] : []), ...elementIds(page.text)]);
   }
 }
 

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {formatAbi, formatAbiItem, type Abi, type AbiError, type AbiEvent, type AbiFunction} from 'abitype';
 import type {ContractKey, Member} from '../../src/features/contracts/data';
-import {contractKeys, contractRecords, isContractKey, memberGroups, membersOf} from '../../src/features/contracts/data';
-import {describable, mustDescribe} from '../../src/features/contracts/build/descriptions';
+import {contractKeys, contractRecords, isContractKey, memberGroups, getMembers} from '../../src/features/contracts/data';
+import {getDescribableNames, mustDescribe} from '../../src/features/contracts/build/descriptions';
 import {exists, frontMatter, nextSteps, PROMPT, withSidebarEntry, type Kind} from './kind';
 
 /** `finalizeBlocks` as a reader may type it: `finalize blocks`. */
@@ -24,11 +24,11 @@ function pageOf(fields: Parameters<typeof frontMatter>[0], grouped: readonly (re
 
 function page(key: ContractKey): string {
   const {name} = contractRecords[key];
-  const members = membersOf(key).filter(({required}) => required);
+  const members = getMembers(key).filter(({required}) => required);
   const functions = members.filter(({kind}) => kind === 'function').map((member) => member.name);
   const plainName = words(name.replace(/^I(?=[A-Z][a-z])/, ''));
   const keywords = new Set([name, plainName, ...functions.flatMap((item) => [item, words(item)])]);
-  const sectionOf = (member: Member): string => section(member.heading, mustDescribe(member) ? describable(member) : []);
+  const sectionOf = (member: Member): string => section(member.heading, mustDescribe(member) ? getDescribableNames(member) : []);
   return pageOf(
     {title: name, keywords: [...keywords], contract: key},
     Object.entries(memberGroups).map(([title, kinds]) => [title, members.filter(({kind}) => kinds.some((item) => item === kind)).map(sectionOf)]),

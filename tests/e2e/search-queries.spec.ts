@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
-import {contractKeys, contractRecords, membersOf} from '../../src/features/contracts/data';
+import {contractKeys, contractRecords, getMembers} from '../../src/features/contracts/data';
 import {findHits, loadFile} from '../../src/features/search/browser/lookup';
 import {allContexts, searchContexts} from '../../src/features/search/options';
 import {rank} from '../../src/features/search/ranking';
@@ -99,7 +99,7 @@ test('every query in the search box of the other sections', async ({page}) => {
 test('every selector and topic of the contract reference leads to its heading first', () => {
   const headings = new Map<string, string[]>();
   for (const key of contractKeys) {
-    for (const {hex, id} of membersOf(key)) {
+    for (const {hex, id} of getMembers(key)) {
       if (hex) headings.set(hex, [...(headings.get(hex) ?? []), `${contractRecords[key].route}#${id}`]);
     }
   }

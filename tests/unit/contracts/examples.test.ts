@@ -2,21 +2,21 @@ import {readFileSync} from 'node:fs';
 import ts from 'typescript';
 import * as viem from 'viem';
 import {describe, expect, it} from 'vitest';
-import {contractKeys, membersOf} from '../../../src/features/contracts/data';
-import {argumentOf, parameterName} from '../../../src/features/contracts/data/arguments';
-import {examplesOf, type Example} from '../../../src/features/contracts/data/examples';
-import {ownAddresses, targetOf} from '../../../src/features/contracts/data/targets';
+import {contractKeys, getMembers} from '../../../src/features/contracts/data';
+import {findSampleValue, getParameterName} from '../../../src/features/contracts/data/arguments';
+import {createCodeSamples, type CodeSample} from '../../../src/features/contracts/data/examples';
+import {placeholderAddresses, findCallTarget} from '../../../src/features/contracts/data/targets';
 import {networks} from '../../../src/data/networks';
 import {systemContracts, type SystemContract} from '../../../src/data/systemContracts';
 
 const shown = contractKeys.flatMap((key) =>
-  membersOf(key).flatMap((member) => {
-    const target = targetOf(key, member);
-    return target ? [{key, name: member.name, hex: member.hex, target, examples: examplesOf(target)}] : [];
+  getMembers(key).flatMap((member) => {
+    const target = findCallTarget(key, member);
+    return target ? [{key, name: member.name, hex: member.hex, target, examples: createCodeSamples(target)}] : [];
   }),
 );
-const functions = shown.filter(({target}) => !target.isSetup);
-const setups = shown.filter(({target}) => target.isSetup);
+const functions = shown.filter(({target}) => !target.isInitializer);
+const setups = shown.filter(({target}) => target.isInitializer);
 
 type Call = Parameters<typeof viem.encodeFunctionData>[0] & {address: string; value?: bigint};
 
@@ -34,7 +34,7 @@ async function runWith(code: string, modules: Readonly<Record<string, unknown>>)
 }
 
 /** Runs the sample for viem with a client that sends nothing, and gives back what it would send. */
-async function run({code}: Example): Promise<Call & {reads: Call[]}> {
+async function run({code}: CodeSample): Promise<Call & {reads: Call[]}> {
   const calls: Call[] = [];
   const note = (call: Call): {request: Call} => {
     calls.push(call);
@@ -84,8 +84,8 @@ describe('calls of functions', () => {
 
   it('are there for every function that can be called from outside', () => {
     const called = new Set(shown.map(({key, hex}) => `${key} ${hex}`));
-    const missing = contractKeys.flatMap((key) => membersOf(key).filter(({kind, hex}) => kind === 'function' && hex && !called.has(`${key} ${hex}`)));
-    expect(missing.map(({unit, name}) => `${unit}.${name}`)).toEqual([]);
+    const missing = contractKeys.flatMap((key) => getMembers(key).filter(({kind, hex}) => kind === 'function' && hex && !called.has(`${key} ${hex}`)));
+    expect(missing.map(({declaredIn: unit, name}) => `${unit}.${name}`)).toEqual([]);
     expect(setups.map(({key, name}) => `${key}.${name}`).sort()).toEqual([
       'bridgedtoken.initialize', 'l2messageservice.initialize', 'l2messageservice.reinitializeV3', 'linearollup.initialize',
       'linearollup.reinitializeLineaRollupV9', 'tokenbridge.initialize', 'tokenbridge.reinitializeV3',
@@ -112,10 +112,10 @@ describe('calls of functions', () => {
   });
 
   it.each(functions)('$key $name: viem encodes the arguments, with the selector of the member', async ({hex, examples, target}) => {
-    const call = await run(examples[0] as Example);
+    const call = await run(examples[0] as CodeSample);
     expect(call.address).toBe(target.address);
     // Of a contract that readers have to name, each sample says what stands for its address, and where they find it.
-    const own = Object.values(ownAddresses).find(({name}) => name === call.address);
+    const own = Object.values(placeholderAddresses).find(({name}) => name === call.address);
     expect(viem.isAddress(call.address)).toBe(own === undefined);
     expect(examples.map(({code}) => code.includes(`${own?.name}: ${own?.meaning}\n`))).toEqual(examples.map(() => own !== undefined));
     expect(viem.encodeFunctionData(call).slice(0, 10)).toBe(hex);
@@ -125,7 +125,7 @@ describe('calls of functions', () => {
   });
 
   it.each(functions)('$key $name: cast gets the same arguments', async ({hex, examples, target}) => {
-    const {args = [], value} = await run(examples[0] as Example);
+    const {args = [], value} = await run(examples[0] as CodeSample);
     const words = wordsOf(examples[2]?.code ?? '');
     expect(words.includes('--value')).toBe(value !== undefined);
     expect(value === undefined || words[words.indexOf('--value') + 1] === String(value)).toBe(true);
@@ -166,7 +166,7 @@ function leaves(path: string, parameter: Parameter, value: unknown): Leaf[] {
 
 const used = (await Promise.all(
   functions.map(async ({key, target, examples}) => {
-    const {args = []} = await run(examples[0] as Example);
+    const {args = []} = await run(examples[0] as CodeSample);
     return target.item.inputs.flatMap((input, index) => leaves(`${key}.${target.item.name}.${input.name}`, input, (args as unknown[])[index]));
   }),
 )).flat();
@@ -179,9 +179,9 @@ describe('an argument', () => {
     const types = shown.flatMap(({target: {item, network}}) =>
       item.inputs.flatMap((input) => ('components' in input ? input.components.flatMap((field) => ('components' in field ? field.components : [field])) : [input]).map((field) => ({item, network, field}))),
     );
-    const unknown = types.filter(({item, network, field}) => !field.name || !argumentOf(item.name, field.name, network));
+    const unknown = types.filter(({item, network, field}) => !field.name || !findSampleValue(item.name, field.name, network));
     expect(unknown.map(({item, field}) => `${item.name}.${field.name} ${field.type}`)).toEqual([]);
-    expect(parameterName('nativeToBridgedToken', 0)).toBe('chainId');
+    expect(getParameterName('nativeToBridgedToken', 0)).toBe('chainId');
   });
 
   it('for a token is one that the bridge carries, or that is reserved where the bridge shall refuse it', () => {
@@ -231,13 +231,13 @@ describe('an argument', () => {
     const sends = functions.filter(({name}) => name === 'sendMessage');
     expect(sends.length).toBeGreaterThan(2);
     for (const {target, examples} of sends) {
-      const {args, value, reads} = await run(examples[0] as Example);
+      const {args, value, reads} = await run(examples[0] as CodeSample);
       expect((args as unknown[])[1]).toBe(target.network === 'linea' ? FEE : 0n);
       expect(value).toBe(10n ** 15n + (target.network === 'linea' ? FEE : 0n));
       expect(reads.map(({functionName, address}) => `${functionName} ${address}`)).toEqual(target.network === 'linea' ? [`minimumFeeInWei ${target.address}`] : []);
     }
     const bridge = functions.find(({name}) => name === 'bridgeToken');
-    expect(await run(bridge?.examples[0] as Example)).toMatchObject({value: FEE});
+    expect(await run(bridge?.examples[0] as CodeSample)).toMatchObject({value: FEE});
   });
 
   it('go to the deployment of a library that its page names', () => {

@@ -1,37 +1,37 @@
 import {describe, expect, it} from 'vitest';
-import {contractKeys, contractRecords, documentedGeneration, findUnit, generationPages, generationRoute, shownGenerations, versionRows} from '../../../src/features/contracts/data';
-import {abiOf, idOf} from '../../../src/features/contracts/data/abi';
+import {contractKeys, contractRecords, getDocumentedRelease, findContract, getReleasePages, getReleaseRoute, getShownReleases, getVersionRows} from '../../../src/features/contracts/data';
+import {getAbi, getAbiItemKey} from '../../../src/features/contracts/data/abi';
 import {render} from './render';
 
-const pages = generationPages();
+const pages = getReleasePages();
 const rendered = (key: string, generation: string): string => render(`---\ntitle: T\ncontract: ${key}\ngeneration: '${generation}'\n---\n`);
 
 describe('pages of earlier generations', () => {
   it('are there for each contract that changed, in each generation that had it', () => {
-    expect(shownGenerations('linearollup')).toEqual(['8.0', '7.1', '6.0']);
-    expect(shownGenerations('mimc')).toEqual(['8.0']);
+    expect(getShownReleases('linearollup')).toEqual(['8.0', '7.1', '6.0']);
+    expect(getShownReleases('mimc')).toEqual(['8.0']);
     for (const key of contractKeys) {
-      const {generations} = contractRecords[key];
-      const expected = versionRows(key).length ? Object.values(generations).filter(Boolean).length : 1;
-      expect(shownGenerations(key), key).toHaveLength(expected);
+      const {releases: generations} = contractRecords[key];
+      const expected = getVersionRows(key).length ? Object.values(generations).filter(Boolean).length : 1;
+      expect(getShownReleases(key), key).toHaveLength(expected);
     }
     expect(pages.length).toBeGreaterThan(20);
   });
 
   it('have addresses of their own, without a dot', () => {
-    const routes = pages.map(({key, generation}) => generationRoute(key, generation));
+    const routes = pages.map(({key, generation}) => getReleaseRoute(key, generation));
     expect(new Set(routes).size).toBe(routes.length);
     expect(routes).toContain('/api/linea-smart-contracts/generations/7-1/linearollup');
     expect(routes.filter((route) => route.includes('.'))).toEqual([]);
-    expect(generationRoute('linearollup', '8.0')).toBe(contractRecords.linearollup.route);
+    expect(getReleaseRoute('linearollup', '8.0')).toBe(contractRecords.linearollup.route);
   });
 
   it.each(pages)('$key in $generation holds every member of the ABI and of its own source', ({key, generation}) => {
     const text = rendered(key, generation);
-    for (const item of abiOf(key, generation) ?? []) {
-      if ('name' in item) expect(text).toContain(idOf(item).split(' ')[1]?.slice(0, 10));
+    for (const item of getAbi(key, generation) ?? []) {
+      if ('name' in item) expect(text).toContain(getAbiItemKey(item).split(' ')[1]?.slice(0, 10));
     }
-    const {functions = [], events = [], errors = []} = findUnit(contractRecords[key].name, generation)?.declaration ?? {};
+    const {functions = [], events = [], errors = []} = findContract(contractRecords[key].name, generation)?.declaration ?? {};
     for (const {name, selector} of functions.filter((one) => one.selector)) {
       expect(text, name).toContain(selector);
     }
@@ -41,7 +41,7 @@ describe('pages of earlier generations', () => {
 
   it.each(pages)('$key in $generation names everything that it answers to, functions and events and errors with their signatures', ({key, generation}) => {
     const text = rendered(key, generation);
-    const {answersTo, kind} = contractRecords[key].generations[generation] ?? {};
+    const {abiNames: answersTo, kind} = contractRecords[key].releases[generation] ?? {};
     const [, byName = ''] = /On record by name only: (.*)\./.exec(text) ?? [];
     if (kind === 'library') return;
     for (const name of Object.values<readonly string[]>({...answersTo}).flat()) {
@@ -69,6 +69,6 @@ describe('pages of earlier generations', () => {
     const section = (name: string): string => text.split('\n### ').find((part) => part.startsWith(`\`${name}\``)) ?? '';
     expect(section('setFallbackOperator')).toMatch(/Has another name in 8\.0: \[`setLivenessRecoveryOperator`\]/);
     expect(section('submitBlobs')).toMatch(/Has (the same|another) signature in 8\.0/);
-    expect(documentedGeneration(contractRecords.linearollup)).toBe('8.0');
+    expect(getDocumentedRelease(contractRecords.linearollup)).toBe('8.0');
   });
 });

@@ -2,14 +2,14 @@ import type {AbiFunction} from 'viem';
 import {encodeFunctionData, parseAbiItem, toFunctionSelector} from 'viem';
 import {describe, expect, it} from 'vitest';
 import {parseInput, ruleOf} from '../../../src/features/contracts/browser/ReadCall/inputs';
-import {contractKeys, membersOf} from '../../../src/features/contracts/data';
-import {isRead, readOf} from '../../../src/features/contracts/data/examples';
-import {targetOf} from '../../../src/features/contracts/data/targets';
+import {contractKeys, getMembers} from '../../../src/features/contracts/data';
+import {isReadFunction, getReadForm} from '../../../src/features/contracts/data/examples';
+import {findCallTarget} from '../../../src/features/contracts/data/targets';
 
 const reads = contractKeys.flatMap((key) =>
-  membersOf(key).flatMap((member) => {
-    const target = targetOf(key, member);
-    return target && isRead(target.item) ? [{key, name: member.name, hex: member.hex, ...readOf(target)}] : [];
+  getMembers(key).flatMap((member) => {
+    const target = findCallTarget(key, member);
+    return target && isReadFunction(target.item) ? [{key, name: member.name, hex: member.hex, ...getReadForm(target)}] : [];
   }),
 );
 

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import type {Generation} from '../../../src/features/contracts/data';
+import type {Release} from '../../../src/features/contracts/data';
 import {
-  contractKeys, contractRecords, documentedGeneration, findUnit, generations, membersOf, newest, releaseOf, sourceLinesOf, sourceOf, unitsOfPage,
+  contractKeys, contractRecords, getDocumentedRelease, findContract, releases, getMembers, newest, getReleaseData, findSourceLines, findSource, getPageContracts,
 } from '../../../src/features/contracts/data';
 import {render} from './render';
 
@@ -13,8 +13,8 @@ interface Named {
   readonly params?: readonly {readonly type: string}[];
 }
 
-const files = generations.flatMap((generation) =>
-  Object.entries(releaseOf(generation).lines ?? {}).map(([unit, file]) => ({label: `${unit} ${generation}`, unit, generation, ...file})),
+const files = releases.flatMap((generation) =>
+  Object.entries(getReleaseData(generation).sourceLocations ?? {}).map(([unit, file]) => ({label: `${unit} ${generation}`, unit, generation, ...file})),
 );
 
 /** Members that no public text of the unit known to us declares. */
@@ -32,8 +32,8 @@ const differing: readonly string[] = [
 ];
 
 /** Every member of a unit by the name that the lines have it under, kind by kind, in the order of the facts. */
-function membersByKind(unit: string, generation: Generation): string[][] {
-  const declaration = findUnit(unit, generation)?.declaration;
+function membersByKind(unit: string, generation: Release): string[][] {
+  const declaration = findContract(unit, generation)?.declaration;
   if (!declaration) throw new Error(`${unit} is no unit of ${generation}`);
   const {structs, enums, constants, stateVariables, modifiers, functions, events, errors} = declaration;
   const kinds: readonly (readonly Named[] | undefined)[] = [structs, enums, constants, stateVariables, modifiers, functions, events, errors];
@@ -45,15 +45,15 @@ function membersByKind(unit: string, generation: Generation): string[][] {
 describe('lines of the public source', () => {
   it('are of every unit that a page documents', () => {
     const units = contractKeys.flatMap((key) => {
-      const generation = documentedGeneration(contractRecords[key]);
-      return unitsOfPage(key).map(({name}) => ({name, generation}));
+      const generation = getDocumentedRelease(contractRecords[key]);
+      return getPageContracts(key).map(({name}) => ({name, generation}));
     });
-    expect(units.filter(({name, generation}) => !sourceOf(name, generation))).toEqual([]);
+    expect(units.filter(({name, generation}) => !findSource(name, generation))).toEqual([]);
   });
 
   it.each(files)('of $label are those of its members, at a commit and the path of the facts', ({label, unit, generation, commit, path: file, members, differing: others = {}}) => {
     expect(commit).toMatch(/^[0-9a-f]{40}$/);
-    expect(file).toBe(findUnit(unit, generation)?.declaration.source);
+    expect(file).toBe(findContract(unit, generation)?.declaration.source);
     const all = membersByKind(unit, generation).flat();
     expect([...Object.keys(members), ...Object.keys(others)].sort()).toEqual(all.filter((name) => !without[label]?.includes(name)).sort());
     expect(all).toEqual(expect.arrayContaining([...(without[label] ?? [])]));
@@ -80,20 +80,20 @@ describe('lines of the public source', () => {
 });
 
 describe('the link of a member', () => {
-  const submit = membersOf('linearollup').find(({name}) => name === 'submitBlobs');
+  const submit = getMembers('linearollup').find(({name}) => name === 'submitBlobs');
 
   it('leads to its lines', () => {
-    expect(submit && sourceLinesOf(submit, newest)?.url).toMatch(/^https:\/\/github\.com\/Consensys\/linea-monorepo\/blob\/[0-9a-f]{40}\/\S+\.sol#L\d+-L\d+$/);
+    expect(submit && findSourceLines(submit, newest)?.url).toMatch(/^https:\/\/github\.com\/Consensys\/linea-monorepo\/blob\/[0-9a-f]{40}\/\S+\.sol#L\d+-L\d+$/);
   });
 
   it('leads into the repository that holds the commit', () => {
-    const added = membersOf('linearollup').find(({name}) => name === 'ForcedTransactionAdded');
-    expect(added && sourceLinesOf(added, newest)?.url).toMatch(/^https:\/\/github\.com\/LFDT-Lineth\/lineth-monorepo\/blob\/[0-9a-f]{40}\/\S+\/IAcceptForcedTransactions\.sol#L\d+-L\d+$/);
+    const added = getMembers('linearollup').find(({name}) => name === 'ForcedTransactionAdded');
+    expect(added && findSourceLines(added, newest)?.url).toMatch(/^https:\/\/github\.com\/LFDT-Lineth\/lineth-monorepo\/blob\/[0-9a-f]{40}\/\S+\/IAcceptForcedTransactions\.sol#L\d+-L\d+$/);
   });
 
   it('says how a member is at the commit that differs there, and the page how many do not', () => {
-    const claim = membersOf('l2messageservicev1').find(({name, kind}) => name === 'claimMessage' && kind === 'function');
-    expect(claim && sourceLinesOf(claim, newest)).toEqual({
+    const claim = getMembers('l2messageservicev1').find(({name, kind}) => name === 'claimMessage' && kind === 'function');
+    expect(claim && findSourceLines(claim, newest)).toEqual({
       url: expect.stringMatching(/L2MessageServiceV1\.sol#L129-L145$/) as string,
       there: 'external',
     });
@@ -113,8 +113,8 @@ describe('the link of a member', () => {
   });
 
   it('is missing in a generation without lines', () => {
-    expect(submit && sourceLinesOf(submit, '7.1')).toBeUndefined();
-    expect(sourceOf('LineaRollup', '6.0')).toBeUndefined();
+    expect(submit && findSourceLines(submit, '7.1')).toBeUndefined();
+    expect(findSource('LineaRollup', '6.0')).toBeUndefined();
   });
 
   it('stands beside the selector, and on a row of its own where there is none', () => {

@@ -1,6 +1,6 @@
 import {encodeAbiParameters, encodeErrorResult, encodeEventTopics, encodeFunctionData, parseAbi, parseAbiItem, toEventSelector, toFunctionSelector, type AbiEvent, type AbiFunction, type AbiParameter} from 'viem';
 import {describe, expect, it} from 'vitest';
-import {contractRecords, generations, membersOf, type ContractKey} from '../../../src/features/contracts/data';
+import {contractRecords, releases, getMembers, type ContractKey} from '../../../src/features/contracts/data';
 import {inheritedEvents, standardContracts} from '../../../src/features/contracts/data/openZeppelin';
 import {account, decode, entries, hash, names, only, other, shown, values} from './support';
 
@@ -37,8 +37,8 @@ describe('the catalogue', () => {
   it('has all that TimeLock answers to', () => {
     const ofTimeLock = entries.filter(({contracts}) => contracts.some(({contract}) => contract === 'TimeLock'));
     const namesOf = (kind: string): string[] => ofTimeLock.filter((entry) => entry.kind === kind).map(({name}) => name).sort();
-    for (const generation of generations) {
-      const {functions, events} = contractRecords.timelock.generations[generation]?.answersTo ?? {};
+    for (const generation of releases) {
+      const {functions, events} = contractRecords.timelock.releases[generation]?.abiNames ?? {};
       expect({functions: namesOf('function'), events: namesOf('event')}).toEqual({functions, events});
     }
   });
@@ -64,7 +64,7 @@ describe('the catalogue', () => {
 
   it('links to headings that exist', () => {
     const anchors = new Set(
-      (Object.keys(contractRecords) as ContractKey[]).flatMap((key) => membersOf(key).map(({id}) => `${contractRecords[key].route}#${id}`)),
+      (Object.keys(contractRecords) as ContractKey[]).flatMap((key) => getMembers(key).map(({id}) => `${contractRecords[key].route}#${id}`)),
     );
     const hrefs = entries.flatMap(({places}) => places).map(({href}) => href);
     expect(hrefs.filter((href) => href.includes('#') && !anchors.has(href))).toEqual([]);
@@ -73,7 +73,7 @@ describe('the catalogue', () => {
 });
 
 describe('every entry decodes what viem encodes', () => {
-  for (const generation of generations) {
+  for (const generation of releases) {
     it(`of generation ${generation}`, () => {
       const ofGeneration = entries.filter(({contracts}) => contracts.some((holder) => holder.generations.includes(generation)));
       expect(ofGeneration.length).toBeGreaterThan(100);

@@ -5,7 +5,7 @@ import {entryPoint06Abi, entryPoint07Abi} from 'viem/account-abstraction';
 import {describe, expect, it} from 'vitest';
 import type {Argument, Inner} from '../../../src/features/contracts/browser/decoder/shapes';
 import {deriveStandards} from '../../../src/features/contracts/build/standards/derive';
-import {contractRecords, deployedAbi, generations} from '../../../src/features/contracts/data';
+import {contractRecords, deployedAbis, releases} from '../../../src/features/contracts/data';
 import {roleNames} from '../../../src/features/contracts/data/roles';
 import {account, catalogue, decode, entries, hash, names, only, other, reading, values} from './support';
 
@@ -178,7 +178,7 @@ describe('roles', () => {
   });
 
   it('of every contract of the protocol are known by their hash', () => {
-    const roles = generations.flatMap((generation) => Object.values(contractRecords).flatMap(({generations: all}) => all[generation]?.constants ?? [])).filter(({hash: value}) => value);
+    const roles = releases.flatMap((generation) => Object.values(contractRecords).flatMap(({releases: all}) => all[generation]?.constants ?? [])).filter(({hash: value}) => value);
     expect(roles.length).toBeGreaterThan(20);
     for (const {hash: value = '0x', name} of roles) expect(reading(value)).toMatchObject({status: 'hash', name});
   });
@@ -186,7 +186,7 @@ describe('roles', () => {
 
 describe('version labels', () => {
   it('name every generation whose ABI is on record', () => {
-    for (const [contract, abis] of Object.entries(deployedAbi)) {
+    for (const [contract, abis] of Object.entries(deployedAbis)) {
       for (const [generation, {functions, errors, events}] of Object.entries(abis)) {
         const members = [...Object.keys(functions).map((hex) => ['function', hex]), ...Object.keys(errors).map((hex) => ['error', hex]), ...Object.keys(events).map((hex) => ['event', hex])] as const;
         for (const [kind, hex] of members) {
@@ -202,7 +202,7 @@ describe('version labels', () => {
     ['TokenBridge', 'tokenbridge'],
     ['BridgedToken', 'bridgedtoken'],
   ] as const)('%s in 7.1 has all that its source answers to, and nothing else', (contract, key) => {
-    const answersTo = contractRecords[key].generations['7.1']?.answersTo;
+    const answersTo = contractRecords[key].releases['7.1']?.abiNames;
     const inGeneration = entries.filter(({contracts}) => contracts.some((holder) => holder.contract === contract && holder.generations.includes('7.1')));
     const namesOf = (kind: string): readonly string[] => [...new Set(inGeneration.filter((entry) => entry.kind === kind).map(({name}) => name))].sort();
     expect({functions: namesOf('function'), errors: namesOf('error'), events: namesOf('event')}).toEqual({

@@ -1,7 +1,7 @@
 import type {Heading, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {code, heading, isHeading, getText} from '../../../lib/mdast';
-import {type ContractKey, type ContractRecord, contractRecords, type Declaration, documentedGeneration, type Generation, isContractKey, isMemberGroup, type Member, type MemberGroup, memberGroups, membersOf} from '../data';
+import {type ContractKey, type ContractRecord, contractRecords, type Declaration, getDocumentedRelease, type Release, isContractKey, isMemberGroup, type Member, type MemberGroup, memberGroups, getMembers} from '../data';
 import {type Descriptions, takeDescriptions} from './descriptions';
 
 /** One member of the contract: its heading and what the writer put below it. */
@@ -18,7 +18,7 @@ interface Chapter {
   readonly sections: readonly Section[];
 }
 
-function groupOf(member: Member): MemberGroup | undefined {
+function findGroup(member: Member): MemberGroup | undefined {
   return Object.keys(memberGroups)
     .filter(isMemberGroup)
     .find((group) => memberGroups[group].some((kind) => kind === member.kind));
@@ -31,7 +31,7 @@ export type PageFacts = Pick<ContractPage, 'key' | 'record' | 'generation' | 'de
 export class ContractPage {
   readonly key: ContractKey;
   readonly record: ContractRecord;
-  readonly generation: Generation;
+  readonly generation: Release;
   readonly declaration: Declaration;
   /** Front matter and imports. */
   readonly preamble: readonly RootContent[];
@@ -51,8 +51,8 @@ export class ContractPage {
     }
     this.key = key;
     this.record = contractRecords[key];
-    this.generation = documentedGeneration(this.record);
-    const declaration = this.record.generations[this.generation];
+    this.generation = getDocumentedRelease(this.record);
+    const declaration = this.record.releases[this.generation];
     if (!declaration) this.fail(`${this.record.name} has no facts in ${this.generation}.`);
     this.declaration = declaration;
 
@@ -113,17 +113,17 @@ export class ContractPage {
       this.fail('Member headings carry no id of their own: the plugin sets it. Remove the comment.', title);
     }
     const name = getText(title).trim();
-    const named = membersOf(this.key).filter((member) => member.heading === name);
-    const member = named.find((item) => groupOf(item) === group);
+    const named = getMembers(this.key).filter((member) => member.heading === name);
+    const member = named.find((item) => findGroup(item) === group);
     const [elsewhere] = named;
     if (!member && elsewhere) {
       this.fail(
-        `"${name}" is of the kind "${elsewhere.kind}": move it below "## ${groupOf(elsewhere)}".`,
+        `"${name}" is of the kind "${elsewhere.kind}": move it below "## ${findGroup(elsewhere)}".`,
         title,
       );
     }
     if (!member) {
-      const known = membersOf(this.key).filter((item) => groupOf(item) === group);
+      const known = getMembers(this.key).filter((item) => findGroup(item) === group);
       const names = known.map((item) => item.heading).join(', ') || 'none';
       this.fail(
         `"${name}" is no member of ${this.record.name} ${this.generation} below "## ${group}". ` +
@@ -137,9 +137,9 @@ export class ContractPage {
   }
 
   private requireAllMembers(tree: Root): void {
-    const missing = membersOf(this.key).filter((member) => member.required && !this.documented.has(member));
+    const missing = getMembers(this.key).filter((member) => member.required && !this.documented.has(member));
     if (!missing.length) return;
-    const list = missing.map((member) => `"### ${member.heading}" below "## ${groupOf(member)}"`).join(', ');
+    const list = missing.map((member) => `"### ${member.heading}" below "## ${findGroup(member)}"`).join(', ');
     this.fail(
       `${missing.length} member(s) of ${this.record.name} ${this.generation} have no heading. Add ${list}.`,
       tree.children.at(-1),

@@ -2,10 +2,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Abi} from 'viem';
-import {abiFiles, abiOf, abiPath} from '../data/abi';
+import {listAbiFiles, getAbi, getAbiPath} from '../data/abi';
 
 /** An ABI with one line for each member. */
-export function abiText(abi: Abi): string {
+export function formatAbi(abi: Abi): string {
   return `[\n${abi.map((item) => `  ${JSON.stringify(item)}`).join(',\n')}\n]\n`;
 }
 
@@ -14,10 +14,10 @@ export default function contractAbis({outDir}: LoadContext): Plugin {
   return {
     name: 'contract-abis',
     async postBuild() {
-      for (const {key, generation} of abiFiles()) {
-        const file = path.join(outDir, abiPath(key, generation));
+      for (const {key, generation} of listAbiFiles()) {
+        const file = path.join(outDir, getAbiPath(key, generation));
         await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, abiText(abiOf(key, generation) ?? []));
+        await writeFile(file, formatAbi(getAbi(key, generation) ?? []));
       }
     },
   };

@@ -1,14 +1,14 @@
 import {keccak256, parseAbiItem, toBytes, toEventSelector, toFunctionSelector} from 'viem';
-import type {ContractKey, DeployedAbi, Generation, Hex, Member, Parameter} from '../data';
-import {contractKeys, contractRecords, deployedAbi, deployments, generations, mainnetSince, membersOf, newest, releaseOf, renames} from '../data';
-import {abiParameter} from '../data/abi';
+import type {ContractKey, DeployedAbi, Release, Hex, Member, Parameter} from '../data';
+import {contractKeys, contractRecords, deployedAbis, deployments, releases, getMainnetDates, getMembers, newest, getReleaseData, renames} from '../data';
+import {toAbiParameter} from '../data/abi';
 import type {CatalogueData, HolderRow, Kind, PlaceRow, Row} from '../data/catalogue';
 import {readDeclaration, signatureOf, writeDeclaration, type Field, type Item} from '../data/declaration';
 import {memoize} from '../data/memoize';
 import {inheritedEvents, standardContracts} from '../data/openZeppelin';
 import {roleNames} from '../data/roles';
-import type {Unit} from '../data/units';
-import {allUnits, lineage} from '../data/units';
+import type {SourceContract} from '../data/units';
+import {getContracts, getLinearizedBases} from '../data/units';
 import standards from '../sources/standards.json';
 
 /** A function, error or event, while everything that is on record about it is put together. */
@@ -19,14 +19,14 @@ interface Draft {
   /** False where only the ABI of a deployed contract is on record, without names and topics. */
   readonly hasNames: boolean;
   /** The generation whose source gives the names. */
-  readonly generation?: Generation;
+  readonly generation?: Release;
   readonly holders: readonly Holder[];
 }
 
 interface Holder {
   readonly contract: string;
   readonly note?: string | undefined;
-  readonly generations: readonly Generation[];
+  readonly generations: readonly Release[];
 }
 
 type Declared = Omit<Draft, 'holders'>;
@@ -36,14 +36,14 @@ const withoutResults = (text: string): string => text.replace(/ (?:view|pure|non
 const hexOf = (kind: Kind, signature: string): Hex => (kind === 'event' ? toEventSelector(signature) : toFunctionSelector(`function ${signature}`));
 
 /** A member as the source declares it; without names where the types of the source do not give the signature. */
-function fromSource(kind: Kind, hex: Hex, signature: string, params: readonly Parameter[] | undefined, generation: Generation): Declared {
+function fromSource(kind: Kind, hex: Hex, signature: string, params: readonly Parameter[] | undefined, generation: Release): Declared {
   const plain = readDeclaration(kind, signature);
-  const inputs = params?.map((parameter) => abiParameter(parameter, generation)) ?? [];
+  const inputs = params?.map((parameter) => toAbiParameter(parameter, generation)) ?? [];
   const item = {...plain, inputs} as Item;
   return params && signatureOf(item) === signature ? {kind, hex, item, generation, hasNames: true} : {kind, hex, item: plain, hasNames: false};
 }
 
-function declaredIn({declaration}: Unit, generation: Generation): readonly Declared[] {
+function declaredIn({declaration}: SourceContract, generation: Release): readonly Declared[] {
   const {functions = [], stateVariables = [], constants = [], errors = [], events = []} = declaration;
   return [
     ...[...functions, ...stateVariables, ...constants].flatMap((fact): readonly Declared[] =>
@@ -66,11 +66,11 @@ function deployedIn({functions, errors, events}: DeployedAbi): readonly Declared
  * A generation without the complete ABI of a deployed contract: members by the names that the compiled source answers to,
  * with the selectors that the source declares, else those of the generations around it.
  */
-function answeredIn(key: ContractKey, generation: Generation, known: readonly Declared[]): readonly Declared[] {
-  const {name: contract, generations: declarations} = contractRecords[key];
-  const answersTo = declarations[generation]?.answersTo;
+function answeredIn(key: ContractKey, generation: Release, known: readonly Declared[]): readonly Declared[] {
+  const {name: contract, releases: declarations} = contractRecords[key];
+  const answersTo = declarations[generation]?.abiNames;
   if (!answersTo) return [];
-  const own = lineage(contract, generation).flatMap((unit) => declaredIn(unit, generation));
+  const own = getLinearizedBases(contract, generation).flatMap((unit) => declaredIn(unit, generation));
   const names: Readonly<Record<Kind, readonly string[]>> = {function: answersTo.functions, error: answersTo.errors, event: answersTo.events};
   const isAnswered = ({kind, item}: Declared): boolean => names[kind].includes(item.name);
   const isOwn = ({kind, item}: Declared): boolean => own.some((one) => one.kind === kind && one.item.name === item.name);
@@ -78,10 +78,10 @@ function answeredIn(key: ContractKey, generation: Generation, known: readonly De
 }
 
 /** What a deployed contract has, in each generation. */
-function contractMembers(contract: string, abis: Partial<Record<Generation, DeployedAbi>>): readonly (readonly [Generation, readonly Declared[]])[] {
+function contractMembers(contract: string, abis: Partial<Record<Release, DeployedAbi>>): readonly (readonly [Release, readonly Declared[]])[] {
   const key = contractKeys.find((one) => deployments[one]?.contract && deployments[one].abi === contract);
   const known = Object.values(abis).flatMap(deployedIn);
-  return generations.map((generation) => {
+  return releases.map((generation) => {
     const abi = abis[generation];
     return [generation, abi ? deployedIn(abi) : key ? answeredIn(key, generation, known) : []] as const;
   });
@@ -118,24 +118,24 @@ function readStandard(text: string): Declared {
 /** Everything on record, by kind and hex: the protocol's own before what others have as well. */
 function collect(): ReadonlyMap<string, Draft> {
   const drafts = new Map<string, Draft>();
-  const put = (declared: Declared, holder: Omit<Holder, 'generations'> | undefined, generation: Generation | undefined, isBetter: boolean): void => {
+  const put = (declared: Declared, holder: Omit<Holder, 'generations'> | undefined, generation: Release | undefined, isBetter: boolean): void => {
     const known = drafts.get(keyOf(declared));
     const takesNew = !known || (declared.hasNames && (isBetter || !known.hasNames));
     drafts.set(keyOf(declared), {...(takesNew ? declared : known), holders: withHolder(known?.holders ?? [], holder, generation)});
   };
-  for (const [contract, abis] of Object.entries<Partial<Record<Generation, DeployedAbi>>>(deployedAbi)) {
+  for (const [contract, abis] of Object.entries<Partial<Record<Release, DeployedAbi>>>(deployedAbis)) {
     for (const [generation, members] of contractMembers(contract, abis)) members.forEach((declared) => put(declared, {contract}, generation, true));
   }
   const deployed = new Set(drafts.keys());
-  for (const generation of generations) {
-    for (const unit of allUnits(generation)) {
+  for (const generation of releases) {
+    for (const unit of getContracts(generation)) {
       for (const declared of declaredIn(unit, generation)) {
         put(declared, deployed.has(keyOf(declared)) ? undefined : {contract: unit.name}, generation, true);
       }
     }
   }
   for (const {contract, note, members} of standardMembers()) {
-    const all = note ? [undefined] : generations;
+    const all = note ? [undefined] : releases;
     for (const declared of members) all.forEach((generation) => put(declared, {contract, note}, generation, false));
   }
   for (const [hex, text] of Object.entries(inheritedEvents)) {
@@ -145,11 +145,11 @@ function collect(): ReadonlyMap<string, Draft> {
   return drafts;
 }
 
-function withHolder(holders: readonly Holder[], holder: Omit<Holder, 'generations'> | undefined, generation: Generation | undefined): readonly Holder[] {
+function withHolder(holders: readonly Holder[], holder: Omit<Holder, 'generations'> | undefined, generation: Release | undefined): readonly Holder[] {
   if (!holder) return holders;
   const known = holders.find(({contract}) => contract === holder.contract);
   if (known && !generation) return holders;
-  const all = generations.filter((one) => one === generation || known?.generations.includes(one));
+  const all = releases.filter((one) => one === generation || known?.generations.includes(one));
   return [...holders.filter((one) => one !== known), {...holder, ...known, generations: all}];
 }
 
@@ -166,7 +166,7 @@ function kindOf({kind, hex}: Member): Kind | undefined {
 const isInterface = (key: ContractKey): boolean => /^I[A-Z]/.test(contractRecords[key].name);
 
 const documented: readonly Documented[] = contractKeys
-  .flatMap((key) => membersOf(key).map((member) => ({key, member})))
+  .flatMap((key) => getMembers(key).map((member) => ({key, member})))
   .filter(({member}) => kindOf(member))
   // Implementations before interfaces: they tell more.
   .toSorted((one, other) => Number(isInterface(one.key)) - Number(isInterface(other.key)));
@@ -192,22 +192,22 @@ class Table<Value> {
 }
 
 /** A generation with the day from which Mainnet has run it, where that is on record of the contract. */
-function label(contract: string, generation: Generation): string {
-  const days = mainnetSince(contract);
+function label(contract: string, generation: Release): string {
+  const days = getMainnetDates(contract);
   const since = days[generation];
   if (since) return `${generation} (Mainnet from ${since})`;
   const isUnconfirmed = generation === newest && Object.keys(days).length > 0;
-  return isUnconfirmed ? `${generation} (source of ${releaseOf(newest).source}, not confirmed as deployed)` : generation;
+  return isUnconfirmed ? `${generation} (source of ${getReleaseData(newest).source}, not confirmed as deployed)` : generation;
 }
 
 const enumsOf = memoize(
-  (generation: Generation): ReadonlyMap<string, readonly string[]> =>
-    new Map(allUnits(generation).flatMap(({name, declaration}) => (declaration.enums ?? []).map((item) => [`${name}.${item.name}`, item.members] as const))),
+  (generation: Release): ReadonlyMap<string, readonly string[]> =>
+    new Map(getContracts(generation).flatMap(({name, declaration}) => (declaration.enums ?? []).map((item) => [`${name}.${item.name}`, item.members] as const))),
 );
 
 /** Constants whose value is a hash: roles of the contracts, and those that many contracts have. */
 function hashes(): Readonly<Record<string, string>> {
-  const constants = generations.flatMap(allUnits).flatMap(({declaration}) => declaration.constants ?? []);
+  const constants = releases.flatMap(getContracts).flatMap(({declaration}) => declaration.constants ?? []);
   return Object.fromEntries([
     ...roleNames.map((name) => [keccak256(toBytes(name)), name] as const),
     ...constants.flatMap(({hash, name}) => (hash ? [[hash, name] as const] : [])),
@@ -221,8 +221,8 @@ export function decoderCatalogue(): CatalogueData {
   const enums = new Table<readonly string[]>();
 
   const holderRow = ({contract, note, generations: all}: Holder): HolderRow => [
-    contracts.indexOf(`${contract} ${note}`, () => (note ? {name: contract, note} : {name: contract, labels: generations.map((one) => label(contract, one))})),
-    generations.reduce((bits, generation, index) => bits + (all.includes(generation) ? 2 ** index : 0), 0),
+    contracts.indexOf(`${contract} ${note}`, () => (note ? {name: contract, note} : {name: contract, labels: releases.map((one) => label(contract, one))})),
+    releases.reduce((bits, generation, index) => bits + (all.includes(generation) ? 2 ** index : 0), 0),
   ];
   const pageOf = (key: ContractKey): number => pages.indexOf(key, () => [contractRecords[key].name, contractRecords[key].route]);
   const placeRow = ({key, member}: Documented, name: string): PlaceRow =>
@@ -238,7 +238,7 @@ export function decoderCatalogue(): CatalogueData {
     return found.length ? [found.map((one) => placeRow(one, item.name)), later.length > 0] : [pagesOf(holders).map((key): PlaceRow => [pageOf(key)]), false];
   };
 
-  const typesOf = (fields: readonly Field[], generation: Generation, path = ''): readonly (readonly [string, string])[] =>
+  const typesOf = (fields: readonly Field[], generation: Release, path = ''): readonly (readonly [string, string])[] =>
     fields.flatMap((field, index) => {
       const at = `${path}${index}`;
       const [, kind, full = ''] = /^(struct|enum) ([\w.]+)/.exec(field.internalType ?? '') ?? [];
@@ -263,5 +263,5 @@ export function decoderCatalogue(): CatalogueData {
   const rowsOf = (kind: Kind): Readonly<Record<string, Row>> =>
     Object.fromEntries(drafts.filter((draft) => draft.kind === kind).map((draft) => [draft.hex, row(draft)]));
   const members = {function: rowsOf('function'), error: rowsOf('error'), event: rowsOf('event')};
-  return {generations, contracts: contracts.values, pages: pages.values, enums: enums.values, hashes: hashes(), members};
+  return {releases, contracts: contracts.values, pages: pages.values, enums: enums.values, hashes: hashes(), members};
 }

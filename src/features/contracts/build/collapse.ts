@@ -1,5 +1,5 @@
 import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
-import {fold} from './components';
+import {createCollapsible} from './components';
 
 /** The end of a sentence, with the space behind it: a capital, a quote or other content follows. */
 const SENTENCE_END = /[.?!](?=\s+(?:[A-Z“"(]|$))/;
@@ -22,7 +22,7 @@ function splitSentence(paragraph: Paragraph): readonly [Paragraph, Paragraph?] {
 }
 
 /** A part of a member's description, with the word that announces it. */
-export interface Part {
+export interface CollapsiblePart {
   readonly title: string;
   readonly nodes: readonly RootContent[];
 }
@@ -31,9 +31,9 @@ export interface Part {
  * A member's text with its first sentence in view and the rest folded away. Browsers unfold it for what they find in the
  * page and without JavaScript; MemberTools does so for the address, which leads to the heading.
  */
-export function collapse([first, ...others]: readonly RootContent[], parts: readonly Part[]): RootContent[] {
+export function collapseText([first, ...others]: readonly RootContent[], parts: readonly CollapsiblePart[]): RootContent[] {
   const [lead, rest] = first?.type === 'paragraph' ? splitSentence(first) : [first];
   const folded = [{title: 'Description', nodes: [...(rest ? [rest] : []), ...others]}, ...parts].filter(({nodes}) => nodes.length);
   const summary = folded.map(({title}, index) => (index ? title.toLowerCase() : title)).join(', ');
-  return [...(lead ? [lead] : []), ...(folded.length ? [fold('member', summary, folded.flatMap(({nodes}) => nodes))] : [])];
+  return [...(lead ? [lead] : []), ...(folded.length ? [createCollapsible('member', summary, folded.flatMap(({nodes}) => nodes))] : [])];
 }

@@ -3,9 +3,9 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {component} from '../../../lib/mdast';
 
 /** Name of the component that folds, and where it is. */
-export const FOLD = {name: 'Fold', source: '@site/src/features/contracts/browser/Fold'};
+export const COLLAPSIBLE = {name: 'Fold', source: '@site/src/features/contracts/browser/Fold'};
 
 /** Content that is folded away, as browser/Fold shows it. */
-export function fold(kind: 'member' | 'calls', summary: string, children: readonly RootContent[]): MdxJsxFlowElement {
-  return {...component(FOLD.name, {kind, summary}), children: [...children] as MdxJsxFlowElement['children']};
+export function createCollapsible(kind: 'member' | 'calls', summary: string, children: readonly RootContent[]): MdxJsxFlowElement {
+  return {...component(COLLAPSIBLE.name, {kind, summary}), children: [...children] as MdxJsxFlowElement['children']};
 }

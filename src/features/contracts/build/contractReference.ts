@@ -2,52 +2,52 @@ import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {bulletList, component, addImport} from '../../../lib/mdast';
 import {ContractPage, type Section} from './ContractPage';
-import {collapse} from './collapse';
-import {FOLD} from './components';
-import {generationOf, generationPage} from './generationPage';
-import {abi, ABI_FILE} from './insertions/abi';
-import {access} from './insertions/access';
-import {atAGlance} from './insertions/atAGlance';
-import {calls} from './insertions/calls';
-import {emits} from './insertions/emits';
-import {failures} from './insertions/failures';
-import {generationSwitch} from './insertions/generationSwitch';
-import {identifiers} from './insertions/identifiers';
-import {inheritedMembers} from './insertions/inheritedMembers';
-import {origin} from './insertions/origin';
-import {parameters} from './insertions/parameters';
-import {passesOn} from './insertions/passesOn';
-import {retiredNotice} from './insertions/retiredNotice';
-import {returns} from './insertions/returns';
-import {signature} from './insertions/signature';
-import {usedBy} from './insertions/usedBy';
-import {versionTable} from './insertions/versionTable';
-import {versions} from './insertions/versions';
+import {collapseText} from './collapse';
+import {COLLAPSIBLE} from './components';
+import {findEarlierRelease, createReleasePage} from './generationPage';
+import {createAbiLinks, ABI_FILE} from './insertions/abi';
+import {describeAccess} from './insertions/access';
+import {createOverview} from './insertions/atAGlance';
+import {createCallSection} from './insertions/calls';
+import {describeEvents} from './insertions/emits';
+import {createErrorTable} from './insertions/failures';
+import {createReleaseSwitch} from './insertions/generationSwitch';
+import {describeIdentifiers} from './insertions/identifiers';
+import {createInheritedTable} from './insertions/inheritedMembers';
+import {describeOrigin} from './insertions/origin';
+import {createParameterTable} from './insertions/parameters';
+import {describePropagatedErrors} from './insertions/passesOn';
+import {createRetiredNotice} from './insertions/retiredNotice';
+import {createReturnTable} from './insertions/returns';
+import {createSignature} from './insertions/signature';
+import {describeUsages} from './insertions/usedBy';
+import {createVersionTable} from './insertions/versionTable';
+import {describeVersions} from './insertions/versions';
 
 /** Filter and buttons for the members of a page, in front of them. */
 const TOOLS = {name: 'MemberTools', source: '@site/src/features/contracts/browser/MemberTools'};
 
 /** A member in reading order: its declaration, the writer's text, the facts, the tables. */
-function memberSection(page: ContractPage, section: Section): RootContent[] {
+function createMemberSection(page: ContractPage, section: Section): RootContent[] {
   const {member} = section;
   const facts = [
-    ...access(page, member),
-    ...identifiers(page, member),
-    ...emits(page, member),
-    ...passesOn(page, member),
-    ...usedBy(page, member),
-    ...origin(page, member),
-    ...versions(page, member),
+    ...describeAccess(page, member),
+    ...describeIdentifiers(page, member),
+    ...describeEvents(page, member),
+    ...describePropagatedErrors(page, member),
+    ...describeUsages(page, member),
+    ...describeOrigin(page, member),
+    ...describeVersions(page, member),
   ];
   return [
     section.heading,
-    ...signature(member),
-    ...collapse(section.prose, [
+    ...createSignature(member),
+    ...collapseText(section.prose, [
       {title: member.hex ? 'Selector and facts' : 'Facts', nodes: facts.length ? [bulletList(facts)] : []},
-      {title: 'Parameters', nodes: parameters(page, section)},
-      {title: 'Returns', nodes: returns(page, section)},
-      {title: 'Errors', nodes: failures(page, member)},
-      {title: 'Calls', nodes: calls(page, member)},
+      {title: 'Parameters', nodes: createParameterTable(page, section)},
+      {title: 'Returns', nodes: createReturnTable(page, section)},
+      {title: 'Errors', nodes: createErrorTable(page, member)},
+      {title: 'Calls', nodes: createCallSection(page, member)},
     ]),
   ];
 }
@@ -67,35 +67,35 @@ export default function contractReference() {
   return (tree: Root, file: VFile): void => {
     const frontMatter = file.data.frontMatter as {contract?: unknown} | undefined;
     if (frontMatter?.contract === undefined) return;
-    const earlier = generationOf(file, frontMatter.contract);
+    const earlier = findEarlierRelease(file, frontMatter.contract);
     if (earlier) {
       const front = tree.children.filter(({type}) => type === 'yaml');
-      tree.children = [...front, ...generationPage(earlier, component(TOOLS.name, {}))];
+      tree.children = [...front, ...createReleasePage(earlier, component(TOOLS.name, {}))];
       addImport(tree, TOOLS.name, TOOLS.source);
-      addImport(tree, FOLD.name, FOLD.source);
+      addImport(tree, COLLAPSIBLE.name, COLLAPSIBLE.source);
       addImport(tree, ABI_FILE.name, ABI_FILE.source);
       return;
     }
     const page = new ContractPage(tree, file, frontMatter.contract);
-    const files = abi(page.key);
+    const files = createAbiLinks(page.key);
     const firstOfMembers = page.chapters.findIndex(({sections}) => sections.length);
     tree.children = [
       ...page.preamble,
-      ...retiredNotice(page),
-      ...generationSwitch(page),
+      ...createRetiredNotice(page),
+      ...createReleaseSwitch(page),
       ...page.introduction,
-      ...atAGlance(page),
+      ...createOverview(page),
       ...files,
       ...page.chapters.flatMap(({nodes, sections}, index) => [
         ...(index === firstOfMembers ? [component(TOOLS.name, {})] : []),
         ...nodes,
-        ...sections.flatMap((section) => memberSection(page, section)),
+        ...sections.flatMap((section) => createMemberSection(page, section)),
       ]),
-      ...inheritedMembers(page),
-      ...versionTable(page),
+      ...createInheritedTable(page),
+      ...createVersionTable(page),
     ];
     addImport(tree, TOOLS.name, TOOLS.source);
-    addImport(tree, FOLD.name, FOLD.source);
+    addImport(tree, COLLAPSIBLE.name, COLLAPSIBLE.source);
     if (files.some(({type}) => type !== 'paragraph')) addImport(tree, ABI_FILE.name, ABI_FILE.source);
   };
 }

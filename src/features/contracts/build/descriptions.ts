@@ -8,13 +8,13 @@ export type Descriptions = ReadonlyMap<string, readonly PhrasingContent[]>;
 /** Name under which a result without a name is described. */
 const RESULT = 'returns';
 
-export function resultName(name: string, index: number, count: number): string {
+export function getResultName(name: string, index: number, count: number): string {
   if (name) return name;
   return count === 1 ? RESULT : `${RESULT}[${index}]`;
 }
 
 /** The names that a member's list may describe. */
-export function describable(member: Member): readonly string[] {
+export function getDescribableNames(member: Member): readonly string[] {
   switch (member.kind) {
     case 'function':
     case 'internal':
@@ -22,7 +22,7 @@ export function describable(member: Member): readonly string[] {
       const {params, returns = []} = member.fact;
       return [
         ...params.map(({name}) => name).filter(Boolean),
-        ...returns.map(({name}, index) => resultName(name, index, returns.length)),
+        ...returns.map(({name}, index) => getResultName(name, index, returns.length)),
       ];
     }
     case 'event':
@@ -44,7 +44,7 @@ export function mustDescribe(member: Member): boolean {
 }
 
 /** Reads `` `_name`: text ``. */
-function readItem(item: ListItem): {name: string; text: PhrasingContent[]} | undefined {
+function parseItem(item: ListItem): {name: string; text: PhrasingContent[]} | undefined {
   const [paragraph, ...others] = item.children;
   if (paragraph?.type !== 'paragraph' || others.length) return undefined;
   const [name, separator, ...text] = paragraph.children;
@@ -62,13 +62,13 @@ export function takeDescriptions(
   member: Member,
   content: readonly RootContent[],
 ): {descriptions: Descriptions; rest: readonly RootContent[]} {
-  const names = describable(member);
+  const names = getDescribableNames(member);
   const descriptions = new Map<string, PhrasingContent[]>();
   const [list, ...rest] = content;
-  const isDescriptions = isList(list) && list.children.some(readItem);
+  const isDescriptions = isList(list) && list.children.some(parseItem);
   if (isDescriptions) {
     for (const node of list.children) {
-      const item = readItem(node);
+      const item = parseItem(node);
       if (!item) {
         return page.fail(`In the list of "${member.heading}" every item is written "- \`name\`: text".`, list);
       }
@@ -82,7 +82,7 @@ export function takeDescriptions(
       descriptions.set(item.name, item.text);
     }
   }
-  const missing = mustDescribe(member) ? names.filter((name) => !textOfAll(descriptions.get(name))) : [];
+  const missing = mustDescribe(member) ? names.filter((name) => !getTextOfAll(descriptions.get(name))) : [];
   if (missing.length) {
     const items = missing.map((name) => `- \`${name}\`: …`).join(' ');
     return page.fail(
@@ -94,6 +94,6 @@ export function takeDescriptions(
   return {descriptions, rest: isDescriptions ? rest : content};
 }
 
-function textOfAll(nodes: readonly PhrasingContent[] = []): string {
+function getTextOfAll(nodes: readonly PhrasingContent[] = []): string {
   return nodes.map(getText).join('').trim();
 }

@@ -1,4 +1,4 @@
-import type {Generation} from './releases';
+import type {Release} from './releases';
 
 /** What the decoder loads: made by `build/catalogue.ts`, read by `browser/decoder/catalogue.ts`. */
 
@@ -33,7 +33,7 @@ export type Row = readonly [
 ];
 
 export interface CatalogueData {
-  readonly generations: readonly Generation[];
+  readonly generations: readonly Release[];
   /** Names; a note where the contract does not change with the generations; for others what each generation is called. */
   readonly contracts: readonly {readonly name: string; readonly note?: string; readonly labels?: readonly string[]}[];
   readonly pages: readonly (readonly [name: string, route: string])[];

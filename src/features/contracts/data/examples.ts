@@ -1,8 +1,8 @@
 import type {AbiFunction, AbiParameter} from 'viem';
 import {zeroAddress} from 'viem';
 import {lineaNetworks} from '../../../data/networks';
-import {argumentOf, FEE, paymentOf, type Argument, type Layer} from './arguments';
-import {ownAddresses, type Target} from './targets';
+import {findSampleValue, FEE, getPayment, type SampleValue, type Layer} from './arguments';
+import {placeholderAddresses, type CallTarget} from './targets';
 
 /** Calls of a function on a deployed contract, with arguments of the right kind, for viem, ethers and cast. */
 
@@ -15,7 +15,7 @@ function arrayOf(parameter: AbiParameter): {readonly element: AbiParameter; read
 /** The fee that a command of cast has read. */
 const SHELL_FEE = '$FEE';
 
-interface Value {
+interface SampleArgument {
   /** As TypeScript, and as an argument of cast. */
   readonly code: string;
   readonly cast: string;
@@ -24,39 +24,39 @@ interface Value {
 }
 
 /** The value of a parameter that is no list and no struct. Without a rule it is zero in its type, and a test asks for a rule. */
-function plainValue({item, network}: Target, {name = '', type}: AbiParameter, parent?: string): Argument {
+function findValue({item, network}: CallTarget, {name = '', type}: AbiParameter, parent?: string): SampleValue {
   const zero = /^bytes\d/.test(type) ? `0x${'00'.repeat(Number(type.slice('bytes'.length)))}` : {address: zeroAddress, bool: 'false', string: '', bytes: '0x'}[type];
-  return argumentOf(item.name, name, network, parent) ?? {text: zero ?? '0'};
+  return findSampleValue(item.name, name, network, parent) ?? {text: zero ?? '0'};
 }
 
 /** viem and ethers take a number up to 48 bits, and a bigint above. */
-function literal(type: string, code: string): string {
+function formatLiteral(type: string, code: string): string {
   if (code === FEE) return code;
   const bits = /^u?int(\d+)$/.exec(type)?.[1];
   if (bits) return Number(bits) > 48 ? `${code}n` : code;
   return type === 'bool' ? code : `'${code}'`;
 }
 
-function valueOf(target: Target, parameter: AbiParameter, parent?: string): Value {
+function createArgument(target: CallTarget, parameter: AbiParameter, parent?: string): SampleArgument {
   const array = arrayOf(parameter);
   if (array) {
-    const {elements, meaning} = plainValue(target, array.element, parent);
+    const {elements, meaning} = findValue(target, array.element, parent);
     const {type} = array.element;
     if (elements) {
-      const lines = elements.map((text) => `  ${literal(type, text)},\n`).join('');
+      const lines = elements.map((text) => `  ${formatLiteral(type, text)},\n`).join('');
       return {code: lines ? `[\n${lines}]` : '[]', cast: `[${elements.join(',')}]`, meaning};
     }
-    const element = valueOf(target, array.element, parent);
+    const element = createArgument(target, array.element, parent);
     const items = (text: string): string[] => Array.from({length: array.length ?? 1}, () => text);
     return {...element, code: `[${items(element.code).join(', ')}]`, cast: `[${items(element.cast).join(',')}]`};
   }
   if ('components' in parameter) {
-    const fields = parameter.components.map((field) => ({name: field.name ?? '', ...valueOf(target, field, parameter.name)}));
+    const fields = parameter.components.map((field) => ({name: field.name ?? '', ...createArgument(target, field, parameter.name)}));
     const lines = fields.map(({name, code, meaning}) => `  ${name}: ${indent(code, 2)},${meaning ? ` // ${meaning}` : ''}\n`);
     return {code: `{\n${lines.join('')}}`, cast: `(${fields.map(({cast}) => cast).join(',')})`};
   }
-  const {text, meaning} = plainValue(target, parameter, parent);
-  return {code: literal(parameter.type, text), cast: text === FEE ? SHELL_FEE : text, meaning};
+  const {text, meaning} = findValue(target, parameter, parent);
+  return {code: formatLiteral(parameter.type, text), cast: text === FEE ? SHELL_FEE : text, meaning};
 }
 
 const indent = (text: string, spaces: number): string => text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
@@ -93,34 +93,34 @@ function withStructs(item: AbiFunction): readonly string[] {
 }
 
 /** An argument as a form starts with it: text, and arrays and structs as JSON. */
-function startValue(target: Target, parameter: AbiParameter): unknown {
+function getInitialValue(target: CallTarget, parameter: AbiParameter): unknown {
   const array = arrayOf(parameter);
   if (array) {
-    const {elements} = plainValue(target, array.element);
-    return elements ?? Array.from({length: array.length ?? 1}, () => startValue(target, array.element));
+    const {elements} = findValue(target, array.element);
+    return elements ?? Array.from({length: array.length ?? 1}, () => getInitialValue(target, array.element));
   }
-  if ('components' in parameter) return Object.fromEntries(parameter.components.map((field) => [field.name, startValue(target, field)]));
-  return plainValue(target, parameter).text;
+  if ('components' in parameter) return Object.fromEntries(parameter.components.map((field) => [field.name, getInitialValue(target, field)]));
+  return findValue(target, parameter).text;
 }
 
-export function isRead({stateMutability}: AbiFunction): boolean {
+export function isReadFunction({stateMutability}: AbiFunction): boolean {
   return stateMutability === 'view' || stateMutability === 'pure';
 }
 
 /** What a page needs to call a function itself: the function as text, and the arguments to start with. */
-export function readOf(target: Target): {readonly declaration: string; readonly start: readonly string[]} {
+export function getReadForm(target: CallTarget): {readonly declaration: string; readonly start: readonly string[]} {
   const {item} = target;
-  const start = item.inputs.map((input) => startValue(target, input)).map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+  const start = item.inputs.map((input) => getInitialValue(target, input)).map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
   return {declaration: declarationOf(item), start};
 }
 
-export interface Example {
+export interface CodeSample {
   readonly tool: 'viem' | 'ethers' | 'cast';
   readonly language: 'ts' | 'bash';
   readonly code: string;
 }
 
-function argumentLines(values: readonly Value[], names: readonly string[], spaces: number): string {
+function formatArguments(values: readonly SampleArgument[], names: readonly string[], spaces: number): string {
   const pad = ' '.repeat(spaces);
   return values
     .map(({code, meaning}, index) => {
@@ -131,9 +131,9 @@ function argumentLines(values: readonly Value[], names: readonly string[], space
 }
 
 /** ETH that goes with a call, for each tool, and how a sample reads the fee in it: it can change at any time. */
-function paidBy({network, item}: Target): {readonly viem: string; readonly ethers: string; readonly cast: readonly string[]; readonly read: Record<Example['tool'], string>} {
+function paidBy({network, item}: CallTarget): {readonly viem: string; readonly ethers: string; readonly cast: readonly string[]; readonly read: Record<CodeSample['tool'], string>} {
   if (item.stateMutability !== 'payable') return {viem: '', ethers: '', cast: [], read: {viem: '', ethers: '', cast: ''}};
-  const {fee, wei, meaning} = paymentOf(item.name, network);
+  const {fee, wei, meaning} = getPayment(item.name, network);
   const value = [...(fee ? [FEE] : []), ...(wei ? [`${wei}n`] : [])].join(' + ');
   const shellValue = fee && wei ? `"$((FEE + ${wei}))"` : fee ? `"${SHELL_FEE}"` : wei;
   const text = `function ${fee?.getter}() view returns (uint256)`;
@@ -145,37 +145,37 @@ function paidBy({network, item}: Target): {readonly viem: string; readonly ether
       ? {
           viem: `const ${FEE} = await client.readContract({\n  address: '${fee.address}',\n  abi: parseAbi(['${text}']),\n  functionName: '${fee.getter}',\n});\n`,
           ethers: `const ${FEE} = await new Contract('${fee.address}', ['${text}'], provider).getFunction('${fee.getter}')();\n`,
-          cast: `FEE=$(cast call ${fee.address} '${fee.getter}()(uint256)' --rpc-url ${urlOf(network)} | cut -d' ' -f1)\n`,
+          cast: `FEE=$(cast call ${fee.address} '${fee.getter}()(uint256)' --rpc-url ${getRpcUrl(network)} | cut -d' ' -f1)\n`,
         }
       : {viem: '', ethers: '', cast: ''},
   };
 }
 
 const placeholders: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.values(ownAddresses).map(({name, meaning}) => [name, meaning])),
+  ...Object.fromEntries(Object.values(placeholderAddresses).map(({name, meaning}) => [name, meaning])),
   YOUR_L1_RPC_URL: 'an RPC endpoint of Ethereum Mainnet',
   YOUR_KEYSTORE: 'the name of a key that you imported with cast wallet import',
 };
 
-const urlOf = (network: Layer): string => (network === 'linea' ? lineaNetworks.linea.rpcUrl : 'YOUR_L1_RPC_URL');
+const getRpcUrl = (network: Layer): string => (network === 'linea' ? lineaNetworks.linea.rpcUrl : 'YOUR_L1_RPC_URL');
 
 /** What a reader puts in place of names in capitals, as comments in front of the sample: whoever copies it takes them along. */
-function withPlaceholders(code: string, sign: '//' | '#'): string {
+function explainPlaceholders(code: string, sign: '//' | '#'): string {
   const lines = Object.entries(placeholders).flatMap(([name, meaning]) => (code.includes(name) ? [`${sign} ${name}: ${meaning}\n`] : []));
   return lines.join('') + code;
 }
 
-const shellWord = (cast: string): string => (cast === SHELL_FEE ? `"${cast}"` : /[^\w.]/.test(cast) ? `'${cast}'` : cast);
+const quoteForShell = (cast: string): string => (cast === SHELL_FEE ? `"${cast}"` : /[^\w.]/.test(cast) ? `'${cast}'` : cast);
 
 /** The calldata of an initializer, for the transaction that it is a part of. */
-function setupsOf(item: AbiFunction, values: readonly Value[], names: readonly string[]): readonly Example[] {
+function createSetupSamples(item: AbiFunction, values: readonly SampleArgument[], names: readonly string[]): readonly CodeSample[] {
   const place = item.name.startsWith('re') ? 'the upgrade of your proxy' : 'the transaction that creates your proxy';
   const declaration = declarationOf(item);
   const named = withStructs(item).map((text) => `'${text}'`);
   const texts = named.length > 1 ? `\n    ${named.join(',\n    ')},\n  ` : named.join('');
-  const list = values.length ? `  args: [\n${argumentLines(values, names, 4)}  ],\n` : '';
-  const ethersList = values.length ? `[\n${argumentLines(values, names, 2)}]` : '[]';
-  const castLines = ['cast calldata', `'${item.name}(${item.inputs.map(canonical).join(',')})'`, ...values.map(({cast}) => shellWord(cast))];
+  const list = values.length ? `  args: [\n${formatArguments(values, names, 4)}  ],\n` : '';
+  const ethersList = values.length ? `[\n${formatArguments(values, names, 2)}]` : '[]';
+  const castLines = ['cast calldata', `'${item.name}(${item.inputs.map(canonical).join(',')})'`, ...values.map(({cast}) => quoteForShell(cast))];
   return [
     {
       tool: 'viem',
@@ -192,16 +192,16 @@ function setupsOf(item: AbiFunction, values: readonly Value[], names: readonly s
 }
 
 /** The three calls of a function. */
-export function examplesOf(target: Target): readonly Example[] {
-  const {address, network, item, isSetup} = target;
-  const reads = isRead(item);
-  const values = item.inputs.map((input) => valueOf(target, input));
+export function createCodeSamples(target: CallTarget): readonly CodeSample[] {
+  const {address, network, item, isInitializer: isSetup} = target;
+  const reads = isReadFunction(item);
+  const values = item.inputs.map((input) => createArgument(target, input));
   const names = item.inputs.map(({name}) => name ?? '');
-  if (isSetup) return setupsOf(item, values, names);
+  if (isSetup) return createSetupSamples(item, values, names);
   const chain = network === 'linea' ? 'linea' : 'mainnet';
-  const url = urlOf(network);
+  const url = getRpcUrl(network);
   const paid = paidBy(target);
-  const args = (spaces: number): string => argumentLines(values, names, spaces);
+  const args = (spaces: number): string => formatArguments(values, names, spaces);
   const list = values.length ? `  args: [\n${args(4)}  ],\n` : '';
   const call = `{\n  address: '${address}',\n  abi: parseAbi(['${declarationOf(item)}']),\n  functionName: '${item.name}',\n${list}${paid.viem}}`;
   const viem = reads
@@ -213,14 +213,14 @@ export function examplesOf(target: Target): readonly Example[] {
   const castLines = [
     `cast ${reads ? 'call' : 'send'} ${address}`,
     `'${item.name}(${item.inputs.map(canonical).join(',')})${results}'`,
-    ...values.map(({cast}) => shellWord(cast)),
+    ...values.map(({cast}) => quoteForShell(cast)),
     ...paid.cast,
     ...(reads ? [] : ['--account YOUR_KEYSTORE']),
     `--rpc-url ${url}`,
   ];
   return [
-    {tool: 'viem', language: 'ts', code: withPlaceholders(viem, '//')},
-    {tool: 'ethers', language: 'ts', code: withPlaceholders(ethers, '//')},
-    {tool: 'cast', language: 'bash', code: withPlaceholders(`${paid.read.cast}${castLines.join(' \\\n  ')}`, '#')},
+    {tool: 'viem', language: 'ts', code: explainPlaceholders(viem, '//')},
+    {tool: 'ethers', language: 'ts', code: explainPlaceholders(ethers, '//')},
+    {tool: 'cast', language: 'bash', code: explainPlaceholders(`${paid.read.cast}${castLines.join(' \\\n  ')}`, '#')},
   ];
 }

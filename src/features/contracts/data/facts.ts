@@ -1,11 +1,11 @@
 import {keccak256, toBytes} from 'viem';
-import type {Bodies, DeployedName, Generation} from './releases';
-import {generations, releaseOf} from './releases';
+import type {BodyAnnotations, DeployedName, Release} from './releases';
+import {releases, getReleaseData} from './releases';
 import type {Declaration, DeployedAbi, Parameter, Revert} from './types';
 
 /** Reads what `sources/` holds: the facts as they come out of the compiled source. */
 
-type Facts = Readonly<Record<string, unknown>>;
+type RawFacts = Readonly<Record<string, unknown>>;
 
 /** `ZeroAddressNotAllowed if not: _to != address(0)` as data. A condition that was cut off is left out. */
 function readRevert(text: string): Revert {
@@ -16,23 +16,23 @@ function readRevert(text: string): Revert {
   return word === 'if' ? {error, if: condition} : {error, unless: condition};
 }
 
-function readMember({getter, reverts, returns, ...rest}: Facts): Facts {
+function readMember({getter, reverts, returns, ...rest}: RawFacts): RawFacts {
   const text = /^keccak256\("(.*)"\)$/.exec(String(rest.value))?.[1];
   return {
     ...rest,
     ...(text !== undefined && {hash: keccak256(toBytes(text))}),
-    ...(getter as Facts | undefined),
+    ...(getter as RawFacts | undefined),
     ...(Array.isArray(returns) && returns.length && {returns}),
     ...(Array.isArray(reverts) && {reverts: reverts.map((item) => readRevert(String(item)))}),
   };
 }
 
 /** A name with the types of its parameters: the signature, where the compiler gives none. */
-export function withTypes(name: string, params: readonly Parameter[]): string {
+export function formatSignature(name: string, params: readonly Parameter[]): string {
   return `${name}(${params.map(({type}) => type).join(',')})`;
 }
 
-interface Callable extends Facts {
+interface Callable extends RawFacts {
   readonly name: string;
   readonly signature?: string;
   readonly params: readonly Parameter[];
@@ -41,8 +41,8 @@ interface Callable extends Facts {
 }
 
 /** The facts of a function or modifier with what its body says. */
-function withBody(fact: Callable, {locations, order, reverts}: Bodies): Facts {
-  const key = fact.signature ?? withTypes(fact.name, fact.params);
+function addBodyAnnotations(fact: Callable, {locations, order, reverts}: BodyAnnotations): RawFacts {
+  const key = fact.signature ?? formatSignature(fact.name, fact.params);
   const located = (list: readonly Parameter[]): readonly Parameter[] =>
     list.map((item) => {
       const location = locations?.[key]?.[item.name];
@@ -57,24 +57,24 @@ function withBody(fact: Callable, {locations, order, reverts}: Bodies): Facts {
   };
 }
 
-function readUnit({fullAbiNames, inherits, ...rest}: Facts, bodies: Bodies = {}): Declaration {
+function readDeclaration({fullAbiNames, inherits, ...rest}: RawFacts, bodies: BodyAnnotations = {}): Declaration {
   const entries = Object.entries(rest).map(([key, value]): [string, unknown] => {
     if (!Array.isArray(value)) return [key, value];
     const hasBody = key === 'functions' || key === 'modifiers';
-    return [key, value.map((item: Callable) => readMember(hasBody ? withBody(item, bodies) : item))];
+    return [key, value.map((item: Callable) => readMember(hasBody ? addBodyAnnotations(item, bodies) : item))];
   });
-  return {...Object.fromEntries(entries), ...(inherits ? {inherits} : {}), answersTo: fullAbiNames} as Declaration;
+  return {...Object.fromEntries(entries), ...(inherits ? {inherits} : {}), abiNames: fullAbiNames} as Declaration;
 }
 
-type Units = ReadonlyMap<string, Declaration>;
+type Declarations = ReadonlyMap<string, Declaration>;
 
 /** Every unit of every generation: what a release does not change stays as it was. */
-function readReleases(): ReadonlyMap<Generation, Units> {
-  const byGeneration = new Map<Generation, Units>();
-  let units: Units = new Map();
-  for (const generation of generations) {
-    const {units: changed, bodies} = releaseOf(generation);
-    const changes = Object.entries(changed).map(([name, facts]: [string, Facts | null]) => [name, facts && readUnit(facts, bodies?.[name])] as const);
+function readReleases(): ReadonlyMap<Release, Declarations> {
+  const byGeneration = new Map<Release, Declarations>();
+  let units: Declarations = new Map();
+  for (const generation of releases) {
+    const {declarations: changed, bodyAnnotations: bodies} = getReleaseData(generation);
+    const changes = Object.entries(changed).map(([name, facts]: [string, RawFacts | null]) => [name, facts && readDeclaration(facts, bodies?.[name])] as const);
     const all = new Map<string, Declaration | null>([...units, ...changes]);
     units = new Map([...all].filter((entry): entry is [string, Declaration] => entry[1] !== null));
     byGeneration.set(generation, units);
@@ -82,21 +82,21 @@ function readReleases(): ReadonlyMap<Generation, Units> {
   return byGeneration;
 }
 
-const units = readReleases();
+const declarations = readReleases();
 
-export function unitsIn(generation: Generation): Units {
-  return units.get(generation) ?? new Map();
+export function getDeclarations(generation: Release): Declarations {
+  return declarations.get(generation) ?? new Map();
 }
 
 /** The complete ABI of the deployed contracts, in the generations for which it is on record. */
-export const deployedAbi = readDeployed();
+export const deployedAbis = readDeployedAbis();
 
-function readDeployed(): Readonly<Record<DeployedName, Partial<Record<Generation, DeployedAbi>>>> {
-  const abis: Record<string, Partial<Record<Generation, DeployedAbi>>> = {};
-  for (const generation of generations) {
-    for (const [name, abi] of Object.entries(releaseOf(generation).deployed)) {
+function readDeployedAbis(): Readonly<Record<DeployedName, Partial<Record<Release, DeployedAbi>>>> {
+  const abis: Record<string, Partial<Record<Release, DeployedAbi>>> = {};
+  for (const generation of releases) {
+    for (const [name, abi] of Object.entries(getReleaseData(generation).deployedAbis)) {
       abis[name] = {...abis[name], [generation]: abi as DeployedAbi};
     }
   }
-  return abis as Record<DeployedName, Partial<Record<Generation, DeployedAbi>>>;
+  return abis as Record<DeployedName, Partial<Record<Release, DeployedAbi>>>;
 }

@@ -4,7 +4,7 @@
  * text instead of an error.
  */
 
-export interface Guard {
+export interface ModifierEffect {
   /** Role that the caller must hold. */
   readonly role?: string | undefined;
   /** Other condition on the caller, as the end of a sentence. */
@@ -23,7 +23,7 @@ export interface Guard {
 
 const INITIALIZED_TWICE = 'Initializable: contract is already initialized';
 
-const guards: Record<string, (argument: string) => Guard> = {
+const modifierEffects: Record<string, (argument: string) => ModifierEffect> = {
   onlyRole: (role) => ({
     role: role.startsWith('_') ? undefined : role,
     caller: role.startsWith('_') ? 'accounts with the role that is set for the pause type' : undefined,
@@ -56,15 +56,15 @@ const guards: Record<string, (argument: string) => Guard> = {
 };
 
 /** Reads a use of a modifier, for example `onlyRole(OPERATOR_ROLE)`. */
-export function readGuard(use: string): Guard {
+export function getModifierEffect(use: string): ModifierEffect {
   const [, name = '', argument = ''] = /^(\w+)(?:\((.*)\))?$/.exec(use) ?? [];
-  const guard = guards[name];
+  const guard = modifierEffects[name];
   if (!guard) throw new Error(`No guard is known for the modifier "${use}": add it to src/features/contracts/data/guards.ts`);
   return guard(argument);
 }
 
 /** What functions outside the facts add: those of OpenZeppelin, and one helper library. */
-export const outsideEffects: Readonly<Record<string, Guard>> = {
+export const libraryEffects: Readonly<Record<string, ModifierEffect>> = {
   _grantRole: {events: ['RoleGranted']},
   renounceRole: {
     events: ['RoleRevoked'],

@@ -1,8 +1,8 @@
-import {withTypes} from './facts';
+import {formatSignature} from './facts';
 import {memoize} from './memoize';
 import type {ContractKey} from './pages';
 import {contractRecords} from './pages';
-import type {Generation} from './releases';
+import type {Release} from './releases';
 import type {
   ConstantFact,
   EnumFact,
@@ -14,10 +14,10 @@ import type {
   StructFact,
   VariableFact,
 } from './types';
-import type {Unit} from './units';
-import {allUnits, documentedGeneration, lineage, ownerOf, unitsOfPage} from './units';
+import type {SourceContract} from './units';
+import {getContracts, getDocumentedRelease, getLinearizedBases, findDocumentingPage, getPageContracts} from './units';
 
-interface Common {
+interface MemberBase {
   readonly name: string;
   /** Text of the member's heading: the name, with parameter types where overloads share it. */
   readonly heading: string;
@@ -28,14 +28,14 @@ interface Common {
   /** Canonical signature; for members outside the ABI the name with its parameter types. */
   readonly signature: string;
   /** The unit that declares it; of several the implementation. */
-  readonly unit: string;
+  readonly declaredIn: string;
   /** Other units the contract is made of that declare the same, for example the interface. */
   readonly alsoIn: readonly string[];
   /** Whether the page must have a heading for it. */
   readonly required: boolean;
 }
 
-export type Member = Common &
+export type Member = MemberBase &
   (
     | {readonly kind: 'constructor' | 'function' | 'internal'; readonly fact: FunctionFact}
     | {readonly kind: 'variable'; readonly fact: VariableFact}
@@ -70,14 +70,14 @@ export function isMemberGroup(title: string): title is MemberGroup {
 const KINDS_IN_ID: readonly MemberKind[] = ['event', 'error', 'struct', 'enum', 'modifier'];
 
 /** Anchor of a member: `finalizeblocks`, `event-paused`, `_hash-bytes32-address`. */
-function memberId(kind: MemberKind, heading: string): string {
+function createMemberId(kind: MemberKind, heading: string): string {
   const slug = heading.toLowerCase().replace(/[^\w]+/g, '-').replace(/-$/, '');
   return KINDS_IN_ID.includes(kind) ? `${kind}-${slug}` : slug;
 }
 
 /** Types of parameters, results, event fields, error arguments and struct fields of a generation. */
-const usedTypes = memoize((generation: Generation): ReadonlySet<string> => {
-  const types = allUnits(generation).flatMap(({declaration: {functions, events, errors, structs}}) => [
+const typesInUse = memoize((generation: Release): ReadonlySet<string> => {
+  const types = getContracts(generation).flatMap(({declaration: {functions, events, errors, structs}}) => [
     ...(functions ?? [])
       .filter(({selector}) => selector)
       .flatMap(({params, returns}) => [...params, ...(returns ?? [])]),
@@ -88,11 +88,11 @@ const usedTypes = memoize((generation: Generation): ReadonlySet<string> => {
 });
 
 type WithoutHeading<M> = M extends Member ? Omit<M, 'heading' | 'id' | 'alsoIn'> : never;
-export type Draft = WithoutHeading<Member>;
+export type DeclaredMember = WithoutHeading<Member>;
 
-function functionDraft(fact: FunctionFact, {name: unit, declaration}: Unit): Draft | undefined {
+function toFunctionMember(fact: FunctionFact, {name: unit, declaration}: SourceContract): DeclaredMember | undefined {
   const {name, kind, selector, visibility} = fact;
-  const signature = fact.signature ?? withTypes(name, fact.params);
+  const signature = fact.signature ?? formatSignature(name, fact.params);
   const common = {name, signature, hex: selector, unit, fact};
   if (kind === 'constructor') return {...common, kind, required: false};
   if (selector ?? kind) return {...common, kind: 'function', required: true};
@@ -100,93 +100,93 @@ function functionDraft(fact: FunctionFact, {name: unit, declaration}: Unit): Dra
   return {...common, kind: 'internal', required: declaration.kind === 'library'};
 }
 
-function draftsOf(unit: Unit, generation: Generation): readonly Draft[] {
+function readMembers(unit: SourceContract, generation: Release): readonly DeclaredMember[] {
   const {name, declaration} = unit;
   const isUsed = (type: string): boolean =>
-    declaration.kind === 'interface' || usedTypes(generation).has(`${name}.${type}`);
+    declaration.kind === 'interface' || typesInUse(generation).has(`${name}.${type}`);
   const common = {unit: name, required: true};
-  const functions = (declaration.functions ?? []).map((fact) => functionDraft(fact, unit));
+  const functions = (declaration.functions ?? []).map((fact) => toFunctionMember(fact, unit));
   const variables = (declaration.stateVariables ?? []).filter(({selector}) => selector);
   const constants = (declaration.constants ?? []).filter(({visibility}) => visibility !== 'private');
   return [
     ...functions.filter((draft) => draft !== undefined),
     ...variables.map(
-      (fact): Draft => ({...common, ...named(fact), kind: 'variable', hex: fact.selector, fact}),
+      (fact): DeclaredMember => ({...common, ...getNameAndSignature(fact), kind: 'variable', hex: fact.selector, fact}),
     ),
-    ...constants.map((fact): Draft => {
+    ...constants.map((fact): DeclaredMember => {
       const required = fact.visibility === 'public';
-      return {...common, ...named(fact), kind: 'constant', hex: fact.selector, required, fact};
+      return {...common, ...getNameAndSignature(fact), kind: 'constant', hex: fact.selector, required, fact};
     }),
     ...(declaration.events ?? []).map(
-      (fact): Draft => ({...common, ...named(fact), kind: 'event', hex: fact.topic0, fact}),
+      (fact): DeclaredMember => ({...common, ...getNameAndSignature(fact), kind: 'event', hex: fact.topic0, fact}),
     ),
     ...(declaration.errors ?? []).map(
-      (fact): Draft => ({...common, ...named(fact), kind: 'error', hex: fact.selector, fact}),
+      (fact): DeclaredMember => ({...common, ...getNameAndSignature(fact), kind: 'error', hex: fact.selector, fact}),
     ),
     ...(declaration.structs ?? []).map(
-      (fact): Draft => ({...common, ...named(fact), kind: 'struct', required: isUsed(fact.name), fact}),
+      (fact): DeclaredMember => ({...common, ...getNameAndSignature(fact), kind: 'struct', required: isUsed(fact.name), fact}),
     ),
-    ...(declaration.enums ?? []).map((fact): Draft => ({...common, ...named(fact), kind: 'enum', fact})),
-    ...(declaration.modifiers ?? []).map((fact): Draft => {
-      const signature = withTypes(fact.name, fact.params);
+    ...(declaration.enums ?? []).map((fact): DeclaredMember => ({...common, ...getNameAndSignature(fact), kind: 'enum', fact})),
+    ...(declaration.modifiers ?? []).map((fact): DeclaredMember => {
+      const signature = formatSignature(fact.name, fact.params);
       return {...common, kind: 'modifier', name: fact.name, signature, fact};
     }),
   ];
 }
 
 /** Name and canonical signature; what has no signature goes by its name. */
-function named(fact: {readonly name: string; readonly signature?: string}): Pick<Common, 'name' | 'signature'> {
+function getNameAndSignature(fact: {readonly name: string; readonly signature?: string}): Pick<MemberBase, 'name' | 'signature'> {
   return {name: fact.name, signature: fact.signature ?? fact.name};
 }
 
-const draftsByUnit = memoize(
-  (generation: Generation): ReadonlyMap<string, readonly Draft[]> =>
-    new Map(allUnits(generation).map((unit) => [unit.name, draftsOf(unit, generation)])),
+const membersByContract = memoize(
+  (generation: Release): ReadonlyMap<string, readonly DeclaredMember[]> =>
+    new Map(getContracts(generation).map((unit) => [unit.name, readMembers(unit, generation)])),
 );
 
 /** The members that one unit declares; what only its own code can see is left out. */
-export function declaredMembers({name}: Unit, generation: Generation): readonly Draft[] {
-  return draftsByUnit(generation).get(name) ?? [];
+export function getDeclaredMembers({name}: SourceContract, generation: Release): readonly DeclaredMember[] {
+  return membersByContract(generation).get(name) ?? [];
 }
 
-function isSame(one: Draft, other: Draft): boolean {
+function isSameMember(one: DeclaredMember, other: DeclaredMember): boolean {
   return one.kind === other.kind && (one.kind === 'constructor' || one.signature === other.signature);
 }
 
 /** What a page declares in a generation, in the order of the source. */
-export function membersIn(key: ContractKey, generation: Generation): readonly Member[] {
-  const inherited = lineage(contractRecords[key].name, generation).flatMap((unit) => declaredMembers(unit, generation));
-  const drafts = unitsOfPage(key, generation)
-    .flatMap((unit) => declaredMembers(unit, generation))
-    .filter((draft, index, all) => all.findIndex((other) => isSame(draft, other)) === index);
+export function getMembersInRelease(key: ContractKey, generation: Release): readonly Member[] {
+  const inherited = getLinearizedBases(contractRecords[key].name, generation).flatMap((unit) => getDeclaredMembers(unit, generation));
+  const drafts = getPageContracts(key, generation)
+    .flatMap((unit) => getDeclaredMembers(unit, generation))
+    .filter((draft, index, all) => all.findIndex((other) => isSameMember(draft, other)) === index);
   return drafts.map((draft): Member => {
     const namesakes = drafts.filter((other) => other.kind === draft.kind && other.name === draft.name);
     const heading = namesakes.length > 1 ? draft.signature : draft.name;
     const alsoIn = inherited
-      .filter((other) => isSame(draft, other) && other.unit !== draft.unit)
-      .map(({unit}) => unit);
-    return {...draft, heading, id: memberId(draft.kind, heading), alsoIn};
+      .filter((other) => isSameMember(draft, other) && other.declaredIn !== draft.declaredIn)
+      .map(({declaredIn: unit}) => unit);
+    return {...draft, heading, id: createMemberId(draft.kind, heading), alsoIn};
   });
 }
 
 /** The members that a page documents: those of the newest generation that has the contract. */
-export const membersOf = memoize((key: ContractKey): readonly Member[] => membersIn(key, documentedGeneration(contractRecords[key])));
+export const getMembers = memoize((key: ContractKey): readonly Member[] => getMembersInRelease(key, getDocumentedRelease(contractRecords[key])));
 
-export interface Place {
-  readonly unit: string;
+export interface DocsLink {
+  readonly declaredIn: string;
   /** Undefined where no page documents the unit. */
   readonly href?: string;
   readonly member?: Member;
 }
 
 /** Where a member that `unit` declares is documented. */
-export function placeOf(unit: string, kinds: readonly MemberKind[], name: string): Place {
-  const key = ownerOf(unit);
-  const member = key && membersOf(key).find((item) => kinds.includes(item.kind) && item.name === name);
-  return member ? {unit, member, href: `${contractRecords[key].route}#${member.id}`} : {unit};
+export function findDocsLink(unit: string, kinds: readonly MemberKind[], name: string): DocsLink {
+  const key = findDocumentingPage(unit);
+  const member = key && getMembers(key).find((item) => kinds.includes(item.kind) && item.name === name);
+  return member ? {declaredIn: unit, member, href: `${contractRecords[key].route}#${member.id}`} : {declaredIn: unit};
 }
 
-function declares({declaration}: Unit, kind: 'error' | 'event' | 'constant' | 'modifier' | 'type', name: string): boolean {
+function hasDeclaration({declaration}: SourceContract, kind: 'error' | 'event' | 'constant' | 'modifier' | 'type', name: string): boolean {
   const lists = {
     error: declaration.errors,
     event: declaration.events,
@@ -201,12 +201,12 @@ function declares({declaration}: Unit, kind: 'error' | 'event' | 'constant' | 'm
  * Finds the unit that declares an error, event, role or modifier which code of `contract` names: among its
  * own and inherited declarations first, then anywhere.
  */
-export function declaringUnit(
+export function findDeclaringContract(
   contract: string,
   kind: 'error' | 'event' | 'constant' | 'modifier',
   name: string,
-  generation: Generation,
+  generation: Release,
 ): string | undefined {
-  const units = [...lineage(contract, generation), ...allUnits(generation)];
-  return units.find((unit) => declares(unit, kind, name))?.name;
+  const units = [...getLinearizedBases(contract, generation), ...getContracts(generation)];
+  return units.find((unit) => hasDeclaration(unit, kind, name))?.name;
 }

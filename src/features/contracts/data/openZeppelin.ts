@@ -1,11 +1,11 @@
-import {generations, type Generation} from './releases';
+import {releases, type Release} from './releases';
 import type {Hex} from './types';
 
 /** A contract that Linea runs as OpenZeppelin wrote it, or a standard: its source is not among our records. */
 export interface StandardContract {
   readonly contract: string;
   /** Empty for what does not change with the generations. */
-  readonly generations?: readonly Generation[];
+  readonly generations?: readonly Release[];
   /** What it is in Linea. */
   readonly note?: string;
   /** Selector or topic to the declaration with names. */
@@ -31,7 +31,7 @@ export const standardContracts: readonly StandardContract[] = [
   publishedOnly,
   {
     contract: 'TimeLock',
-    generations,
+    releases,
     functions: {
       '0xb08e51c0': 'CANCELLER_ROLE() view returns (bytes32)',
       '0xa217fddf': 'DEFAULT_ADMIN_ROLE() view returns (bytes32)',

@@ -1,16 +1,16 @@
 import type {Member} from './members';
-import {membersOf} from './members';
+import {getMembers} from './members';
 import type {ContractKey} from './pages';
 import {contractRecords} from './pages';
-import type {Failure} from './reach';
-import {reach} from './reach';
-import {documentedGeneration} from './units';
+import type {RevertReason} from './reach';
+import {traceEffects} from './reach';
+import {getDocumentedRelease} from './units';
 
 /**
  * Calls that leave a contract. `reach` stops there, but the error of the other contract comes back
  * to the caller as it is, so that a user of the first contract meets it.
  */
-interface OutsideCall {
+interface ExternalCall {
   /** Pages and members from which the call is made; an interface stands for its implementation. */
   readonly from: Partial<Record<ContractKey, readonly string[]>>;
   /** What is called: a member with a page, or someone else's function in words. */
@@ -21,20 +21,20 @@ interface OutsideCall {
   readonly never?: readonly string[];
 }
 
-const transfers: OutsideCall['from'] = {
+const transfers: ExternalCall['from'] = {
   tokenbridge: ['bridgeToken', 'bridgeTokenWithPermit'],
   itokenbridge: ['bridgeTokenWithPermit'],
 };
-const messages: OutsideCall['from'] = {
+const messages: ExternalCall['from'] = {
   tokenbridge: ['bridgeToken', 'bridgeTokenWithPermit', 'confirmDeployment'],
   itokenbridge: ['bridgeTokenWithPermit', 'confirmDeployment'],
 };
-const deliveries: OutsideCall['from'] = {tokenbridge: ['completeBridging'], itokenbridge: ['completeBridging']};
+const deliveries: ExternalCall['from'] = {tokenbridge: ['completeBridging'], itokenbridge: ['completeBridging']};
 
 /** The bridge passes the whole value on as fee, to a partner that is never zero. */
 const NOT_OF_THE_BRIDGE = ['ValueSentTooLow', 'ZeroAddressNotAllowed'];
 
-export const outsideCalls: readonly OutsideCall[] = [
+export const externalCalls: readonly ExternalCall[] = [
   {from: messages, to: {contract: 'l1messageservice', member: 'sendMessage'}, when: 'on Ethereum', never: NOT_OF_THE_BRIDGE},
   {from: messages, to: {contract: 'l2messageservicev1', member: 'sendMessage'}, when: 'on Linea', never: NOT_OF_THE_BRIDGE},
   {from: transfers, to: {contract: 'bridgedtoken', member: 'burn'}, when: 'for a bridged token', never: ['OnlyBridge']},
@@ -53,33 +53,33 @@ export const outsideCalls: readonly OutsideCall[] = [
 ];
 
 /** A call that leaves a function, with the failures that come back from it, as far as they are on record. */
-export interface PassedOn {
+export interface PropagatedErrors {
   readonly to: string | {readonly contract: ContractKey; readonly member: Member};
   readonly when: string;
-  readonly failures: readonly Failure[];
+  readonly revertReasons: readonly RevertReason[];
 }
 
-function calleeOf({to}: OutsideCall): PassedOn['to'] {
+function findCallee({to}: ExternalCall): PropagatedErrors['to'] {
   if (typeof to === 'string') return to;
-  const member = membersOf(to.contract).find(({heading, kind}) => kind === 'function' && heading === to.member);
+  const member = getMembers(to.contract).find(({heading, kind}) => kind === 'function' && heading === to.member);
   if (!member) throw new Error(`${to.contract} has no function ${to.member}: mend src/features/contracts/data/outsideCalls.ts`);
   return {contract: to.contract, member};
 }
 
-function failuresOf(callee: PassedOn['to'], never: readonly string[]): readonly Failure[] {
+function getRevertReasons(callee: PropagatedErrors['to'], never: readonly string[]): readonly RevertReason[] {
   if (typeof callee === 'string' || callee.member.kind !== 'function') return [];
   const record = contractRecords[callee.contract];
-  const {unit, fact} = callee.member;
-  return reach(record.name, unit, fact, documentedGeneration(record)).failures.filter(({name}) => !never.includes(name));
+  const {declaredIn: unit, fact} = callee.member;
+  return traceEffects(record.name, unit, fact, getDocumentedRelease(record)).revertReasons.filter(({name}) => !never.includes(name));
 }
 
 /** What a function passes on from the contracts that it calls. */
-export function passedOnBy(key: ContractKey, member: Member): readonly PassedOn[] {
+export function getPropagatedErrors(key: ContractKey, member: Member): readonly PropagatedErrors[] {
   if (member.kind !== 'function') return [];
-  return outsideCalls
+  return externalCalls
     .filter(({from}) => from[key]?.includes(member.heading))
     .map((call) => {
-      const to = calleeOf(call);
-      return {to, when: call.when, failures: failuresOf(to, call.never ?? [])};
+      const to = findCallee(call);
+      return {to, when: call.when, failures: getRevertReasons(to, call.never ?? [])};
     });
 }

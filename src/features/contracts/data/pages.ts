@@ -1,7 +1,7 @@
 import type {SystemContractId} from '../../../data/systemContracts';
-import {unitsIn} from './facts';
+import {getDeclarations} from './facts';
 import type {DeployedName} from './releases';
-import {generations} from './releases';
+import {releases} from './releases';
 import type {ContractRecord} from './types';
 
 /**
@@ -32,18 +32,18 @@ const pages = {
 /** Last part of a page's route: the name of the contract in small letters. */
 export type ContractKey = Lowercase<(typeof pages)[keyof typeof pages][number]>;
 
-function recordOf(name: string, folder: string): ContractRecord {
-  const declarations = generations.map((generation) => [generation, unitsIn(generation).get(name) ?? null]);
+function createRecord(name: string, folder: string): ContractRecord {
+  const declarations = releases.map((generation) => [generation, getDeclarations(generation).get(name) ?? null]);
   return {
     name,
     route: ['/api/linea-smart-contracts', folder, name.toLowerCase()].filter(Boolean).join('/'),
-    generations: Object.fromEntries(declarations) as ContractRecord['generations'],
+    releases: Object.fromEntries(declarations) as ContractRecord['releases'],
   };
 }
 
 export const contractRecords = Object.fromEntries(
   Object.entries(pages)
-    .flatMap(([folder, names]) => names.map((name) => [name.toLowerCase(), recordOf(name, folder)] as const))
+    .flatMap(([folder, names]) => names.map((name) => [name.toLowerCase(), createRecord(name, folder)] as const))
     .sort(([one], [other]) => (one < other ? -1 : 1)),
 ) as Record<ContractKey, ContractRecord>;
 

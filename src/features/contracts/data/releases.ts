@@ -12,7 +12,7 @@ import lines80 from '../sources/8.0/lines.json';
 import units80 from '../sources/8.0/units.json';
 
 /** Where a unit stands in the public source. */
-export interface SourceFile {
+export interface SourceLocations {
   /** Owner and name on GitHub, where it is not the repository of most. */
   readonly repository?: string;
   readonly commit: string;
@@ -24,7 +24,7 @@ export interface SourceFile {
 }
 
 /** What the bodies of a unit say, and the compiled facts do not: by the signature of a function or modifier. */
-export interface Bodies {
+export interface BodyAnnotations {
   /** Where values of reference types are, by the name of the parameter or result. */
   readonly locations?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Errors and calls in the order of execution, where it is not "first all errors, then all calls". */
@@ -34,15 +34,15 @@ export interface Bodies {
 }
 
 /** A release of the protocol: its compiled facts, and what they cannot tell. */
-interface Release {
+interface ReleaseData {
   /** Units of the source as compiled, as far as the release changes them; `null`: the unit is gone. */
-  readonly units: object;
+  readonly declarations: object;
   /** The complete ABI of deployed contracts, where it is on record. */
-  readonly deployed: Readonly<Record<string, object>>;
+  readonly deployedAbis: Readonly<Record<string, object>>;
   /** Units that were found in the public source. */
-  readonly lines?: Readonly<Record<string, SourceFile>>;
+  readonly sourceLocations?: Readonly<Record<string, SourceLocations>>;
   /** Of units whose bodies were read. */
-  readonly bodies?: Readonly<Record<string, Bodies>>;
+  readonly bodyAnnotations?: Readonly<Record<string, BodyAnnotations>>;
   /** The facts lack the parts that the big contracts are split into. */
   readonly isPartial?: boolean;
   /** Date of the source from which the facts were read. */
@@ -52,7 +52,7 @@ interface Release {
    * the source; whether and since when Mainnet has run it is not on record. The releases follow
    * LineaRollup, so a day of one contract says nothing about another.
    */
-  readonly mainnetSince?: Readonly<Record<string, string>>;
+  readonly mainnetDates?: Readonly<Record<string, string>>;
   /** What deployed contracts call themselves, where that is not the name of the release. */
   readonly versions?: Readonly<Record<string, string>>;
   /** Old name to new name. The meaning stayed, fields may differ. */
@@ -63,21 +63,21 @@ interface Release {
  * The one list of protocol releases, oldest first: version tables, decoder, ABI files and pages follow
  * it. A release is named after the version of LineaRollup in it.
  */
-const releases = {
+const releaseData = {
   '6.0': {
-    units: units60,
-    deployed: deployed60,
-    bodies: bodies60,
-    lines: lines60,
+    declarations: units60,
+    deployedAbis: deployed60,
+    bodyAnnotations: bodies60,
+    sourceLocations: lines60,
     versions: {L2MessageService: '1.0', TokenBridge: '1.0'},
   },
   '7.1': {
-    units: units71,
-    deployed: deployed71,
-    bodies: bodies71,
-    lines: lines71,
+    declarations: units71,
+    deployedAbis: deployed71,
+    bodyAnnotations: bodies71,
+    sourceLocations: lines71,
     isPartial: true,
-    mainnetSince: {LineaRollup: '31 March 2026', L2MessageService: '31 March 2026', TokenBridge: '31 March 2026'},
+    mainnetDates: {LineaRollup: '31 March 2026', L2MessageService: '31 March 2026', TokenBridge: '31 March 2026'},
     versions: {L2MessageService: '1.0', TokenBridge: '1.1'},
     renames: {
       fallbackOperator: 'livenessRecoveryOperator',
@@ -93,45 +93,45 @@ const releases = {
     },
   },
   '8.0': {
-    units: units80,
-    deployed: deployed80,
-    bodies: bodies80,
-    lines: lines80,
+    declarations: units80,
+    deployedAbis: deployed80,
+    bodyAnnotations: bodies80,
+    sourceLocations: lines80,
     source: 'June 2026',
-    mainnetSince: {LineaRollup: '14 July 2026'},
+    mainnetDates: {LineaRollup: '14 July 2026'},
     versions: {L2MessageService: '1.0', TokenBridge: '1.1'},
     renames: {FinalizationDataV3: 'FinalizationDataV4'},
   },
-} satisfies Record<string, Release>;
+} satisfies Record<string, ReleaseData>;
 
-export type Generation = keyof typeof releases;
+export type Release = keyof typeof releaseData;
 /** A deployed contract whose complete ABI is on record. */
-export type DeployedName = {[G in Generation]: keyof (typeof releases)[G]['deployed']}[Generation];
+export type DeployedName = {[G in Release]: keyof (typeof releaseData)[G]['deployed']}[Release];
 
 /** Oldest first. */
-export const generations = Object.keys(releases) as Generation[];
+export const releases = Object.keys(releaseData) as Release[];
 
-export function releaseOf(generation: Generation): Release {
-  return releases[generation];
+export function getReleaseData(generation: Release): ReleaseData {
+  return releaseData[generation];
 }
 
-function end(index: 0 | -1): Generation {
-  const generation = generations.at(index);
+function getRelease(index: 0 | -1): Release {
+  const generation = releases.at(index);
   if (!generation) throw new Error('There is no release on record');
   return generation;
 }
 
-export const oldest = end(0);
-export const newest = end(-1);
+export const oldest = getRelease(0);
+export const newest = getRelease(-1);
 
 /** Old name to new name, of all releases. */
 export const renames: Readonly<Record<string, string>> = Object.assign(
   {},
-  ...generations.map((generation) => releaseOf(generation).renames),
+  ...releases.map((generation) => getReleaseData(generation).renames),
 ) as Record<string, string>;
 
 /** The days on which Mainnet moved a deployed contract to a generation. */
-export function mainnetSince(contract: string): Partial<Record<Generation, string>> {
-  const days = generations.map((generation) => [generation, releaseOf(generation).mainnetSince?.[contract]]);
-  return Object.fromEntries(days.filter(([, day]) => day)) as Partial<Record<Generation, string>>;
+export function getMainnetDates(contract: string): Partial<Record<Release, string>> {
+  const days = releases.map((generation) => [generation, getReleaseData(generation).mainnetDates?.[contract]]);
+  return Object.fromEntries(days.filter(([, day]) => day)) as Partial<Record<Release, string>>;
 }

@@ -1,4 +1,4 @@
-import type {Generation} from './releases';
+import type {Release} from './releases';
 
 /** Facts about the protocol's smart contracts, as `facts.ts` reads them from `sources/`. */
 
@@ -114,14 +114,14 @@ export interface Declaration {
   readonly modifiers?: readonly ModifierFact[];
   readonly functions?: readonly FunctionFact[];
   /** Everything it answers to, inherited members included. */
-  readonly answersTo: AbiNames;
+  readonly abiNames: AbiNames;
 }
 
 /** A contract with a reference page. `null`: it does not exist in that generation. */
 export interface ContractRecord {
   readonly name: string;
   readonly route: string;
-  readonly generations: Readonly<Record<Generation, Declaration | null>>;
+  readonly releases: Readonly<Record<Release, Declaration | null>>;
 }
 
 /** Selector or topic to signature, the whole ABI of a deployed contract in one generation. */

@@ -1,31 +1,31 @@
-import {readGuard} from './guards';
+import {getModifierEffect} from './guards';
 import type {Member} from './members';
-import {declaringUnit, membersOf} from './members';
+import {findDeclaringContract, getMembers} from './members';
 import {memoize} from './memoize';
-import {passedOnBy} from './outsideCalls';
+import {getPropagatedErrors} from './outsideCalls';
 import type {ContractKey} from './pages';
 import {contractRecords} from './pages';
-import {reach} from './reach';
-import {contractKeys, documentedGeneration} from './units';
+import {traceEffects} from './reach';
+import {contractKeys, getDocumentedRelease} from './units';
 
 /** A function in whose course an error, event or role plays a part. */
-export interface Use {
+export interface Usage {
   readonly contract: ContractKey;
   readonly member: Member;
 }
 
 type UsableKind = 'error' | 'event' | 'constant';
 
-function notesOf(contract: ContractKey): readonly [string, Use][] {
+function listUsages(contract: ContractKey): readonly [string, Usage][] {
   const record = contractRecords[contract];
-  const generation = documentedGeneration(record);
+  const generation = getDocumentedRelease(record);
   const key = (kind: UsableKind, name: string): string =>
-    `${kind} ${declaringUnit(record.name, kind, name, generation)}.${name}`;
-  return membersOf(contract).flatMap((member): [string, Use][] => {
+    `${kind} ${findDeclaringContract(record.name, kind, name, generation)}.${name}`;
+  return getMembers(contract).flatMap((member): [string, Usage][] => {
     if (member.kind !== 'function') return [];
-    const {failures, events} = reach(record.name, member.unit, member.fact, generation);
+    const {revertReasons: failures, events} = traceEffects(record.name, member.declaredIn, member.fact, generation);
     const errors = failures.filter(({isText}) => !isText).map(({name}) => key('error', name));
-    const roles = (member.fact.modifiers ?? []).map((modifier) => readGuard(modifier).role);
+    const roles = (member.fact.modifiers ?? []).map((modifier) => getModifierEffect(modifier).role);
     const keys = [
       ...errors,
       ...events.map((name) => key('event', name)),
@@ -36,23 +36,23 @@ function notesOf(contract: ContractKey): readonly [string, Use][] {
 }
 
 /** Errors that a function passes on from another contract. */
-function passedNotesOf(contract: ContractKey): readonly [string, Use][] {
-  return membersOf(contract).flatMap((member) =>
-    passedOnBy(contract, member).flatMap(({to, failures}): [string, Use][] => {
+function listPropagations(contract: ContractKey): readonly [string, Usage][] {
+  return getMembers(contract).flatMap((member) =>
+    getPropagatedErrors(contract, member).flatMap(({to, revertReasons: failures}): [string, Usage][] => {
       if (typeof to === 'string') return [];
       const record = contractRecords[to.contract];
       return failures
         .filter(({isText}) => !isText)
         .map(({name}) => [
-          `error ${declaringUnit(record.name, 'error', name, documentedGeneration(record))}.${name}`,
+          `error ${findDeclaringContract(record.name, 'error', name, getDocumentedRelease(record))}.${name}`,
           {contract, member},
         ]);
     }),
   );
 }
 
-function gather(notes: readonly [string, Use][]): ReadonlyMap<string, readonly Use[]> {
-  const uses = new Map<string, Use[]>();
+function groupUsages(notes: readonly [string, Usage][]): ReadonlyMap<string, readonly Usage[]> {
+  const uses = new Map<string, Usage[]>();
   for (const [key, use] of notes) {
     const known = uses.get(key) ?? [];
     if (!known.some(({member}) => member === use.member)) uses.set(key, [...known, use]);
@@ -60,15 +60,15 @@ function gather(notes: readonly [string, Use][]): ReadonlyMap<string, readonly U
   return uses;
 }
 
-const allUses = memoize(() => gather(contractKeys.flatMap(notesOf)));
-const allPassers = memoize(() => gather(contractKeys.flatMap(passedNotesOf)));
+const usages = memoize(() => groupUsages(contractKeys.flatMap(listUsages)));
+const callers = memoize(() => groupUsages(contractKeys.flatMap(listPropagations)));
 
 /** The documented functions that can revert with an error, emit an event, or ask for a role. */
-export function usesOf(kind: UsableKind, unit: string, name: string): readonly Use[] {
-  return allUses(undefined).get(`${kind} ${unit}.${name}`) ?? [];
+export function findUsages(kind: UsableKind, unit: string, name: string): readonly Usage[] {
+  return usages(undefined).get(`${kind} ${unit}.${name}`) ?? [];
 }
 
 /** The documented functions through which an error of another contract comes back. */
-export function passersOf(unit: string, name: string): readonly Use[] {
-  return allPassers(undefined).get(`error ${unit}.${name}`) ?? [];
+export function findCallers(unit: string, name: string): readonly Usage[] {
+  return callers(undefined).get(`error ${unit}.${name}`) ?? [];
 }

@@ -2,9 +2,9 @@ import type {RootContent} from 'mdast';
 import {type NetworkId, networks} from '../../../../data/networks';
 import {type SystemContract, systemContracts} from '../../../../data/systemContracts';
 import {code, codeLink, joinPhrases, link, type Phrase, table} from '../../../../lib/mdast';
-import {containersOf, contractRecords, deployments, findUnit, licences, newest, oldest, ownVersion, releaseOf, residencesOf, sourceOf, unitsOfPage, versionRows} from '../../data';
+import {findDerivedContracts, contractRecords, deployments, findContract, licences, newest, oldest, getContractVersion, getReleaseData, findDeployments, findSource, getPageContracts, getVersionRows} from '../../data';
 import type {ContractPage} from '../ContractPage';
-import {unitLink} from '../links';
+import {linkContract} from '../links';
 import {VERSIONS_ID} from './versionTable';
 
 const REPOSITORY = 'https://github.com/LFDT-Lineth/lineth-monorepo/blob/main/';
@@ -14,8 +14,8 @@ const ADDRESSES = '/get-started/build/contracts';
  * The file at a fixed commit, where one is on record. Without one, the source of the newest generation is linked as it is
  * today; older ones have moved.
  */
-function source({generation, declaration, record}: ContractPage): Phrase[] {
-  const fixed = sourceOf(record.name, generation);
+function describeSource({generation, declaration, record}: ContractPage): Phrase[] {
+  const fixed = findSource(record.name, generation);
   const today = generation === newest ? `${REPOSITORY}${declaration.source}` : undefined;
   const differs = fixed && fixed.equal < fixed.declared;
   return [
@@ -24,18 +24,18 @@ function source({generation, declaration, record}: ContractPage): Phrase[] {
   ];
 }
 
-function generation({key, generation: documented}: ContractPage): Phrase[] {
-  const version = ownVersion(key, documented);
+function describeRelease({key, generation: documented}: ContractPage): Phrase[] {
+  const version = getContractVersion(key, documented);
   return [
     documented,
     ...(version ? [`, in which the contract calls itself ${version}`] : []),
-    ...(documented === newest ? [`; source of ${releaseOf(newest).source}`] : []),
+    ...(documented === newest ? [`; source of ${getReleaseData(newest).source}`] : []),
   ];
 }
 
 /** Which generation Mainnet runs, as far as it is on record. */
-function onMainnet({key, generation: documented}: ContractPage): Phrase[] {
-  const statements = residencesOf(key).map(({contract, since}): Phrase[] => {
+function describeMainnet({key, generation: documented}: ContractPage): Phrase[] {
+  const statements = findDeployments(key).map(({contract, since}): Phrase[] => {
     const [last, day] = Object.entries(since).at(-1) ?? [];
     if (!last) return [code(contract), ' has no upgrade on record'];
     if (last === documented) return [code(contract), ` runs ${documented} since ${day}`];
@@ -44,7 +44,7 @@ function onMainnet({key, generation: documented}: ContractPage): Phrase[] {
   return documented === newest ? joinPhrases(statements, '. ') : [];
 }
 
-function addresses({key, record}: ContractPage): Phrase[] {
+function describeAddresses({key, record}: ContractPage): Phrase[] {
   const id = deployments[key]?.contract;
   if (!id) return [];
   const contract: SystemContract = systemContracts[id];
@@ -57,12 +57,12 @@ function addresses({key, record}: ContractPage): Phrase[] {
 }
 
 /** Deployed contracts that contain this one. */
-function deployedAs({key}: ContractPage): Phrase[] {
-  return joinPhrases(containersOf(key).map((other) => codeLink(contractRecords[other].route, contractRecords[other].name)));
+function describeDerivedContracts({key}: ContractPage): Phrase[] {
+  return joinPhrases(findDerivedContracts(key).map((other) => codeLink(contractRecords[other].route, contractRecords[other].name)));
 }
 
-function changes({key}: ContractPage): Phrase[] {
-  const rows = versionRows(key);
+function describeChanges({key}: ContractPage): Phrase[] {
+  const rows = getVersionRows(key);
   const added = rows.filter(({cells}) => !cells[oldest]).length;
   const removed = rows.filter(({cells}) => !cells[newest]).length;
   const summary = rows.length
@@ -72,22 +72,22 @@ function changes({key}: ContractPage): Phrase[] {
 }
 
 /** The facts about the whole contract, in one table. */
-export function atAGlance(page: ContractPage): RootContent[] {
+export function createOverview(page: ContractPage): RootContent[] {
   const {declaration, record, key} = page;
-  const parts = unitsOfPage(key)
-    .filter(({name}) => name !== record.name && findUnit(name, page.generation)?.declaration.kind !== 'interface')
+  const parts = getPageContracts(key)
+    .filter(({name}) => name !== record.name && findContract(name, page.generation)?.declaration.kind !== 'interface')
     .map(({name}) => [code(name)]);
   const rows: [string, Phrase[]][] = [
     ['Kind', [declaration.kind]],
-    ['Source', source(page)],
-    ['Inherits', joinPhrases((declaration.inherits ?? []).map((unit) => unitLink(page, unit)))],
+    ['Source', describeSource(page)],
+    ['Inherits', joinPhrases((declaration.inherits ?? []).map((unit) => linkContract(page, unit)))],
     ['Parts documented here', joinPhrases(parts)],
-    ['Generation', generation(page)],
-    ['On Linea Mainnet', onMainnet(page)],
-    ['Deployed at', addresses(page)],
-    ['Deployed as part of', deployedAs(page)],
+    ['Generation', describeRelease(page)],
+    ['On Linea Mainnet', describeMainnet(page)],
+    ['Deployed at', describeAddresses(page)],
+    ['Deployed as part of', describeDerivedContracts(page)],
     ['Licence', [licences[key] ?? ''].filter(Boolean)],
-    [`Changes since ${oldest}`, changes(page)],
+    [`Changes since ${oldest}`, describeChanges(page)],
   ];
   const known = rows.filter(([, value]) => value.length);
   return [table(['At a glance', record.name], known.map(([name, value]) => [[name], value]))];

@@ -1,10 +1,10 @@
 import {codeLink, joinPhrases, type Phrase, strong} from '../../../../lib/mdast';
-import {contractRecords, type Member, passersOf, type Use, usesOf} from '../../data';
+import {contractRecords, type Member, findCallers, type Usage, findUsages} from '../../data';
 import type {ContractPage} from '../ContractPage';
 
 const LABELS = {error: 'Raised by:', event: 'Emitted by:', constant: 'Needed for:'} as const;
 
-function row(page: ContractPage, label: string, uses: readonly Use[]): Phrase[][] {
+function createUsageRow(page: ContractPage, label: string, uses: readonly Usage[]): Phrase[][] {
   if (!uses.length) return [];
   const links = uses.map(({contract, member: user}) => {
     const {route, name} = contractRecords[contract];
@@ -14,9 +14,9 @@ function row(page: ContractPage, label: string, uses: readonly Use[]): Phrase[][
 }
 
 /** The other direction: functions that raise an error, emit an event or ask for a role. */
-export function usedBy(page: ContractPage, member: Member): Phrase[][] {
+export function describeUsages(page: ContractPage, member: Member): Phrase[][] {
   if (member.kind !== 'error' && member.kind !== 'event' && member.kind !== 'constant') return [];
-  const uses = usesOf(member.kind, member.unit, member.name);
-  const passers = member.kind === 'error' ? passersOf(member.unit, member.name) : [];
-  return [...row(page, LABELS[member.kind], uses), ...row(page, 'Passed on by:', passers)];
+  const uses = findUsages(member.kind, member.declaredIn, member.name);
+  const passers = member.kind === 'error' ? findCallers(member.declaredIn, member.name) : [];
+  return [...createUsageRow(page, LABELS[member.kind], uses), ...createUsageRow(page, 'Passed on by:', passers)];
 }
