@@ -12,8 +12,8 @@ import {themeConfig} from './src/config/theme';
 import {toolFiles} from './src/config/toolFiles';
 import clientRedirects from './src/engine/clientRedirects';
 import {allRedirects} from './src/features/hosting/build/shortened';
-import {releaseDocsOptions} from './src/features/contracts/options';
-import contractAbis from './src/features/contracts/build/abiPlugin';
+import {releaseDocsOptions} from './src/features/contracts/pages/releaseDocs';
+import {contractAbis} from './src/features/contracts/pages/abiFiles';
 import decoderCatalogue from './src/features/contracts/build/cataloguePlugin';
 import earlyCompression from './src/features/hosting/build/earlyCompression';
 import diagrams from './src/features/diagrams/build/plugin';
@@ -97,7 +97,7 @@ const config: Config = {
     openapiBundle,
     ['docusaurus-plugin-openapi-docs', openapi],
     ['@docusaurus/plugin-content-docs', referenceDocs],
-    ['./src/features/contracts/build/generationDocs.ts', releaseDocsOptions],
+    ['./src/features/contracts/pages/releaseDocs.ts', releaseDocsOptions],
     glossary,
     lazyHighlight,
     thirdParty(environment),

@@ -1,13 +1,13 @@
+import type {Nodes} from 'mdast';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path/posix';
 import {visit} from 'unist-util-visit';
-import type {Nodes} from 'mdast';
-import {contractRecords} from '../src/features/contracts/data/pages';
 import {categories, providers} from '../src/data/providers';
+import {contractRecords} from '../src/features/contracts/model/contracts';
 import {sidebarIds} from './edit/sidebar';
 import {stringsOf} from './edit/source';
 import {idOf} from './move/relocation';
-import {filesBelow, pages, type Page} from './pages';
+import {filesBelow, type Page, pages} from './pages';
 import {routeOf} from './routes';
 
 /** Pages that the site may serve without a way to them, each with the reason. */

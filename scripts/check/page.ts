@@ -1,13 +1,13 @@
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
-import contractReference from '../../src/features/contracts/build/contractReference';
-import {contractKeys, isContractKey} from '../../src/features/contracts/data';
+import {contractKeys, isContractKey} from '../../src/features/contracts/model/contracts';
+import contractReference from '../../src/features/contracts/pages/remark';
 import {problemsOfText} from '../../src/features/markdown/build/frontMatter';
 import {imageProblems} from '../../src/features/markdown/build/images';
 import {factProblems} from '../facts/check';
-import {unparsedPage, type Page} from '../pages';
+import {type Page, unparsedPage} from '../pages';
 import {diagramFindings} from './diagrams';
-import {nearest, placeIn, type Finding} from './finding';
+import {type Finding, nearest, placeIn} from './finding';
 import {linkFindings} from './links';
 import {proseFindings} from './prose';
 import {frontMatterOf, type Site} from './site';

@@ -1,10 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path/posix';
 import {parse} from 'yaml';
-import {isContractKey, getMembers} from '../../src/features/contracts/data';
+import {isContractKey} from '../../src/features/contracts/model/contracts';
+import {getMembers} from '../../src/features/contracts/model/members';
 import {docRoute} from '../../src/lib/docRoute';
 import {frontMatterBlock} from '../../src/lib/frontMatterBlock';
-import {filesBelow, pageFiles, readPage, type Page} from '../pages';
+import {filesBelow, type Page, pageFiles, readPage} from '../pages';
 import {headingIds} from '../routes';
 
 /** A page, unless its syntax hides it, and what is wrong with its syntax. */

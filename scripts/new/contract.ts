@@ -1,9 +1,9 @@
+import {type Abi, type AbiError, type AbiEvent, type AbiFunction, formatAbi, formatAbiItem} from 'abitype';
 import {readFileSync} from 'node:fs';
-import {formatAbi, formatAbiItem, type Abi, type AbiError, type AbiEvent, type AbiFunction} from 'abitype';
-import type {ContractKey, Member} from '../../src/features/contracts/data';
-import {contractKeys, contractRecords, isContractKey, memberGroups, getMembers} from '../../src/features/contracts/data';
-import {getDescribableNames, mustDescribe} from '../../src/features/contracts/build/descriptions';
-import {exists, frontMatter, nextSteps, PROMPT, withSidebarEntry, type Kind} from './kind';
+import {type ContractKey, contractKeys, contractRecords, isContractKey} from '../../src/features/contracts/model/contracts';
+import {getMembers, type Member, memberGroups} from '../../src/features/contracts/model/members';
+import {getDescribableNames, mustDescribe} from '../../src/features/contracts/pages/contractPage';
+import {exists, frontMatter, type Kind, nextSteps, PROMPT, withSidebarEntry} from './kind';
 
 /** `finalizeBlocks` as a reader may type it: `finalize blocks`. */
 function words(name: string): string {
@@ -88,7 +88,7 @@ export const contract: Kind = {
           return !/^[a-z][a-z0-9]*$/.test(value) ? 'Write lower-case letters and digits.' : isFree ? undefined : `${FOLDER}/${value} exists, or src/features/contracts knows the contract: then leave out --abi.`;
         }
         if (!isContractKey(value)) {
-          return `There is no record "${value}" in src/features/contracts/data/pages.ts. Choose one of ${contractKeys.join(', ')}, or give the ABI with --abi.`;
+          return `There is no record "${value}" in src/features/contracts/model/contracts.ts. Choose one of ${contractKeys.join(', ')}, or give the ABI with --abi.`;
         }
         return exists(root, fileOf(value, root)) ? `${fileOf(value, root)} exists.` : undefined;
       },
@@ -102,7 +102,7 @@ export const contract: Kind = {
       return {files: new Map([[file, pageFromAbi(name, abi)], withSidebarEntry(root, file)]), next: nextSteps(file, `/api/linea-smart-contracts/${key}`)};
     }
     if (!isContractKey(key)) {
-      throw new Error(`There is no record "${key}" in src/features/contracts/data/pages.ts.`);
+      throw new Error(`There is no record "${key}" in src/features/contracts/model/contracts.ts.`);
     }
     const file = fileOf(key, root);
     return {

@@ -1,6 +1,7 @@
-import {contractKeys, contractRecords, getMembers} from '../../src/features/contracts/data';
-import {createCodeSamples} from '../../src/features/contracts/data/examples';
-import {findCallTarget} from '../../src/features/contracts/data/targets';
+import {contractKeys, contractRecords} from '../../src/features/contracts/model/contracts';
+import {getMembers} from '../../src/features/contracts/model/members';
+import {findCallTarget} from '../../src/features/contracts/samples/callTargets';
+import {createCodeSamples} from '../../src/features/contracts/samples/codeSamples';
 import type {Sample} from './sample';
 
 /** The calls that the build adds to the contract reference. Each function is a project of its own, named by its address. */

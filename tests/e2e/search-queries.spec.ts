@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
-import {contractKeys, contractRecords, getMembers} from '../../src/features/contracts/data';
+import {contractKeys, contractRecords} from '../../src/features/contracts/model/contracts';
+import {getMembers} from '../../src/features/contracts/model/members';
 import {findHits, loadFile} from '../../src/features/search/browser/lookup';
 import {allContexts, searchContexts} from '../../src/features/search/options';
 import {rank} from '../../src/features/search/ranking';

@@ -1,10 +1,12 @@
-import {toEventSelector, toFunctionSelector, type Abi, type AbiFunction} from 'viem';
+import {type Abi, type AbiFunction, toEventSelector, toFunctionSelector} from 'viem';
 import {describe, expect, it} from 'vitest';
-import {contractKeys, contractRecords, deployedAbis, deployments, releases} from '../../../src/features/contracts/data';
-import {listAbiFiles, getAbi, getAbiVersions, findMissingEvents} from '../../../src/features/contracts/data/abi';
-import {formatAbi} from '../../../src/features/contracts/build/abiPlugin';
+import {formatAbi} from '../../../src/features/contracts/pages/abiFiles';
+import {deployedAbis} from '../../../src/features/contracts/facts/readFacts';
+import {releases} from '../../../src/features/contracts/facts/releases';
+import {findMissingEvents, getAbi, getAbiVersions, listAbiFiles} from '../../../src/features/contracts/model/abi';
+import {contractKeys, contractRecords, deployments} from '../../../src/features/contracts/model/contracts';
 
-const files = listAbiFiles().map(({key, generation}) => ({key, generation, abi: getAbi(key, generation) ?? []}));
+const files = listAbiFiles().map(({key, release}) => ({key, release, abi: getAbi(key, release) ?? []}));
 
 type Item = Abi[number];
 
@@ -34,9 +36,9 @@ describe('ABI files', () => {
     }
   });
 
-  it.each(files)('$key $generation answers to exactly the names on record', ({key, generation, abi}) => {
-    const answersTo = contractRecords[key].releases[generation]?.abiNames;
-    const missing = findMissingEvents(key, generation);
+  it.each(files)('$key $generation answers to exactly the names on record', ({key, release, abi}) => {
+    const answersTo = contractRecords[key].releases[release]?.abiNames;
+    const missing = findMissingEvents(key, release);
     for (const [category, type] of [['functions', 'function'], ['events', 'event'], ['errors', 'error']] as const) {
       const names = abi.flatMap((item) => (item.type === type ? [item.name] : []));
       const expected = answersTo?.[category].filter((name) => !missing.includes(name)) ?? [];
@@ -48,24 +50,24 @@ describe('ABI files', () => {
     contractKeys.flatMap((key) => {
       const deployment = deployments[key];
       if (!deployment?.contract) return [];
-      return releases.flatMap((generation) => {
-        const abi = deployedAbis[deployment.abi][generation];
-        return abi ? [{key, generation, deployed: abi}] : [];
+      return releases.flatMap((release) => {
+        const abi = deployedAbis[deployment.abi][release];
+        return abi ? [{key, release, deployed: abi}] : [];
       });
     }),
-  )('$key $generation has the selectors of the deployed contract', ({key, generation, deployed}) => {
-    const abi = getAbi(key, generation) ?? [];
+  )('$key $generation has the selectors of the deployed contract', ({key, release, deployed}) => {
+    const abi = getAbi(key, release) ?? [];
     expect(hexes(abi, 'function')).toEqual(Object.keys(deployed.functions).sort());
     expect(hexes(abi, 'error')).toEqual(Object.keys(deployed.errors).sort());
-    const isMissing = (text = ''): boolean => findMissingEvents(key, generation).includes(text.replace(/\(.*/, ''));
+    const isMissing = (text = ''): boolean => findMissingEvents(key, release).includes(text.replace(/\(.*/, ''));
     const topics = Object.entries(deployed.events).filter(([, text]) => !isMissing(text));
     expect(hexes(abi, 'event')).toEqual(topics.map(([topic]) => topic).sort());
   });
 
   it('gives results as the deployed contracts do', () => {
-    for (const {key, generation, abi} of files) {
+    for (const {key, release, abi} of files) {
       const deployment = deployments[key];
-      const deployed = deployment?.contract && deployedAbis[deployment.abi][generation];
+      const deployed = deployment?.contract && deployedAbis[deployment.abi][release];
       if (!deployed) continue;
       for (const item of abi) {
         if (item.type !== 'function') continue;
@@ -79,12 +81,12 @@ describe('ABI files', () => {
   });
 
   it('leaves out one event, whose topics are not on record', () => {
-    const missing = files.flatMap(({key, generation}) => findMissingEvents(key, generation).map((name) => `${key} ${generation} ${name}`));
+    const missing = files.flatMap(({key, release}) => findMissingEvents(key, release).map((name) => `${key} ${release} ${name}`));
     expect(missing).toEqual(['linearollup 7.1 LineaRollupBaseInitialized']);
   });
 
   it('of a release between two takes the signatures that both have, and says of which members', () => {
-    const [before, between, after] = ['6.0', '7.1', '8.0'].map((generation) => getAbi('tokenbridge', generation as '7.1') ?? []);
+    const [before, between, after] = ['6.0', '7.1', '8.0'].map((release) => getAbi('tokenbridge', release as '7.1') ?? []);
     const version = getAbiVersions('tokenbridge').find(({releases: same}) => same.includes('7.1'));
     expect(version?.inferred).toEqual(expect.arrayContaining(['bridgeToken', 'nativeToBridgedToken']));
     expect(version?.inferred).not.toContain('pauseByType');

@@ -1,30 +1,20 @@
 import {readFileSync} from 'node:fs';
 import {keccak256, toBytes} from 'viem';
 import {describe, expect, it} from 'vitest';
-import type {AbiNames, Declaration, DeployedAbi, Release} from '../../../src/features/contracts/data';
-import {
-  contractKeys,
-  contractRecords,
-  deployments,
-  getDocumentedRelease,
-  releases,
-  findInheritedLink,
-  getLinearizedBases,
-  getMembers,
-  findDocumentingPage,
-  traceEffects,
-  renames,
-  findErrorSelector,
-  findFunctionSelector,
-} from '../../../src/features/contracts/data';
-import {deployedAbis} from '../../../src/features/contracts/data/facts';
-import {getContracts, partNames} from '../../../src/features/contracts/data/units';
+import {deployedAbis} from '../../../src/features/contracts/facts/readFacts';
+import {type Release, releases, renames} from '../../../src/features/contracts/facts/releases';
+import type {AbiNames, Declaration, DeployedAbi} from '../../../src/features/contracts/facts/schema';
+import {findErrorSelector, findFunctionSelector} from '../../../src/features/contracts/model/abi';
+import {contractKeys, contractRecords, deployments, findDocumentingPage, getContracts, getDocumentedRelease, getLinearizedBases, partNames} from '../../../src/features/contracts/model/contracts';
+import {traceEffects} from '../../../src/features/contracts/model/effects';
+import {findInheritedLink} from '../../../src/features/contracts/model/history';
+import {getMembers} from '../../../src/features/contracts/model/members';
 
-const units = releases.flatMap((generation) =>
-  getContracts(generation).map(({name, declaration}) => ({label: `${name} ${generation}`, name, generation, declaration})),
+const units = releases.flatMap((release) =>
+  getContracts(release).map(({name, declaration}) => ({label: `${name} ${release}`, name, release, declaration})),
 );
-const abis = Object.entries(deployedAbis).flatMap(([name, byGeneration]) =>
-  Object.entries(byGeneration).map(([generation, abi]: [string, DeployedAbi]) => ({label: `${name} ${generation}`, abi})),
+const abis = Object.entries(deployedAbis).flatMap(([name, byRelease]) =>
+  Object.entries(byRelease).map(([release, abi]: [string, DeployedAbi]) => ({label: `${name} ${release}`, abi})),
 );
 
 function selector(signature: string): string {
@@ -143,17 +133,17 @@ describe('what a call can end in', () => {
   const contracts = units.filter(({name, declaration}) => /contract$/.test(declaration.kind) && findDocumentingPage(name));
 
   /** 7.1 is on record without its parts, so that calls into them lead nowhere. */
-  function isComplete(name: string, generation: Release, declaration: Declaration): boolean {
-    return generation !== '7.1' || getLinearizedBases(name, generation).length > (declaration.inherits?.length ?? 0);
+  function isComplete(name: string, release: Release, declaration: Declaration): boolean {
+    return release !== '7.1' || getLinearizedBases(name, release).length > (declaration.inherits?.length ?? 0);
   }
 
-  it.each(contracts)('is in the ABI of $label', ({name, generation, declaration}) => {
+  it.each(contracts)('is in the ABI of $label', ({name, release, declaration}) => {
     for (const fact of declaration.functions ?? []) {
-      const {revertReasons: failures, events} = traceEffects(name, name, fact, generation);
-      if (!fact.selector || !isComplete(name, generation, declaration)) continue;
+      const {revertReasons: failures, events} = traceEffects(name, name, fact, release);
+      if (!fact.selector || !isComplete(name, release, declaration)) continue;
       const errors = failures.filter(({isText}) => !isText).map((failure) => failure.name);
       // OpenZeppelin's own guard of the first token bridge and L2 service reverts with a text.
-      const expected = generation === '8.0' ? errors : errors.filter((error) => error !== 'ReentrantCall');
+      const expected = release === '8.0' ? errors : errors.filter((error) => error !== 'ReentrantCall');
       expect(declaration.abiNames.errors, fact.name).toEqual(expect.arrayContaining(expected));
       expect(declaration.abiNames.events, fact.name).toEqual(expect.arrayContaining([...events]));
     }
@@ -161,9 +151,9 @@ describe('what a call can end in', () => {
 });
 
 describe('hand-written structure', () => {
-  const names = (generation: Release): Set<string> =>
+  const names = (release: Release): Set<string> =>
     new Set(
-      getContracts(generation).flatMap(({declaration}) => [
+      getContracts(release).flatMap(({declaration}) => [
         ...declaration.abiNames.functions,
         ...declaration.abiNames.events,
         ...declaration.abiNames.errors,
@@ -182,14 +172,14 @@ describe('hand-written structure', () => {
     for (const key of contractKeys) {
       const deployment = deployments[key];
       if (!deployment?.contract) continue;
-      const byGeneration: Partial<Record<Release, DeployedAbi>> = deployedAbis[deployment.abi];
-      for (const generation of releases) {
-        const abi = byGeneration[generation];
-        const answersTo = contractRecords[key].releases[generation]?.abiNames;
+      const byRelease: Partial<Record<Release, DeployedAbi>> = deployedAbis[deployment.abi];
+      for (const release of releases) {
+        const abi = byRelease[release];
+        const answersTo = contractRecords[key].releases[release]?.abiNames;
         if (!abi || !answersTo) continue;
         for (const category of ['functions', 'events', 'errors'] as const) {
           const fromAbi = Object.values(abi[category]).map((text) => text.replace(/\(.*$/, ''));
-          expect([...new Set(fromAbi)].sort(), `${key} ${generation} ${category}`).toEqual([...answersTo[category]].sort());
+          expect([...new Set(fromAbi)].sort(), `${key} ${release} ${category}`).toEqual([...answersTo[category]].sort());
         }
       }
     }

@@ -2,12 +2,13 @@ import {readFileSync} from 'node:fs';
 import ts from 'typescript';
 import * as viem from 'viem';
 import {describe, expect, it} from 'vitest';
-import {contractKeys, getMembers} from '../../../src/features/contracts/data';
-import {findSampleValue, getParameterName} from '../../../src/features/contracts/data/arguments';
-import {createCodeSamples, type CodeSample} from '../../../src/features/contracts/data/examples';
-import {placeholderAddresses, findCallTarget} from '../../../src/features/contracts/data/targets';
 import {networks} from '../../../src/data/networks';
-import {systemContracts, type SystemContract} from '../../../src/data/systemContracts';
+import {type SystemContract, systemContracts} from '../../../src/data/systemContracts';
+import {contractKeys} from '../../../src/features/contracts/model/contracts';
+import {getMembers} from '../../../src/features/contracts/model/members';
+import {findCallTarget, placeholderAddresses} from '../../../src/features/contracts/samples/callTargets';
+import {type CodeSample, createCodeSamples} from '../../../src/features/contracts/samples/codeSamples';
+import {findSampleValue, getParameterName} from '../../../src/features/contracts/samples/sampleValues';
 
 const shown = contractKeys.flatMap((key) =>
   getMembers(key).flatMap((member) => {

@@ -1,16 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import type {ContractKey} from '../../../src/features/contracts/data';
-import {
-  getHistory,
-  isUnconfirmed,
-  getMembers,
-  getPropagatedErrors,
-  findCallers,
-  findDeployments,
-  findUsages,
-  getVersionRows,
-} from '../../../src/features/contracts/data';
-import {externalCalls} from '../../../src/features/contracts/data/outsideCalls';
+import {type ContractKey, findDeployments, isUnconfirmed} from '../../../src/features/contracts/model/contracts';
+import {externalCalls, getPropagatedErrors} from '../../../src/features/contracts/model/externalCalls';
+import {getHistory, getVersionRows} from '../../../src/features/contracts/model/history';
+import {getMembers} from '../../../src/features/contracts/model/members';
+import {findCallers, findUsages} from '../../../src/features/contracts/model/usages';
 
 function history(key: ContractKey, heading: string) {
   const member = getMembers(key).find((item) => item.heading === heading);
@@ -27,7 +20,7 @@ function row(key: ContractKey, name: string) {
 describe('history of a member', () => {
   it('tells an earlier signature', () => {
     const [v60, v71] = history('linearollup', 'finalizeBlocks');
-    expect(v60).toMatchObject({hexes: ['0x5603c65f'], unit: 'LineaRollup'});
+    expect(v60).toMatchObject({hexes: ['0x5603c65f']});
     expect(v71).toMatchObject({hexes: ['0x5603c65f']});
   });
 
@@ -35,17 +28,12 @@ describe('history of a member', () => {
     expect(history('linearollup', 'setLivenessRecoveryOperator')[0]).toMatchObject({name: 'setFallbackOperator'});
   });
 
-  it('tells other guards', () => {
-    const [v60] = history('linearollup', 'submitBlobs');
-    expect(v60?.guards).toContain('whenTypeAndGeneralNotPaused(PauseType.BLOB_SUBMISSION)');
-  });
-
   it('tells what is new', () => {
-    expect(history('linearollup', 'fund')).toEqual([{generation: '6.0', isAbsent: true}, {generation: '7.1'}]);
+    expect(history('linearollup', 'fund')).toEqual([{release: '6.0', isAbsent: true}, {release: '7.1'}]);
   });
 
   it('says so where a generation is not on record', () => {
-    expect(history('linearollup', 'BlobSubmission')[1]).toEqual({generation: '7.1', isUnknown: true});
+    expect(history('linearollup', 'BlobSubmission')[1]).toEqual({release: '7.1', isUnknown: true});
   });
 });
 

@@ -1,10 +1,10 @@
-import type {AbiFunction} from 'viem';
-import {encodeFunctionData, parseAbiItem, toFunctionSelector} from 'viem';
+import {type AbiFunction, encodeFunctionData, parseAbiItem, toFunctionSelector} from 'viem';
 import {describe, expect, it} from 'vitest';
-import {parseInput, ruleOf} from '../../../src/features/contracts/browser/ReadCall/inputs';
-import {contractKeys, getMembers} from '../../../src/features/contracts/data';
-import {isReadFunction, getReadForm} from '../../../src/features/contracts/data/examples';
-import {findCallTarget} from '../../../src/features/contracts/data/targets';
+import {parseInput, ruleOf} from '../../../src/features/contracts/browser/ReadContract/inputs';
+import {contractKeys} from '../../../src/features/contracts/model/contracts';
+import {getMembers} from '../../../src/features/contracts/model/members';
+import {findCallTarget} from '../../../src/features/contracts/samples/callTargets';
+import {getReadForm, isReadFunction} from '../../../src/features/contracts/samples/codeSamples';
 
 const reads = contractKeys.flatMap((key) =>
   getMembers(key).flatMap((member) => {

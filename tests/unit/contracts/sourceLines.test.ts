@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import type {Release} from '../../../src/features/contracts/data';
-import {
-  contractKeys, contractRecords, getDocumentedRelease, findContract, releases, getMembers, newest, getReleaseData, findSourceLines, findSource, getPageContracts,
-} from '../../../src/features/contracts/data';
+import {getReleaseData, newest, type Release, releases} from '../../../src/features/contracts/facts/releases';
+import {findSource, findSourceLines} from '../../../src/features/contracts/facts/sourceLinks';
+import {contractKeys, contractRecords, findContract, getDocumentedRelease, getPageContracts} from '../../../src/features/contracts/model/contracts';
+import {getMembers} from '../../../src/features/contracts/model/members';
 import {render} from './render';
 
 interface Named {
@@ -13,8 +13,8 @@ interface Named {
   readonly params?: readonly {readonly type: string}[];
 }
 
-const files = releases.flatMap((generation) =>
-  Object.entries(getReleaseData(generation).sourceLocations ?? {}).map(([unit, file]) => ({label: `${unit} ${generation}`, unit, generation, ...file})),
+const files = releases.flatMap((release) =>
+  Object.entries(getReleaseData(release).sourceLocations ?? {}).map(([unit, file]) => ({label: `${unit} ${release}`, unit, release, ...file})),
 );
 
 /** Members that no public text of the unit known to us declares. */
@@ -32,9 +32,9 @@ const differing: readonly string[] = [
 ];
 
 /** Every member of a unit by the name that the lines have it under, kind by kind, in the order of the facts. */
-function membersByKind(unit: string, generation: Release): string[][] {
-  const declaration = findContract(unit, generation)?.declaration;
-  if (!declaration) throw new Error(`${unit} is no unit of ${generation}`);
+function membersByKind(unit: string, release: Release): string[][] {
+  const declaration = findContract(unit, release)?.declaration;
+  if (!declaration) throw new Error(`${unit} is no unit of ${release}`);
   const {structs, enums, constants, stateVariables, modifiers, functions, events, errors} = declaration;
   const kinds: readonly (readonly Named[] | undefined)[] = [structs, enums, constants, stateVariables, modifiers, functions, events, errors];
   return kinds.map((list = []) =>
@@ -45,16 +45,16 @@ function membersByKind(unit: string, generation: Release): string[][] {
 describe('lines of the public source', () => {
   it('are of every unit that a page documents', () => {
     const units = contractKeys.flatMap((key) => {
-      const generation = getDocumentedRelease(contractRecords[key]);
-      return getPageContracts(key).map(({name}) => ({name, generation}));
+      const release = getDocumentedRelease(contractRecords[key]);
+      return getPageContracts(key).map(({name}) => ({name, release}));
     });
-    expect(units.filter(({name, generation}) => !findSource(name, generation))).toEqual([]);
+    expect(units.filter(({name, release}) => !findSource(name, release))).toEqual([]);
   });
 
-  it.each(files)('of $label are those of its members, at a commit and the path of the facts', ({label, unit, generation, commit, path: file, members, differing: others = {}}) => {
+  it.each(files)('of $label are those of its members, at a commit and the path of the facts', ({label, unit, release, commit, path: file, members, differing: others = {}}) => {
     expect(commit).toMatch(/^[0-9a-f]{40}$/);
-    expect(file).toBe(findContract(unit, generation)?.declaration.source);
-    const all = membersByKind(unit, generation).flat();
+    expect(file).toBe(findContract(unit, release)?.declaration.source);
+    const all = membersByKind(unit, release).flat();
     expect([...Object.keys(members), ...Object.keys(others)].sort()).toEqual(all.filter((name) => !without[label]?.includes(name)).sort());
     expect(all).toEqual(expect.arrayContaining([...(without[label] ?? [])]));
   });
@@ -64,9 +64,9 @@ describe('lines of the public source', () => {
     expect(found.sort()).toEqual(differing.toSorted());
   });
 
-  it.each(files)('of $label rise, and none is in two members', ({unit, generation, members, differing: others = {}}) => {
+  it.each(files)('of $label rise, and none is in two members', ({unit, release, members, differing: others = {}}) => {
     const lines = new Map([...Object.entries(members), ...Object.entries(others).map(([name, {lines: range}]) => [name, range] as const)]);
-    for (const kind of membersByKind(unit, generation)) {
+    for (const kind of membersByKind(unit, release)) {
       const starts = kind.flatMap((name) => lines.get(name)?.[0] ?? []);
       expect(starts).toEqual(starts.toSorted((one, other) => one - other));
     }

@@ -1,7 +1,9 @@
-import {encodeAbiParameters, encodeErrorResult, encodeEventTopics, encodeFunctionData, parseAbi, parseAbiItem, toEventSelector, toFunctionSelector, type AbiEvent, type AbiFunction, type AbiParameter} from 'viem';
+import {type AbiEvent, type AbiFunction, type AbiParameter, encodeAbiParameters, encodeErrorResult, encodeEventTopics, encodeFunctionData, parseAbi, parseAbiItem, toEventSelector, toFunctionSelector} from 'viem';
 import {describe, expect, it} from 'vitest';
-import {contractRecords, releases, getMembers, type ContractKey} from '../../../src/features/contracts/data';
 import {inheritedEvents, standardContracts} from '../../../src/features/contracts/data/openZeppelin';
+import {releases} from '../../../src/features/contracts/facts/releases';
+import {type ContractKey, contractRecords} from '../../../src/features/contracts/model/contracts';
+import {getMembers} from '../../../src/features/contracts/model/members';
 import {account, decode, entries, hash, names, only, other, shown, values} from './support';
 
 /** A value that fits a type. */

@@ -1,12 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {encodeAbiParameters, encodeErrorResult, encodeFunctionData, encodeFunctionResult, encodePacked, erc1155Abi, erc20Abi, erc721Abi, keccak256, multicall3Abi, parseAbi, toBytes, toEventSelector, toFunctionSelector, type Abi, type AbiParameter, type Hex} from 'viem';
+import {type Abi, type AbiParameter, encodeAbiParameters, encodeErrorResult, encodeFunctionData, encodeFunctionResult, encodePacked, erc1155Abi, erc20Abi, erc721Abi, type Hex, keccak256, multicall3Abi, parseAbi, toBytes, toEventSelector, toFunctionSelector} from 'viem';
 import {entryPoint06Abi, entryPoint07Abi} from 'viem/account-abstraction';
 import {describe, expect, it} from 'vitest';
 import type {Argument, Inner} from '../../../src/features/contracts/browser/decoder/shapes';
 import {deriveStandards} from '../../../src/features/contracts/build/standards/derive';
-import {contractRecords, deployedAbis, releases} from '../../../src/features/contracts/data';
-import {roleNames} from '../../../src/features/contracts/data/roles';
+import {deployedAbis} from '../../../src/features/contracts/facts/readFacts';
+import {releases} from '../../../src/features/contracts/facts/releases';
+import {contractRecords} from '../../../src/features/contracts/model/contracts';
+import {roleNames} from '../../../src/features/contracts/model/members';
 import {account, catalogue, decode, entries, hash, names, only, other, reading, values} from './support';
 
 const paused = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});

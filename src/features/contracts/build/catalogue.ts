@@ -1,14 +1,14 @@
 import {keccak256, parseAbiItem, toBytes, toEventSelector, toFunctionSelector} from 'viem';
-import type {ContractKey, DeployedAbi, Release, Hex, Member, Parameter} from '../data';
-import {contractKeys, contractRecords, deployedAbis, deployments, releases, getMainnetDates, getMembers, newest, getReleaseData, renames} from '../data';
-import {toAbiParameter} from '../data/abi';
+import {memoize} from '../../../lib/memoize';
 import type {CatalogueData, HolderRow, Kind, PlaceRow, Row} from '../data/catalogue';
-import {readDeclaration, signatureOf, writeDeclaration, type Field, type Item} from '../data/declaration';
-import {memoize} from '../data/memoize';
+import {type Field, type Item, readDeclaration, signatureOf, writeDeclaration} from '../data/declaration';
 import {inheritedEvents, standardContracts} from '../data/openZeppelin';
-import {roleNames} from '../data/roles';
-import type {SourceContract} from '../data/units';
-import {getContracts, getLinearizedBases} from '../data/units';
+import {deployedAbis} from '../facts/readFacts';
+import {getMainnetDates, getReleaseData, newest, type Release, releases, renames} from '../facts/releases';
+import type {DeployedAbi, Hex, Parameter} from '../facts/schema';
+import {toAbiParameter} from '../model/abi';
+import {type ContractKey, contractKeys, contractRecords, deployments, getContracts, getLinearizedBases, type SourceContract} from '../model/contracts';
+import {getMembers, type Member, roleNames} from '../model/members';
 import standards from '../sources/standards.json';
 
 /** A function, error or event, while everything that is on record about it is put together. */
@@ -263,5 +263,5 @@ export function decoderCatalogue(): CatalogueData {
   const rowsOf = (kind: Kind): Readonly<Record<string, Row>> =>
     Object.fromEntries(drafts.filter((draft) => draft.kind === kind).map((draft) => [draft.hex, row(draft)]));
   const members = {function: rowsOf('function'), error: rowsOf('error'), event: rowsOf('event')};
-  return {releases, contracts: contracts.values, pages: pages.values, enums: enums.values, hashes: hashes(), members};
+  return {generations: releases, contracts: contracts.values, pages: pages.values, enums: enums.values, hashes: hashes(), members};
 }

@@ -1,4 +1,4 @@
-import type {Release} from './releases';
+import type {Release} from '../facts/releases';
 
 /** What the decoder loads: made by `build/catalogue.ts`, read by `browser/decoder/catalogue.ts`. */
 

@@ -1,5 +1,5 @@
-import {releases, type Release} from './releases';
-import type {Hex} from './types';
+import {type Release, releases} from '../facts/releases';
+import type {Hex} from '../facts/schema';
 
 /** A contract that Linea runs as OpenZeppelin wrote it, or a standard: its source is not among our records. */
 export interface StandardContract {
@@ -31,7 +31,7 @@ export const standardContracts: readonly StandardContract[] = [
   publishedOnly,
   {
     contract: 'TimeLock',
-    releases,
+    generations: releases,
     functions: {
       '0xb08e51c0': 'CANCELLER_ROLE() view returns (bytes32)',
       '0xa217fddf': 'DEFAULT_ADMIN_ROLE() view returns (bytes32)',

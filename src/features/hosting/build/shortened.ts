@@ -2,11 +2,12 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {redirects} from '../../../../redirects';
 import sidebars from '../../../../sidebars';
-import {operationsPath} from '../../apiReference/paths';
-import {releases} from '../../contracts/data/releases';
-import {getReleaseFolder, releasesPath} from '../../contracts/paths';
 import {docRoute} from '../../../lib/docRoute';
 import {pageIds} from '../../../lib/pageIds';
+import {operationsPath} from '../../apiReference/paths';
+import {releases} from '../../contracts/facts/releases';
+import {releasesPath} from '../../contracts/domContract';
+import {getReleaseFolder} from '../../contracts/pages/releasePages';
 
 /** The route of each page of the docs by its id. */
 function routesById(folder: string): Map<string, string> {
