@@ -85,19 +85,19 @@ function addToList(file: string): void {
 
 const REPORT = `
 import {getVersionRows} from './${feature}/model/history';
-import {decoderCatalogue} from './${feature}/build/catalogue';
-import {readCatalogue} from './${feature}/browser/decoder/catalogue';
-import {decode} from './${feature}/browser/decoder/decode';
+import {buildSignatureIndex} from './${feature}/decoder/plugin/signatureIndex';
+import {createSignatureIndex} from './${feature}/decoder/signatures';
+import {decode} from './${feature}/decoder/decode/decodeInput';
 import {render} from './tests/unit/contracts/render';
 import {readFileSync} from 'node:fs';
 const page = (file) => {
   try { return render(readFileSync('docs/api/linea-smart-contracts/' + file, 'utf8'), file); } catch (error) { return String(error); }
 };
-const catalogue = readCatalogue(decoderCatalogue());
+const signatures = createSignatureIndex(buildSignatureIndex());
 console.log(JSON.stringify({
   rows: getVersionRows('linearollup').filter(({name}) => ['${ADDED.name}', '${REMOVED}'].includes(name)),
-  added: decode('${ADDED.selector}', catalogue)[0].reading,
-  removed: decode('0x' + process.argv[2], catalogue)[0].reading,
+  added: decode('${ADDED.selector}', signatures)[0].reading,
+  removed: decode('0x' + process.argv[2], signatures)[0].reading,
   rollup: page('linearollup.mdx'),
   manager: page('lib/pausemanager.mdx'),
   interface: page('interfaces/ipausemanager.mdx'),

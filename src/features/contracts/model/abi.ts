@@ -1,9 +1,9 @@
 import {type Abi, type AbiParameter, parseAbiItem, toEventSelector, toFunctionSelector} from 'viem';
 import {memoize} from '../../../lib/memoize';
-import {inheritedEvents, standardContracts} from '../data/openZeppelin';
 import {deployedAbis, getDeclarations} from '../facts/readFacts';
 import {type Release, releases} from '../facts/releases';
 import type {AbiNames, Declaration, DeployedAbi, FunctionFact, Hex, Parameter} from '../facts/schema';
+import standardAbis from '../facts/standardAbis.json';
 import {type ContractKey, contractKeys, contractRecords, deployments, getContracts, getLinearizedBases} from './contracts';
 
 type Item = Abi[number];
@@ -13,7 +13,7 @@ type Category = keyof AbiNames;
 const CATEGORY: Record<NamedItem['type'], Category> = {function: 'functions', event: 'events', error: 'errors'};
 
 /** A parameter of the source as the ABI has it: structs with their fields, enums and contracts as what they are encoded as. */
-export function toAbiParameter({name, type, indexed}: Parameter, release: Release): AbiParameter & {readonly indexed?: boolean} {
+function toAbiParameter({name, type, indexed}: Parameter, release: Release): AbiParameter & {readonly indexed?: boolean} {
   const [, base = '', array = ''] = /^(.*?)((?:\[\d*\])*)$/.exec(type.replace(/^(?:enum|struct) /, '').replace(' payable', '')) ?? [];
   const [contract = '', inner] = base.split('.');
   const declaration = inner ? getDeclarations(release).get(contract) : undefined;
@@ -41,7 +41,7 @@ function toGetter(name: string, type: string, mutability: 'view' | 'pure'): Pick
 }
 
 /** What a contract declares for callers. */
-function toAbiItems({functions = [], stateVariables = [], constants = [], errors = [], events = []}: Declaration, release: Release): readonly NamedItem[] {
+export function toAbiItems({functions = [], stateVariables = [], constants = [], errors = [], events = []}: Declaration, release: Release): readonly NamedItem[] {
   const parameters = (list: readonly Parameter[] = []): readonly AbiParameter[] => list.map((item) => toAbiParameter(item, release));
   const callable = [
     ...functions.filter(({selector}) => selector),
@@ -84,9 +84,10 @@ const libraryItems = memoize((): ReadonlyMap<string, NamedItem> => {
   ];
   const items = [
     ...unnamed.filter(({name}) => !declared.has(name)),
-    ...standardContracts.flatMap(({functions}) => Object.values(functions).map((text) => parseItem('function', text))),
-    ...standardContracts.flatMap(({events}) => Object.values(events).map((text) => parseItem('event', text))),
-    ...Object.values(inheritedEvents).map((text) => parseItem('event', text)),
+    ...standardAbis.protocol
+      .flatMap(({contracts}) => Object.values<readonly string[]>(contracts).flat())
+      .filter((text) => !text.startsWith('error '))
+      .map((text) => parseAbiItem(text) as NamedItem),
   ];
   return new Map(items.map((item) => [getAbiItemKey(item), item]));
 });

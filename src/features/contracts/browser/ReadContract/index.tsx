@@ -2,11 +2,11 @@ import Link from '@docusaurus/Link';
 import {type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef, useState} from 'react';
 import {type AbiFunction, type AbiParameter, parseAbiItem} from 'viem';
 import {lineaNetworks, type NetworkId, networks} from '@site/src/data/networks';
-import {wayToDecoder} from '@site/src/features/contracts/browser/decoder/link';
 import OwnUrlField from '@site/src/features/rpc/browser/OwnUrlField';
 import SendButtons from '@site/src/features/rpc/browser/SendButtons';
 import shared from '@site/src/features/rpc/browser/form.module.css';
 import {ownUrlProblem} from '@site/src/features/rpc/browser/validate';
+import {decoderLinkProps} from '@site/src/lib/decoderLink';
 import {useRequest} from '@site/src/lib/useRequest';
 import {call, type CallOutcome} from './call';
 import {parseInput, ruleOf} from './inputs';
@@ -31,7 +31,7 @@ function Outcome({outcome}: {readonly outcome: CallOutcome}): ReactNode {
         {revert && (
           <>
             {' '}
-            <Link {...wayToDecoder(revert)}>Decode the revert</Link>
+            <Link {...decoderLinkProps(revert)}>Decode the revert</Link>
           </>
         )}
       </p>

@@ -1,0 +1,194 @@
+import {keccak256, parseAbiItem, toBytes} from 'viem';
+import {memoize} from '../../../../lib/memoize';
+import {deployedAbis} from '../../facts/readFacts';
+import {getMainnetDates, getReleaseData, newest, releases, renames, type Release} from '../../facts/releases';
+import type {Hex} from '../../facts/schema';
+import standardAbis from '../../facts/standardAbis.json';
+import {getAbiItemKey, getRecordedAbi, toAbiItems, type NamedItem} from '../../model/abi';
+import {contractKeys, contractRecords, deployments, getContracts, type ContractKey} from '../../model/contracts';
+import {getMembers, roleNames, type Member} from '../../model/members';
+import {formatSignature, type AbiKind, type DocsLink, type Field, type RecordedContract, type SignatureIndexData, type SignatureRecord} from '../signatures';
+
+interface Entry {
+  readonly item: NamedItem;
+  /** The release whose source gives the names; undefined for members that no source of the protocol declares. */
+  readonly release?: Release;
+  /** Which fields of the event are topics is not on record. */
+  readonly lacksTopics?: boolean;
+}
+
+interface StandardAbi {
+  /** What it is; without it the contract changes with the releases of the protocol. */
+  readonly about?: string;
+  readonly contracts: Readonly<Record<string, readonly string[]>>;
+}
+
+const parse = (declaration: string): NamedItem => parseAbiItem(declaration) as NamedItem;
+
+/** Contracts that are not Linea's own code, those that the protocol is built on first. */
+const standardContracts = memoize(() =>
+  ([...standardAbis.protocol, ...standardAbis.ecosystem] as readonly StandardAbi[]).flatMap(({about, contracts}) =>
+    Object.entries(contracts).map(([contract, declarations]) => ({contract, about, items: declarations.map(parse)})),
+  ),
+);
+
+/** The ABI of a deployed contract; where a release has none on record, what is known of it. */
+function deployedItems(contract: keyof typeof deployedAbis, release: Release): readonly NamedItem[] {
+  const abi = deployedAbis[contract][release];
+  const key = contractKeys.find((candidate) => deployments[candidate]?.contract && deployments[candidate].abi === contract);
+  if (!abi) return key ? getRecordedAbi(key, release).items : [];
+  const withoutResults = (text: string): string => text.replace(/ (?:view|pure|nonpayable|payable)(?: returns .*)?$/, '');
+  return (['function', 'error', 'event'] as const).flatMap((kind) => Object.values(abi[`${kind}s`]).map((text) => parse(`${kind} ${withoutResults(text)}`)));
+}
+
+/** Every member with the names of its arguments: of the newest source that declares it, else of a standard, else without names. */
+function collectEntries(): ReadonlyMap<string, Entry> {
+  const entries = new Map<string, Entry>();
+  const add = (entry: Entry): void => {
+    if (!entries.has(getAbiItemKey(entry.item))) entries.set(getAbiItemKey(entry.item), entry);
+  };
+  for (const release of releases.toReversed()) {
+    for (const {declaration} of getContracts(release)) toAbiItems(declaration, release).forEach((item) => add({item, release}));
+  }
+  standardContracts(undefined).forEach(({items}) => items.forEach((item) => add({item})));
+  for (const contract of Object.keys(deployedAbis) as (keyof typeof deployedAbis)[]) {
+    for (const release of releases) deployedItems(contract, release).forEach((item) => add({item, lacksTopics: item.type === 'event' && item.inputs.length > 0}));
+  }
+  return entries;
+}
+
+/** The contracts that have a member, by the key of the member, with the releases in which they do. */
+function collectContracts(): ReadonlyMap<string, readonly RecordedContract[]> {
+  const contracts = new Map<string, RecordedContract[]>();
+  const add = (item: NamedItem, contract: string, release?: Release, note?: string): void => {
+    const list = contracts.get(getAbiItemKey(item)) ?? [];
+    const index = list.findIndex((candidate) => candidate.contract === contract);
+    const known = {contract, releases: release ? [...new Set([...(list[index]?.releases ?? []), release])] : [], ...(note && {note})};
+    if (index < 0) list.push(known);
+    else if (release) list[index] = known;
+    contracts.set(getAbiItemKey(item), list);
+  };
+  for (const contract of Object.keys(deployedAbis) as (keyof typeof deployedAbis)[]) {
+    for (const release of releases) deployedItems(contract, release).forEach((item) => add(item, contract, release));
+  }
+  // Interfaces and libraries are credited only with what no deployed contract has.
+  const deployed = new Set(contracts.keys());
+  for (const release of releases) {
+    for (const {name, declaration} of getContracts(release)) {
+      toAbiItems(declaration, release).filter((item) => !deployed.has(getAbiItemKey(item))).forEach((item) => add(item, name, release));
+    }
+  }
+  for (const {contract, about, items} of standardContracts(undefined)) {
+    for (const item of items) (about ? [undefined] : releases).forEach((release) => add(item, contract, release, about));
+  }
+  return contracts;
+}
+
+interface DocumentedMember {
+  readonly key: ContractKey;
+  readonly member: Member;
+  readonly kind: AbiKind;
+}
+
+function getKind({kind, hex}: Member): AbiKind | undefined {
+  if (kind === 'error' || kind === 'event') return kind;
+  return hex ? 'function' : undefined;
+}
+
+const isInterface = (key: ContractKey): boolean => /^I[A-Z]/.test(contractRecords[key].name);
+
+/** Members with a heading in the reference, implementations before interfaces: they tell more. */
+const listDocumentedMembers = memoize((): readonly DocumentedMember[] =>
+  contractKeys
+    .toSorted((a, b) => Number(isInterface(a)) - Number(isInterface(b)))
+    .flatMap((key) => getMembers(key).flatMap((member) => {
+      const kind = getKind(member);
+      return kind ? [{key, member, kind}] : [];
+    })),
+);
+
+/** Pages of the contracts; TimeLock is OpenZeppelin's code, and has a page. */
+function linkToPages(contracts: readonly RecordedContract[]): readonly DocsLink[] {
+  const standards = new Set(standardContracts(undefined).map(({contract}) => contract));
+  return contractKeys
+    .filter((key) => {
+      const {name} = contractRecords[key];
+      const abi = deployments[key]?.contract ? deployments[key].abi : standards.has(name) ? name : undefined;
+      return contracts.some(({contract}) => contract === abi);
+    })
+    .map((key) => ({page: contractRecords[key].name, href: contractRecords[key].route}));
+}
+
+/** Where the reference documents a member; failing that, what became of it; failing that, the pages of the contracts that have it. */
+function findDocsLinks({item}: Entry, hex: Hex, contracts: readonly RecordedContract[]): readonly DocsLink[] {
+  const candidates = listDocumentedMembers(undefined).filter(({kind}) => kind === item.type);
+  const documented = candidates.filter(({member}) => member.hex === hex);
+  const isProtocol = contracts.some(({note}) => !note);
+  const later = documented.length || !isProtocol ? [] : candidates.filter(({member}) => [item.name, renames[item.name]].includes(member.name));
+  const matches = documented.length ? documented : later;
+  if (!matches.length) return linkToPages(contracts);
+  return matches.map(({key, member}) => ({
+    page: contractRecords[key].name,
+    href: `${contractRecords[key].route}#${member.id}`,
+    heading: member.heading,
+    ...(later.length > 0 && {isLater: true}),
+  }));
+}
+
+const enumsOf = memoize(
+  (release: Release): ReadonlyMap<string, readonly string[]> =>
+    new Map(getContracts(release).flatMap(({name, declaration}) => (declaration.enums ?? []).map((item) => [`${name}.${item.name}`, item.members] as const))),
+);
+
+/** A parameter with the names of its struct or enum. */
+function toField({name = '', type, internalType, indexed, components}: Field, release: Release | undefined): Field {
+  const [, kind, fullName = ''] = (release && /^(struct|enum) ([\w.]+)/.exec(internalType ?? '')) ?? [];
+  const enumMembers = kind === 'enum' && release ? enumsOf(release).get(fullName) : undefined;
+  return {
+    name,
+    type,
+    ...(indexed && {indexed}),
+    ...(components && {components: components.map((component) => toField(component, release))}),
+    ...(kind === 'struct' && {internalType: `struct ${fullName.replace(/^.*\./, '')}`}),
+    ...(enumMembers && {enumMembers}),
+  };
+}
+
+/** How the releases of a contract are shown: with the day from which Mainnet has run them, where that is on record. */
+function labelReleases(contract: string): Readonly<Record<string, string>> {
+  const days = getMainnetDates(contract);
+  return Object.fromEntries(
+    releases.flatMap((release) => {
+      if (days[release]) return [[release, `${release} (Mainnet from ${days[release]})`]];
+      const isUnconfirmed = release === newest && Object.keys(days).length > 0;
+      return isUnconfirmed ? [[release, `${release} (source of ${getReleaseData(release).source}, not confirmed as deployed)`]] : [];
+    }),
+  );
+}
+
+/** Constants whose value is a hash: roles of the contracts, and those that many contracts have. */
+function listHashes(): Readonly<Record<string, string>> {
+  const constants = releases.flatMap(getContracts).flatMap(({declaration}) => declaration.constants ?? []);
+  return Object.fromEntries([
+    ...roleNames.map((name) => [keccak256(toBytes(name)), name] as const),
+    ...constants.flatMap(({hash, name}) => (hash ? [[hash, name] as const] : [])),
+  ]);
+}
+
+/** Everything that the decoder knows, as the browser loads it. */
+export function buildSignatureIndex(): SignatureIndexData {
+  const contractsByKey = collectContracts();
+  const members: Record<AbiKind, Record<string, SignatureRecord>> = {error: {}, event: {}, function: {}};
+  for (const [id, entry] of collectEntries()) {
+    const [kind, hex] = id.split(' ') as [AbiKind, Hex];
+    const contracts = contractsByKey.get(id);
+    const {item, release, lacksTopics} = entry;
+    // The type of a struct that is not on record stays in place of its fields.
+    const isComplete = !/\(.*[.A-Z]/.test(formatSignature(kind, item));
+    if (!contracts || !isComplete) continue;
+    const inputs = (item.inputs as readonly Field[]).map((input) => toField(input, release));
+    members[kind][hex] = {name: item.name, inputs, ...(lacksTopics && {lacksTopics}), contracts, docsLinks: findDocsLinks(entry, hex, contracts)};
+  }
+  const contractNames = Object.keys(deployedAbis);
+  return {members, releaseLabels: Object.fromEntries(contractNames.map((name) => [name, labelReleases(name)])), hashes: listHashes()};
+}
