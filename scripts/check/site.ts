@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path/posix';
 import {parse} from 'yaml';
+import {sectionIds} from '../../src/features/contracts/domContract';
 import {isContractKey} from '../../src/features/contracts/model/contracts';
 import {getMembers} from '../../src/features/contracts/model/members';
 import {docRoute} from '../../src/lib/docRoute';
@@ -79,12 +80,9 @@ export class Site {
       return undefined;
     }
     const {contract} = frontMatterOf(page.text);
-    return new Set([...headingIds(page), ...(isContractKey(contract) ? [...ofContracts, ...getMembers(contract).map(({id}) => id)] : []), ...elementIds(page.text)]);
+    return new Set([...headingIds(page), ...(isContractKey(contract) ? [...Object.values(sectionIds), ...getMembers(contract).map(({id}) => id)] : []), ...elementIds(page.text)]);
   }
 }
-
-/** Sections that the build adds to the page of a contract. */
-const ofContracts = ['inherited-members', 'versions'];
 
 /** Ids that elements of the page set themselves. */
 const elementIds = (text: string): string[] => [...text.matchAll(/<[a-z]\w*[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);

@@ -10,8 +10,8 @@ const deployed = [...new Set(listAbiFiles().map(({key}) => key))].filter((key) =
 export const toolFiles: readonly ToolFile[] = [
   {title: 'OpenRPC document of the JSON-RPC API', path: openRpcPath, description: 'methods, schemas, examples and errors, described on /api/reference.'},
   ...deployed.flatMap((key) =>
-    getAbiVersions(key).map(({path, releases: generations}) => ({
-      title: `ABI of ${contractRecords[key].name} ${joinList(generations)}`,
+    getAbiVersions(key).map(({path, releases}) => ({
+      title: `ABI of ${contractRecords[key].name} ${joinList(releases)}`,
       path,
       description: `plain JSON, described on ${contractRecords[key].route}.`,
     })),

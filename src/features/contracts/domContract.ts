@@ -28,5 +28,13 @@ export const classNames = {
   copyable: 'docs-copied',
 } as const;
 
-/** Labels in front of a selector or topic. The search gives what they precede its own rank. */
-export const hexLabels = {selector: 'Selector:', topic: 'Topic 0:'} as const;
+/** Data attributes of the element that becomes a form for calling a view function. */
+export interface ReadFormData {
+  /** The function as text that viem parses. */
+  readonly read: string;
+  /** JSON of the initial values. */
+  readonly start: string;
+  /** Empty where the reader has to name the contract. */
+  readonly address: string;
+  readonly network: string;
+}

@@ -29,14 +29,14 @@ function expectPlain(inputs: readonly {readonly type: string; readonly component
 }
 
 describe('ABI files', () => {
-  it.each(files)('$key $generation holds only types of the ABI', ({abi}) => {
+  it.each(files)('$key $release holds only types of the ABI', ({abi}) => {
     for (const item of abi) {
       if ('inputs' in item) expectPlain(item.inputs);
       if (item.type === 'function') expectPlain(item.outputs);
     }
   });
 
-  it.each(files)('$key $generation answers to exactly the names on record', ({key, release, abi}) => {
+  it.each(files)('$key $release answers to exactly the names on record', ({key, release, abi}) => {
     const answersTo = contractRecords[key].releases[release]?.abiNames;
     const missing = findMissingEvents(key, release);
     for (const [category, type] of [['functions', 'function'], ['events', 'event'], ['errors', 'error']] as const) {
@@ -55,7 +55,7 @@ describe('ABI files', () => {
         return abi ? [{key, release, deployed: abi}] : [];
       });
     }),
-  )('$key $generation has the selectors of the deployed contract', ({key, release, deployed}) => {
+  )('$key $release has the selectors of the deployed contract', ({key, release, deployed}) => {
     const abi = getAbi(key, release) ?? [];
     expect(hexes(abi, 'function')).toEqual(Object.keys(deployed.functions).sort());
     expect(hexes(abi, 'error')).toEqual(Object.keys(deployed.errors).sort());
@@ -108,7 +108,7 @@ describe('ABI files', () => {
     expect(getAbiVersions('linearollup').map(({releases: same}) => same)).toEqual([['8.0'], ['7.1'], ['6.0']]);
   });
 
-  it.each(files)('$key $generation is plain JSON', ({abi}) => {
+  it.each(files)('$key $release is plain JSON', ({abi}) => {
     expect(JSON.parse(formatAbi(abi))).toEqual(abi);
   });
 });

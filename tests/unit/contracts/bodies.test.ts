@@ -90,7 +90,7 @@ describe('a table of errors', () => {
 
 /** The declarations in Solidity on the page of a contract as of a release. */
 function declarationsOn(key: ContractKey, release: Release): string[] {
-  const text = render(`---\ntitle: T\ncontract: ${key}\ngeneration: '${release}'\n---\n`).replaceAll(/<[^>]+>/g, '');
+  const text = render(`---\ntitle: T\ncontract: ${key}\nrelease: '${release}'\n---\n`).replaceAll(/<[^>]+>/g, '');
   return [...text.matchAll(/^\s*((?:function|modifier|constructor)\b[^;{]*);/gm)].map(([, declaration = '']) => declaration);
 }
 
@@ -102,7 +102,7 @@ function structsOf(release: Release): string[] {
 describe('the declarations of an earlier generation', () => {
   const structs = new Set(releases.flatMap(structsOf));
 
-  it.each(getReleasePages())('of $key $generation say where each value of a reference type is', ({key, release}) => {
+  it.each(getReleasePages())('of $key $release say where each value of a reference type is', ({key, release}) => {
     const parameters = declarationsOn(key, release).flatMap((text) => [...text.matchAll(/\(([^()]*)\)/g)].flatMap(([, list = '']) => list.split(',').map((one) => one.trim())));
     const references = parameters.filter((text) => /^(?:bytes|string)\b|^\S+\]/.test(text) || structs.has(text.split(' ')[0] ?? ''));
     expect(references.filter((text) => !/ (?:calldata|memory|storage)\b/.test(text))).toEqual([]);

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
+import {classNames} from '../domContract';
 
 interface Props {
   readonly summary: string;
-  readonly kind: 'member' | 'calls';
+  readonly kind: keyof Pick<typeof classNames, 'member' | 'calls'>;
   readonly children: ReactNode;
 }
 
@@ -12,7 +13,7 @@ interface Props {
  */
 export default function Collapsible({summary, kind, children}: Props): ReactNode {
   return (
-    <details className={`docs-${kind}`}>
+    <details className={classNames[kind]}>
       <summary data-markdown="skip">{summary}</summary>
       {children}
     </details>

@@ -131,7 +131,7 @@ export const partNames: readonly string[] = [...new Set(releases.flatMap((releas
 /** The newest release in which the contract exists: the one that its page documents. */
 export function getDocumentedRelease(record: ContractRecord): Release {
   const newest = releases.toReversed().find((release) => record.releases[release]);
-  if (!newest) throw new Error(`${record.name} exists in no generation`);
+  if (!newest) throw new Error(`${record.name} exists in no release`);
   return newest;
 }
 

@@ -2,6 +2,7 @@ import type {RootContent} from 'mdast';
 import {isAddress} from 'viem';
 import {element} from '../../../lib/mdast';
 import {escapeHtml} from '../../../lib/text';
+import {classNames, type ReadFormData} from '../domContract';
 import type {Member} from '../model/members';
 import {type CallTarget, findCallTarget} from '../samples/callTargets';
 import {createCodeSamples, getReadForm, isReadFunction} from '../samples/codeSamples';
@@ -13,8 +14,8 @@ function createReadForm(target: CallTarget): RootContent[] {
   if (!isReadFunction(target.item)) return [];
   const {declaration, start} = getReadForm(target);
   const address = isAddress(target.address) ? target.address : '';
-  const data = {'data-read': declaration, 'data-start': JSON.stringify(start), 'data-address': address, 'data-network': target.network};
-  return [element('div', {className: 'docs-read', ...data}, [])];
+  const data = {'data-read': declaration, 'data-start': JSON.stringify(start), 'data-address': address, 'data-network': target.network} satisfies Record<`data-${keyof ReadFormData}`, string>;
+  return [element('div', {className: classNames.readForm, ...data}, [])];
 }
 
 /** How to call a function: folded, since few readers of a page need all of them. */

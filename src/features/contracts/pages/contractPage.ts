@@ -150,7 +150,7 @@ export class ContractPage {
 }
 
 /** Text for parameters, results, fields and values, by name. */
-export type Descriptions = ReadonlyMap<string, readonly PhrasingContent[]>;
+type Descriptions = ReadonlyMap<string, readonly PhrasingContent[]>;
 
 /** Name under which a result without a name is described. */
 const RESULT = 'returns';
@@ -204,7 +204,7 @@ function parseItem(item: ListItem): {name: string; text: PhrasingContent[]} | un
  * Takes the list of descriptions that opens a member's text, checks its names against the data and
  * leaves the rest.
  */
-export function takeDescriptions(
+function takeDescriptions(
   page: {fail(reason: string, node?: RootContent): never},
   member: Member,
   content: readonly RootContent[],

@@ -1,5 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 import {codeLink} from '../../../lib/mdast';
+import {classNames} from '../domContract';
 import {contractRecords, findDocumentingPage} from '../model/contracts';
 import {findDeclaringContract, findDocsLink, type MemberKind} from '../model/members';
 import type {PageFacts} from './contractPage';
@@ -41,5 +42,5 @@ export function shortenHex(hex: string): string {
 /** A selector, or the first bytes of a topic: in a table that is not folded away, with room for the button that copies it whole. */
 export function createCopyableHex(hex: string): PhrasingContent {
   const text = shortenHex(hex);
-  return {type: 'inlineCode', value: text, data: {hProperties: {className: ['docs-copied'], ...(text !== hex && {dataHex: hex})}}};
+  return {type: 'inlineCode', value: text, data: {hProperties: {className: [classNames.copyable], ...(text !== hex && {dataHex: hex})}}};
 }

@@ -1,5 +1,6 @@
 import type {RootContent} from 'mdast';
 import {code, codeLink, joinPhrases, labelledLink, type Phrase, strong, table} from '../../../lib/mdast';
+import {hexLabels} from '../../../lib/hexLabels';
 import type {Release} from '../facts/releases';
 import type {FunctionFact} from '../facts/schema';
 import {findSource, findSourceLines} from '../facts/sourceLinks';
@@ -65,7 +66,7 @@ export function describeIdentifiers(page: PageFacts, member: Member): Phrase[][]
   if (!hex) return link.length ? [link] : [];
   const hash = kind === 'constant' ? member.fact.hash : undefined;
   return [
-    [strong(kind === 'event' ? 'Topic 0:' : 'Selector:'), ' ', code(hex), ' of ', code(signature), ...(link.length ? [' · ', ...link] : [])],
+    [strong(kind === 'event' ? hexLabels.topic : hexLabels.selector), ' ', code(hex), ' of ', code(signature), ...(link.length ? [' · ', ...link] : [])],
     ...(hash ? [[strong('Value:'), ' ', code(hash)]] : []),
   ];
 }

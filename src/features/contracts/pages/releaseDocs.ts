@@ -47,7 +47,7 @@ function createPage({key, release}: ReturnType<typeof getReleasePages>[number]):
 title: ${name} ${release}
 description: What ${name} declared in generation ${release} of the Linea protocol, with selectors, topics and errors. The current page describes ${documented}.
 contract: ${key}
-generation: '${release}'
+release: '${release}'
 slug: /${getReleaseFolder(release)}/${key}
 canonical: ${route}
 image: ${socialCard.path}

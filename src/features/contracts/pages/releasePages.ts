@@ -196,7 +196,7 @@ function createRow({key, record}: PageFacts, item: NamedItem, category: keyof Ab
 }
 
 /** What the ABI has beyond the members above: the same as today, inherited, from OpenZeppelin, or of parts that the facts lack. */
-export function createOtherAbiMembers(page: PageFacts, members: readonly Member[]): RootContent[] {
+function createOtherAbiMembers(page: PageFacts, members: readonly Member[]): RootContent[] {
   const {key, release, record} = page;
   const shown = new Set(members.map(({hex}) => hex));
   const {items, inferred, unknown} = getRecordedAbi(key, release);

@@ -4,11 +4,12 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ChangeEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState} from 'react';
 import {createWatcher} from '@site/src/lib/watcher';
 import {filterListed, filterMembers, type ListedMember, type MemberElements, readListed, readMembers, reveal, unfoldAll} from './members';
+import {classNames, sectionIds} from '../../domContract';
 import ReadForms, {addCopyButtons, addReadButtons} from './readForms';
 import styles from './styles.module.css';
 
 /** The chapters with tables of members that are described elsewhere. */
-const LISTS = '#inherited-members, #rest-of-the-abi';
+const LISTS = `#${sectionIds.inheritedMembers}, #${sectionIds.otherAbiMembers}`;
 /** Tables get their buttons shortly before they come into sight. */
 const whenNear = createWatcher('600px');
 /** More of them than this are in the table only. */
@@ -84,7 +85,7 @@ export default function MemberFilter(): ReactNode {
         () => tell('Copy failed: select the text instead'),
       );
     };
-    const tables = [...article.querySelectorAll<HTMLElement>(':scope > .docs-scroll:has(.docs-copied)')];
+    const tables = [...article.querySelectorAll<HTMLElement>(`:scope > .docs-scroll:has(.${classNames.copyable})`)];
     const stops = tables.map((table) => whenNear(table, () => addCopyButtons(table, styles.copy ?? '')));
     // The event of a fold does not bubble.
     article.addEventListener('toggle', unfold, true);
@@ -112,7 +113,7 @@ export default function MemberFilter(): ReactNode {
       // A link to where the address already points changes nothing in it.
       if (link.hash === own && link.pathname === pathname) show(own);
       // Another release shows the same member.
-      if (link.closest('.docs-generations')) {
+      if (link.closest(`.${classNames.releaseSwitch}`)) {
         event.preventDefault();
         history.push(link.pathname + own);
       }

@@ -1,3 +1,5 @@
+import {classNames} from '../../domContract';
+
 /** A member of a contract, as it stands in the page: its heading and what follows it. */
 export interface MemberElements {
   readonly heading: HTMLElement;
@@ -24,7 +26,7 @@ function readMember(heading: HTMLElement): MemberElements {
 export function readMembers(start: Element): readonly MemberElements[] {
   const headings = [...following(start, 'never')].filter((element) => element.matches('h3'));
   return headings
-    .filter(({nextElementSibling}) => nextElementSibling?.matches('.docs-signature') ?? false)
+    .filter(({nextElementSibling}) => nextElementSibling?.matches(`.${classNames.signature}`) ?? false)
     .map(readMember);
 }
 

@@ -80,7 +80,7 @@ export function addCopyButtons(place: HTMLElement, className: string): void {
     const text = code.dataset.hex ?? code.textContent;
     if (HEX.test(text) && !whole.nextElementSibling?.matches('[data-copy]')) whole.after(buttonFor(text, `Copy ${text}`, className));
   }
-  for (const sample of place.querySelectorAll('.docs-calls pre')) {
+  for (const sample of place.querySelectorAll(`.${classNames.calls} pre`)) {
     if (!sample.querySelector('[data-copy]')) sample.append(buttonFor(sample.textContent, 'Copy code', className));
   }
 }

@@ -95,7 +95,7 @@ describe('the link of a member', () => {
     const claim = getMembers('l2messageservicev1').find(({name, kind}) => name === 'claimMessage' && kind === 'function');
     expect(claim && findSourceLines(claim, newest)).toEqual({
       url: expect.stringMatching(/L2MessageServiceV1\.sol#L129-L145$/) as string,
-      there: 'external',
+      difference: 'external',
     });
     const file = path.join(import.meta.dirname, '../../../docs/api/linea-smart-contracts/messageservice/l2/v1/l2messageservicev1.mdx');
     const page = render(readFileSync(file, 'utf8'));

@@ -6,7 +6,7 @@ import {getReleasePages, getReleaseRoute, getShownReleases} from '../../../src/f
 import {render} from './render';
 
 const pages = getReleasePages();
-const rendered = (key: string, release: string): string => render(`---\ntitle: T\ncontract: ${key}\ngeneration: '${release}'\n---\n`);
+const rendered = (key: string, release: string): string => render(`---\ntitle: T\ncontract: ${key}\nrelease: '${release}'\n---\n`);
 
 describe('pages of earlier generations', () => {
   it('are there for each contract that changed, in each generation that had it', () => {
@@ -28,7 +28,7 @@ describe('pages of earlier generations', () => {
     expect(getReleaseRoute('linearollup', '8.0')).toBe(contractRecords.linearollup.route);
   });
 
-  it.each(pages)('$key in $generation holds every member of the ABI and of its own source', ({key, release}) => {
+  it.each(pages)('$key in $release holds every member of the ABI and of its own source', ({key, release}) => {
     const text = rendered(key, release);
     for (const item of getAbi(key, release) ?? []) {
       if ('name' in item) expect(text).toContain(getAbiItemKey(item).split(' ')[1]?.slice(0, 10));
@@ -41,7 +41,7 @@ describe('pages of earlier generations', () => {
     for (const {name, selector} of errors) expect(text, name).toContain(selector);
   });
 
-  it.each(pages)('$key in $generation names everything that it answers to, functions and events and errors with their signatures', ({key, release}) => {
+  it.each(pages)('$key in $release names everything that it answers to, functions and events and errors with their signatures', ({key, release}) => {
     const text = rendered(key, release);
     const {abiNames: answersTo, kind} = contractRecords[key].releases[release] ?? {};
     const [, byName = ''] = /On record by name only: (.*)\./.exec(text) ?? [];
