@@ -1,20 +1,18 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import {repositoryUrl} from '../data/site';
 import {abiList} from '../features/contracts/pages/abiFiles';
 import contractReference from '../features/contracts/pages/remark';
 import diagrams from '../features/diagrams/build/remark';
-import codeFont from '../features/fonts/build/codeFont';
 import glossary from '../features/glossary/build/remark';
 import {readTerms} from '../features/glossary/build/terms';
-import {glossaryFile} from '../features/glossary/options';
 import images from '../features/markdown/build/images';
 import names, {namesAsElements} from '../features/markdown/build/names';
 import tables from '../features/markdown/build/tables';
 import wholeKeys from '../features/markdown/build/wholeKeys';
 import rpcReference from '../features/rpc/build/remark';
-import staticBlocks from '../features/staticBlocks/build/rehype';
+import {glossaryFile} from '../features/glossary/options';
 import {hasGitHistory} from './lastUpdate';
+import {repositoryUrl} from '../data/site';
 
 const editUrl = `${repositoryUrl}/edit/main/`;
 const withHistory = hasGitHistory();
@@ -35,5 +33,5 @@ export const docs = {
   // The glossary's terms are marked first, in what the writer wrote; then come the generated facts.
   beforeDefaultRemarkPlugins: [[glossary, {readTerms: () => readTerms(glossaryFile)}], contractReference, abiList, rpcReference, diagrams, images, wholeKeys],
   remarkPlugins: [[npm2yarn, {sync: true}]],
-  rehypePlugins: [codeFont, tables, names, staticBlocks, namesAsElements],
+  rehypePlugins: [tables, names, namesAsElements],
 } satisfies Options;

@@ -1,6 +1,6 @@
 import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {component} from '../../../lib/mdast';
+import {component, htmlElement} from '../../../lib/mdast';
 import {classNames} from '../domContract';
 
 /** Name of the component that folds, and where it is. */
@@ -50,5 +50,5 @@ export function collapseText([first, ...others]: readonly RootContent[], parts: 
 
 /** A block of code as one element: a page has up to 150 of them, which the theme's block would make a thousand of. */
 export function createCodeBlock(language: string, html: string, label: string): RootContent {
-  return component('StaticBlock', {as: 'pre', html, label, className: `docs-code ${classNames.signature} theme-code-block language-${language}`});
+  return htmlElement('pre', {className: `docs-code ${classNames.signature} theme-code-block language-${language}`, role: 'group', 'aria-label': label}, html);
 }

@@ -161,7 +161,7 @@ export function getResultName(name: string, index: number, count: number): strin
 }
 
 /** The names that a member's list may describe. */
-export function getDescribableNames(member: Member): readonly string[] {
+function getDescribableNames(member: Member): readonly string[] {
   switch (member.kind) {
     case 'function':
     case 'internal':
@@ -186,7 +186,7 @@ export function getDescribableNames(member: Member): readonly string[] {
 }
 
 /** Whether every name must be described. Events and errors often speak for themselves. */
-export function mustDescribe(member: Member): boolean {
+function mustDescribe(member: Member): boolean {
   return member.kind !== 'event' && member.kind !== 'error' && member.kind !== 'modifier';
 }
 

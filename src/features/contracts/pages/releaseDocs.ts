@@ -3,10 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {socialCard} from '../../../data/site';
-import codeFont from '../../fonts/build/codeFont';
 import names, {namesAsElements} from '../../markdown/build/names';
 import tables from '../../markdown/build/tables';
-import staticBlocks from '../../staticBlocks/build/rehype';
 import {releasesPath} from '../domContract';
 import {releases} from '../facts/releases';
 import {contractRecords, getDocumentedRelease} from '../model/contracts';
@@ -26,7 +24,7 @@ export const releaseDocsOptions = {
   sidebarPath: SIDEBARS,
   numberPrefixParser: false,
   beforeDefaultRemarkPlugins: [contractReference],
-  rehypePlugins: [codeFont, tables, names, staticBlocks, namesAsElements],
+  rehypePlugins: [tables, names, namesAsElements],
 } satisfies Options;
 
 function createSidebars(): SidebarsConfig {

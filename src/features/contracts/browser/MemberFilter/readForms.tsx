@@ -1,7 +1,9 @@
-import {type ComponentType, type ReactNode, type RefObject, useEffect, useState} from 'react';
-import {createPortal} from 'react-dom';
 import type {NetworkId} from '@site/src/data/networks';
+import {useEffect, useState, type ComponentType, type ReactNode, type RefObject} from 'react';
+import {createPortal} from 'react-dom';
+import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
 import {loaded} from '@site/src/lib/loaded';
+import {classNames, type ReadFormData} from '../../domContract';
 import type ReadContractForm from '../ReadContract';
 
 type Form = ComponentType<React.ComponentProps<typeof ReadContractForm>>;
@@ -33,27 +35,30 @@ interface Props {
 export default function ReadForms({start}: Props): ReactNode {
   const [opened, setOpened] = useState<readonly Opened[]>([]);
 
+  async function open(place: HTMLElement): Promise<void> {
+    const Form = await loaded(import('../ReadContract'));
+    if (Form) place.querySelector('[data-open]')?.remove();
+    setOpened((forms) => [...forms.filter((form) => form.place !== place), {place, Form}]);
+  }
+
   useEffect(() => {
     const article = start.current?.parentElement;
-    const open = ({target}: Event): void => {
-      if (!(target instanceof HTMLElement) || target.dataset.open !== 'read' || !target.parentElement) return;
-      const place = target.parentElement;
-      void loaded(import('../ReadContract')).then((Form) => {
-        if (Form) target.remove();
-        setOpened((all) => [...all.filter((other) => other.place !== place), {place, Form}]);
-      });
+    const openOnClick = ({target}: Event): void => {
+      if (target instanceof HTMLElement && target.dataset.open === 'read' && target.parentElement) {
+        void open(target.parentElement);
+      }
     };
-    article?.addEventListener('click', open);
-    return () => article?.removeEventListener('click', open);
+    article?.addEventListener('click', openOnClick);
+    return () => article?.removeEventListener('click', openOnClick);
   }, [start]);
 
   return opened.map(({place, Form}) => {
-    const {read = '', address = '', network = '', start: values = '[]'} = place.dataset;
+    const {read = '', address = '', network = '', start: values = '[]'} = place.dataset as Partial<ReadFormData>;
     return createPortal(
       Form ? (
         <Form declaration={read} address={address} network={network as NetworkId} start={JSON.parse(values) as string[]} />
       ) : (
-        <p role="alert">The form could not be loaded. Check your connection and press again.</p>
+        <LoadFailure what="The form" onRetry={() => void open(place)} />
       ),
       place,
       read,
