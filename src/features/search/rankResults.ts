@@ -1,6 +1,9 @@
+import {labelledHex} from '../../lib/hexLabels';
 import type {dropdownLimits} from './options';
 import {normalize, tokenize, type Word} from './tokenize';
 import {EntryType, type Hit, type IndexEntry, type Result} from './types';
+
+const identifier = new RegExp(`^${labelledHex}`);
 
 /** Tuned with the queries of tests/site/searchQueries.json. */
 const weights = {
@@ -70,7 +73,7 @@ export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result
     const coverage = averageByRarity((position) => max(matching.map(({matches}) => matches[position] ?? 0)));
     const strength = averageByRarity((position) => Math.min(weights.maxPlaces, sum(matching.map(({type, matches}) => (weights.places[type] ?? 0) * (matches[position] ?? 0)))));
     const keywords = matching.flatMap(({type, entry}) => (type === EntryType.Keywords ? entry.t.split(', ') : []));
-    const hasIdentifier = matching.some(({entry}) => words.some(({text}) => /^(?:Selector|Topic 0): (\S+)/.exec(entry.t)?.[1] === text));
+    const hasIdentifier = matching.some(({entry}) => words.some(({text}) => identifier.exec(entry.t)?.[0].endsWith(` ${text}`)));
     const bonus =
       weights.title * similarity(title) +
       weights.keyword * max(keywords.map(similarity)) +

@@ -3,15 +3,18 @@ import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {labelledHex} from '../../../lib/hexLabels';
 import {allContexts, indexManifest, pageLimits} from '../options';
 import {EntryType, type IndexEntry, type IndexList} from '../types';
 
 // The package's types describe its options only.
 const {default: createPlugin, validateOptions} = searchLocal as unknown as {default: PluginModule; validateOptions: PluginModule['validateOptions']};
 
+const memberText = new RegExp(`^(.*?)\\b(${labelledHex}) of `, 's');
+
 /** Cuts a text to the length of an excerpt. In the contract reference it begins with the selector or topic. */
 function shorten(entry: IndexEntry): IndexEntry {
-  const text = entry.t.replace(/^(.*?)\b((?:Selector|Topic 0): 0x[0-9a-f]+) of /s, '$2 · $1');
+  const text = entry.t.replace(memberText, '$2 · $1');
   const end = text.length > pageLimits.excerptLength ? text.lastIndexOf(' ', pageLimits.excerptLength) : text.length;
   return {...entry, t: text.slice(0, end > 0 ? end : pageLimits.excerptLength)};
 }
