@@ -100,7 +100,7 @@ test.each(['linea_estimateGas', 'estimateGas', 'estimategas', 'estimate gas', 'e
 });
 
 test.each(['isSecure', 'last24hVariation'])('%s leads to an operation of the Token API that has it', (query) => {
-  expect(search(query, '', pageRoom)).toContainEqual(expect.stringMatching(/^\/api\/token-api\/reference\/operations\/get-token/));
+  expect(search(query, '', pageLimits)).toContainEqual(expect.stringMatching(/^\/api\/token-api\/reference\/operations\/get-token/));
 });
 
 test('every selector and topic of the contract reference leads to its heading first', () => {
