@@ -9,7 +9,7 @@ import images from '../features/markdown/build/images';
 import names, {namesAsElements} from '../features/markdown/build/names';
 import tables from '../features/markdown/build/tables';
 import wholeKeys from '../features/markdown/build/wholeKeys';
-import rpcReference from '../features/rpc/build/remark';
+import rpcReference from '../features/rpc/plugin/remark';
 import codeFont from '../features/fonts/build/codeFont';
 import staticBlocks from '../features/staticBlocks/build/rehype';
 import {glossaryFile} from '../features/glossary/options';

@@ -1,6 +1,6 @@
 import {contractRecords, deployments, inWords} from '../features/contracts/data';
 import {abiFiles, abiVersions} from '../features/contracts/data/abi';
-import {openRpcPath} from '../features/rpc/build/openRpc';
+import {openRpcPath} from '../features/rpc/plugin/openRpc';
 import type {ToolFile} from '../features/markdownTwins/build/job';
 
 const deployed = [...new Set(abiFiles().map(({key}) => key))].filter((key) => deployments[key]?.contract);

@@ -2,12 +2,12 @@ import {compile} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import {expect, test} from 'vitest';
-import {withFieldLists} from '../../src/features/rpc/build/fieldList';
-import rpcReference from '../../src/features/rpc/build/remark';
+import {toFieldLists} from '../../src/features/rpc/plugin/fieldTable';
+import rpcReference from '../../src/features/rpc/plugin/remark';
 import staticBlocks from '../../src/features/staticBlocks/build/rehype';
 
 const lists = () => (tree: Root) => {
-  tree.children = withFieldLists(tree.children);
+  tree.children = toFieldLists(tree.children);
 };
 
 /** The page as JSX. */

@@ -3,17 +3,19 @@ import type {ParamProps} from '@theme/ApiExplorer/ParamOptions/ParamFormItems/Pa
 import {setParam} from '@theme/ApiExplorer/ParamOptions/slice';
 import {useTypedDispatch} from '@theme/ApiItem/hooks';
 import clsx from 'clsx';
-import {useContext, useId, useState, type ReactNode} from 'react';
-import {encode, problemOf} from './parameters';
-import {Tried} from './tried';
+import {createContext, useContext, useId, useState, type ReactNode} from 'react';
+import {encodeParameter, validateParam} from './parameters';
 
-/** The field of a parameter that is typed. What it breaks of the schema stands below it. */
+/** Whether the reader has pressed Send: from then on invalid fields say so. */
+export const SubmittedContext = createContext(false);
+
+/** The text field of a parameter, with the rule that its value breaks below. */
 export default function ParameterInput({param, label, ...kind}: ParamProps): ReactNode {
   const id = useId();
   const dispatch = useTypedDispatch();
-  const isTried = useContext(Tried);
+  const isSubmitted = useContext(SubmittedContext);
   const [isTouched, setTouched] = useState(false);
-  const problem = isTried || isTouched ? problemOf(param) : undefined;
+  const problem = isSubmitted || isTouched ? validateParam(param) : undefined;
   return (
     <>
       {label && <FormLabel htmlFor={id} label={label} {...kind} />}
@@ -31,7 +33,7 @@ export default function ParameterInput({param, label, ...kind}: ParamProps): Rea
         aria-describedby={problem && `${id}-problem`}
         onChange={({target: {value}}) => {
           setTouched(true);
-          dispatch(setParam({...param, text: value, value: encode(value)}));
+          dispatch(setParam({...param, text: value, value: encodeParameter(value)}));
         }}
       />
       {problem && (

@@ -2,7 +2,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
 import {createWatcher} from '../../../lib/watcher';
-import type {Operation} from '../types';
+import type {ApiItem} from 'docusaurus-plugin-openapi-docs/src/types';
 import styles from './tryIt.module.css';
 
 /** Where the link above the text of a narrow page leads. */
@@ -12,7 +12,7 @@ const Explorer = lazy(() => import('./Explorer'));
 const whenVisible = createWatcher('0px');
 
 interface Props {
-  readonly operation: Operation;
+  readonly operation: ApiItem;
 }
 
 /** A panel that sends the operation's request and shows it as code; its code loads when it is visible. */

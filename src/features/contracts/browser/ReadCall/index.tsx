@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import {lineaNetworks, networks, type NetworkId} from '@site/src/data/networks';
 import {wayToDecoder} from '@site/src/features/contracts/browser/decoder/link';
-import shared from '@site/src/features/rpc/browser/form.module.css';
-import OwnUrlField from '@site/src/features/rpc/browser/OwnUrlField';
-import SendButtons from '@site/src/features/rpc/browser/SendButtons';
-import {ownUrlProblem} from '@site/src/features/rpc/browser/validate';
+import shared from '@site/src/features/rpc/playground/form.module.css';
+import CustomUrlField from '@site/src/features/rpc/playground/CustomUrlField';
+import SendButtons from '@site/src/features/rpc/playground/SendButtons';
+import {validateUrl} from '@site/src/features/rpc/playground/validate';
 import {useRequest} from '@site/src/lib/useRequest';
 import {useEffect, useId, useMemo, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {parseAbiItem, type AbiFunction, type AbiParameter} from 'viem';
@@ -63,12 +63,12 @@ export default function ReadCall({declaration, address, network, start}: Props):
   const [ownUrl, setUrl] = useState('');
   const [texts, setTexts] = useState(address ? start : ['', ...start]);
   const [attempts, setAttempts] = useState(0);
-  const {isSending: isCalling, start: send, cancel, giveUp} = useRequest();
+  const {isSending: isCalling, start: send, cancel, discard} = useRequest();
   const [outcome, setOutcome] = useState<CallOutcome>();
   const form = useRef<HTMLFormElement>(null);
 
   const parsed = fields.map((input, index) => parseInput(input, texts[index] ?? ''));
-  const urlProblem = isOwnUrl ? ownUrlProblem(ownUrl) : undefined;
+  const urlProblem = isOwnUrl ? validateUrl(ownUrl) : undefined;
   const isTried = attempts > 0;
   const marked = [...(urlProblem === undefined ? [] : ['URL']), ...(parsed.some(({ok}) => !ok) ? ['arguments'] : [])];
   const isRefused = marked.length > 0;
@@ -83,7 +83,7 @@ export default function ReadCall({declaration, address, network, start}: Props):
 
   /** What came of another call must not stand below this one. */
   function forget(): void {
-    giveUp();
+    discard();
     setOutcome(undefined);
   }
 
@@ -95,7 +95,7 @@ export default function ReadCall({declaration, address, network, start}: Props):
     if (isRefused) return;
     const values = parsed.map((one) => one.ok && one.value);
     const [to, args] = address ? [address, values] : [String(values[0]), values.slice(1)];
-    void send((controller) => call({item, address: to, args, url: isOwnUrl ? ownUrl : (publicUrl ?? ''), isOwnUrl}, controller), setOutcome);
+    void send((signal) => call({item, address: to, args, url: isOwnUrl ? ownUrl : (publicUrl ?? ''), isOwnUrl}, signal), setOutcome);
   }
 
   return (
@@ -113,7 +113,7 @@ export default function ReadCall({declaration, address, network, start}: Props):
         </div>
       )}
       {isOwnUrl && (
-        <OwnUrlField
+        <CustomUrlField
           label={`URL of your endpoint of ${networks[network].name}`}
           value={ownUrl}
           problem={isTried ? urlProblem : undefined}

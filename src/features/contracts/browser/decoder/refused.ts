@@ -1,5 +1,5 @@
 import {escapeRegExp} from '@site/src/lib/escapeRegExp';
-import {ethSendRawTransaction} from '@site/src/features/rpc/methods/ethSendRawTransaction';
+import {ethSendRawTransaction} from '@site/src/features/rpc/methods/linea';
 
 /** A request that a node or a wallet refused, and no contract: there is no data that says why. */
 export interface Refusal {
@@ -25,7 +25,7 @@ const ofNodes = ethSendRawTransaction.errors.filter(({message}) => !message.ends
 
 /** Why a node or a wallet refused a request. */
 export function refusalIn(text: string): Refusal | undefined {
-  for (const {message, mend} of ofNodes) {
+  for (const {message, fix: mend} of ofNodes) {
     const words = new RegExp(escapeRegExp(message).replaceAll(/<[A-Z]+>/g, '[^\\s"\\\\]{1,80}'), 'i').exec(text)?.[0];
     if (words) return {what: `The node refused the transaction: ${words}`, mend};
   }

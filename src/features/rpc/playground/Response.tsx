@@ -1,0 +1,32 @@
+import Link from '@docusaurus/Link';
+import LargeAnswer from '@site/src/components/LargeAnswer';
+import {wayToDecoder} from '@site/src/features/contracts/browser/decoder/link';
+import {beginningOf} from '@site/src/lib/largeText';
+import type {ReactNode} from 'react';
+import form from './form.module.css';
+import {MAX_FORMATTED_LENGTH, type RpcOutcome} from './send';
+import styles from './styles.module.css';
+
+/** What came back from the endpoint. */
+export default function Response({outcome, method}: {readonly outcome: RpcOutcome; readonly method: string}): ReactNode {
+  const {kind, summary, milliseconds, body, revertData} = outcome;
+  const isLarge = body !== undefined && body.length > MAX_FORMATTED_LENGTH;
+  return (
+    <>
+      <p className={form.summary} data-failure={kind !== 'result'}>
+        {summary} <span className={styles.time}>{milliseconds.toLocaleString('en-US')} ms</span>
+      </p>
+      {revertData && (
+        <p>
+          <Link {...wayToDecoder(revertData)}>Decode the data of this error</Link>
+        </p>
+      )}
+      {isLarge && <LargeAnswer body={body} name={method} />}
+      {body && (
+        <pre className={styles.body} tabIndex={0} role="group" aria-label="Response body">
+          <code>{isLarge ? beginningOf(body) : body}</code>
+        </pre>
+      )}
+    </>
+  );
+}
