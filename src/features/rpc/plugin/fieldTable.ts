@@ -1,5 +1,5 @@
 import type {PhrasingContent, RootContent, Table} from 'mdast';
-import {code, join, link, table, textOf, type Phrase} from '../../contracts/build/nodes';
+import {code, joinPhrases, link, table, getText, type Phrase} from '../../../lib/mdast';
 import {schemas, type JsonSchema} from '../methods';
 
 /** Where the fields of each object are described. */
@@ -31,9 +31,9 @@ export function formatType(schema: JsonSchema): readonly Phrase[] {
   if (anyOf) {
     // Null comes last: it is the exception.
     const alternatives = anyOf.toSorted((a, b) => Number(a.type === 'null') - Number(b.type === 'null'));
-    return join(alternatives.map(formatType), ', ', ' or ');
+    return joinPhrases(alternatives.map(formatType), ', ', ' or ');
   }
-  if (choices) return join(choices.map((choice) => [code(choice)]), ', ', ' or ');
+  if (choices) return joinPhrases(choices.map((choice) => [code(choice)]), ', ', ' or ');
   if (type === 'array') return items ? ['array of ', ...formatType(items)] : ['array'];
   return [type === 'string' && pattern ? 'hex data' : (type ?? 'any')];
 }
@@ -74,19 +74,19 @@ type Row = Readonly<Partial<Record<(typeof columns)[number], PhrasingContent[]>>
 const htmlElement = (hName: string, children: readonly (PhrasingContent | RootContent)[]): RootContent => ({type: 'paragraph', data: {hName}, children: children as PhrasingContent[]});
 
 function createListItem({Position, Name, Field, Type = [], Required, Meaning = []}: Row): RootContent {
-  const position = Position?.map(textOf).join('') ?? '';
+  const position = Position?.map(getText).join('') ?? '';
   const name = Name ?? Field ?? [{type: 'inlineCode', value: `params[${position}]`} as const];
   const rule: PhrasingContent[] = [
     ...(Position ? [{type: 'text', value: `position ${position}, `} as const] : []),
     ...Type,
-    ...(Required ? [{type: 'text', value: Required.map(textOf).join('') === 'yes' ? ', required' : ', optional'} as const] : []),
+    ...(Required ? [{type: 'text', value: Required.map(getText).join('') === 'yes' ? ', required' : ', optional'} as const] : []),
   ];
   const term = htmlElement('dt', [...name, {type: 'text', value: ' '}, htmlElement('span', rule)]);
   return htmlElement('div', [term, ...(Meaning.length ? [htmlElement('dd', Meaning)] : [])]);
 }
 
 function toFieldList({children: [head, ...rows]}: Table): RootContent | undefined {
-  const titles = head?.children.map(textOf) ?? [];
+  const titles = head?.children.map(getText) ?? [];
   const isOfFields = titles.includes('Type') && titles.includes('Meaning') && titles.every((title) => (columns as readonly string[]).includes(title));
   if (!isOfFields) return undefined;
   return htmlElement('dl', rows.map(({children}) => createListItem(Object.fromEntries(children.map((cell, index) => [titles[index] ?? '', cell.children])) as Row)));

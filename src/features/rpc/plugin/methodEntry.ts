@@ -1,7 +1,6 @@
 import type {Code, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {component, element} from '../../../lib/mdxNodes';
-import {code, join, link, paragraph, strong, type Phrase} from '../../contracts/build/nodes';
+import {code, component, element, joinPhrases, link, paragraph, type Phrase, strong} from '../../../lib/mdast';
 import {createPageSamples} from '../codeSamples';
 import type {RpcMethod} from '../methods';
 import {createFieldTable, createParameterTable, formatType, parseInlineCode, toFieldLists} from './fieldTable';

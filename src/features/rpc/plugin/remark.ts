@@ -2,8 +2,7 @@ import type {Heading, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {importComponent} from '../../../lib/mdxNodes';
-import {code, codeLink, isHeading, join, link, table, textOf} from '../../contracts/build/nodes';
+import {addImport, code, codeLink, getText, isHeading, joinPhrases, link, table} from '../../../lib/mdast';
 import {allMethods, commonErrors, getGroupMethods, getMethodRoute, isRpcMethod, rpcGroups, rpcMethods, schemas, type RpcGroup} from '../methods';
 import {createFieldTable, objectLinks, parseInlineCode} from './fieldTable';
 import {createMethodEntry, createSampleTabs, twoColumns} from './methodEntry';
@@ -18,7 +17,7 @@ const COMPONENTS = {
 function importComponents(tree: Root): void {
   for (const [name, source] of Object.entries(COMPONENTS)) {
     const isImported = tree.children.some((node) => node.type === 'mdxjsEsm' && new RegExp(`^import ${name} from `, 'm').test(node.value));
-    if (!isImported) importComponent(tree, name, source);
+    if (!isImported) addImport(tree, name, source);
   }
 }
 
@@ -42,7 +41,7 @@ function completeGroupPage(tree: Root, file: VFile, group: RpcGroup): void {
     if (isHeading(node, 2) || isHeading(node, 3)) {
       children.push(...pending);
       pending = [];
-      const title = textOf(node);
+      const title = getText(node);
       const [, object] = /^(\w+) object$/.exec(title) ?? [];
       if (isHeading(node, 2) && isRpcMethod(title)) {
         if (!expected.includes(title)) file.fail(`${title} does not belong here → move it to ${getMethodRoute(title)}`, node);
@@ -79,7 +78,7 @@ function moveIntoColumns(tree: Root, playground: MdxJsxFlowElement): void {
 function createMethodTable(): RootContent {
   const rows = Object.keys(rpcGroups).filter(isGroup).map((group) => {
     const {label, page} = rpcGroups[group];
-    return [link(page, label), join(getGroupMethods(group).map((name) => codeLink(getMethodRoute(name), name)))];
+    return [link(page, label), joinPhrases(getGroupMethods(group).map((name) => codeLink(getMethodRoute(name), name)))];
   });
   return table(['Group', 'Methods'], rows);
 }
