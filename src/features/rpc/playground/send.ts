@@ -70,27 +70,22 @@ function findRevertData(data: unknown): string | undefined {
   return isRecord(data) ? findRevertData(data.data ?? data.result) : undefined;
 }
 
-function formatBody(json: unknown, text: string): string {
-  if (text.length > MAX_FORMATTED_LENGTH) return text;
-  try {
-    return JSON.stringify(json, null, 2);
-  } catch {
-    // Nested deeper than the stack of the engine allows.
-    return text;
-  }
-}
+/** Levels of nesting that are formatted and validated. No documented result has half of them. */
+const MAX_DEPTH = 200;
 
-/** What does not fit the documentation. Recursive results may be nested deeper than the stack allows. */
-function validateResult(result: unknown, method: CalledMethod): string | undefined {
-  try {
-    return validateValue(result, method.result, 'result')?.message;
-  } catch {
-    return 'it is nested too deeply.';
+function isDeeplyNested(text: string): boolean {
+  let depth = 0;
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (token === '[' || token === '{') depth += 1;
+    else if (token === ']' || token === '}') depth -= 1;
+    if (depth > MAX_DEPTH) return true;
   }
+  return false;
 }
 
 function interpretJson(json: unknown, text: string, method: CalledMethod): Interpretation {
-  const body = formatBody(json, text);
+  const isDeep = isDeeplyNested(text);
+  const body = isDeep || text.length > MAX_FORMATTED_LENGTH ? text : JSON.stringify(json, null, 2);
   if (isRecord(json) && isRecord(json.error)) {
     const revertData = findRevertData(json.error.data);
     return {kind: 'error', body, summary: describeError(json.error, method), ...(revertData && {revertData})};
@@ -106,7 +101,7 @@ function interpretJson(json: unknown, text: string, method: CalledMethod): Inter
     const id = json.id === undefined ? 'without an id' : `with the id ${quote(json.id)}`;
     return {kind: 'failure', body, summary: `A result came back, but ${id} and not with that of the request, ${REQUEST_ID}. It may answer another request.`};
   }
-  const problem = validateResult(json.result, method);
+  const problem = isDeep ? 'it is nested too deeply.' : validateValue(json.result, method.result, 'result')?.message;
   return {
     kind: 'result',
     body,

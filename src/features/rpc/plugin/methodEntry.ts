@@ -29,7 +29,7 @@ function describeResult({result}: RpcMethod): RootContent[] {
 function describeClients({clientMethods}: RpcMethod): RootContent[] {
   if (!clientMethods) return [];
   const parts = Object.entries(clientMethods).map(([client, name]): Phrase[] => [`${client} `, code(client === 'cast' ? `cast ${name}` : `${name}()`)]);
-  return [paragraph(strong('Made by:'), ' ', ...join(parts), '.')];
+  return [paragraph(strong('Made by:'), ' ', ...joinPhrases(parts), '.')];
 }
 
 function describeErrors({errors}: RpcMethod): RootContent[] {
