@@ -1,14 +1,5 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {gzipSync} from 'node:zlib';
 import {ceilings, weighedPages, weighPage} from '../../scripts/weight';
-import {allContexts} from '../../src/features/search/options';
 import {expect, open, test} from './support';
-
-test('the search indexes keep below their ceilings', () => {
-  const sizes = allContexts.map((context) => gzipSync(readFileSync(`build/search-index${context && `-${context}`}.json`)).length / 1024);
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(ceilings.searchIndex);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(ceilings.searchIndexes);
-});
 
 for (const [path, ceiling] of Object.entries(weighedPages)) {
   test(`${path} loads at most ${ceiling} KB of JavaScript`, async ({page, baseURL}) => {
@@ -51,10 +42,6 @@ test('the first screen of a page needs no image of the style sheet', async ({pag
   }
 });
 
-test('styles are found at the end of the page, and in no task with the first layout of the whole', async ({request}) => {
-  expect(await (await request.get('/get-started/how-to/bridge')).text()).toMatch(/<script>getComputedStyle\(document\.body\)\.color<\/script>\s*<\/body>/);
-});
-
 test('a page is laid out in parts while it arrives, and no longer once it is there', async ({page}) => {
   await page.addInitScript(() => {
     const asked = Object.assign(globalThis, {asked: [] as string[]}).asked;
@@ -81,9 +68,3 @@ for (const [path, rel] of [['/get-started/how-to/bridge', 'preload'], ['/get-sta
     expect(await page.locator('link[href*="geist-mono"]').evaluateAll((links) => links.map((link) => link.getAttribute('rel')))).toEqual([rel]);
   });
 }
-
-test('no page has Mermaid in its code', () => {
-  const names = readdirSync('build/assets/js').filter((file) => file.endsWith('.js'));
-  expect(names.length).toBeGreaterThan(0);
-  expect(names.filter((file) => /mermaidAPI|flowchart-v2|sequenceDiagram/.test(readFileSync(`build/assets/js/${file}`, 'utf8')))).toEqual([]);
-});
