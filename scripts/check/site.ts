@@ -2,8 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path/posix';
 import {parse} from 'yaml';
 import {isContractKey, membersOf} from '../../src/features/contracts/data';
-import {docRoute} from '../../src/lib/docRoute';
-import {frontMatterBlock} from '../../src/lib/frontMatterBlock';
+import {getDocRoute} from '../../src/lib/routes';
+import {getFrontMatterYaml} from '../../src/lib/text';
 import {filesBelow, pageFiles, readPage, type Page} from '../pages';
 import {headingIds} from '../routes';
 
@@ -47,7 +47,7 @@ export class Site {
   }
 
   route(file: string): string {
-    return docRoute(file.replace(/^docs\//, ''), this.text(file));
+    return getDocRoute(file.replace(/^docs\//, ''), this.text(file));
   }
 
   /** The pages at each address: more than one is a mistake. */
@@ -91,7 +91,7 @@ const elementIds = (text: string): string[] => [...text.matchAll(/<[a-z]\w*[^>]*
 /** The front matter of a page; nothing where it is no YAML. */
 export function frontMatterOf(text: string): Readonly<Record<string, unknown>> {
   try {
-    return (parse(frontMatterBlock(text)) ?? {}) as Record<string, unknown>;
+    return (parse(getFrontMatterYaml(text)) ?? {}) as Record<string, unknown>;
   } catch {
     return {};
   }

@@ -1,7 +1,7 @@
 import leven from 'leven';
 import type {Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {nearest} from '../../src/lib/nearest';
+import {findClosest} from '../../src/lib/closestMatch';
 import type {Page} from '../pages';
 import {addresses, foreignChainIds, foreignHosts, lineaChainIds, lineaHosts, lineaUrls, rpcHosts} from './values';
 
@@ -52,7 +52,7 @@ function hostFindings(text: string, inProse: InProse): Finding[] {
       return [];
     }
     if (!rpcHosts.has(name)) {
-      return [{index, message: `${name} is no RPC host of the data → ${nearest(name, rpcHosts)}, or a record in src/data/providers/endpoints.ts`}];
+      return [{index, message: `${name} is no RPC host of the data → ${findClosest(name, rpcHosts)}, or a record in src/data/providers/endpoints.ts`}];
     }
     const fact = lineaUrls.get(url.replace(/\/$/, ''));
     return fact && inProse(index, url) ? [{index, message: `${url} stands in prose → <NetworkFact network="${fact.network}" name="${fact.name}" />`, isProse: true}] : [];
@@ -83,7 +83,7 @@ function chainIdFindings(text: string, inProse: InProse): Finding[] {
     }
     const isNamed = namesChain.test(text.slice(Math.max(0, index - 40), index)) && id.length > 3;
     const slip = known.some((each) => each.startsWith('0x') === id.startsWith('0x') && isSlip(id, each));
-    return isNamed || slip ? [{index, message: `${value} is no chain ID of the data → ${nearest(id, known.filter((each) => each.startsWith('0x') === id.startsWith('0x')))}, or an entry in scripts/facts/values.ts`}] : [];
+    return isNamed || slip ? [{index, message: `${value} is no chain ID of the data → ${findClosest(id, known.filter((each) => each.startsWith('0x') === id.startsWith('0x')))}, or an entry in scripts/facts/values.ts`}] : [];
   });
 }
 
@@ -94,7 +94,7 @@ function lengthFindings(text: string): Finding[] {
   return [...new Map([...values, ...shown].map((each) => [each.index, each])).values()].filter(({value}) => !/^0x[0-9a-f]{40}$/i.test(value)).map(({value, index}) => {
     const digits = value.replace(/^0x/, '');
     const wrong = /^[0-9a-f]*$/i.test(digits) ? `has ${digits.length} digits, and an address has 40` : 'is no address, which has 40 digits from 0 to f behind 0x';
-    return {index, message: `${value} ${wrong} → ${addresses.get(nearest(value.toLowerCase(), addresses.keys()))?.address}, or the address as its source has it`};
+    return {index, message: `${value} ${wrong} → ${addresses.get(findClosest(value.toLowerCase(), addresses.keys()))?.address}, or the address as its source has it`};
   });
 }
 
@@ -102,7 +102,7 @@ function addressFindings(text: string, inProse: InProse): Finding[] {
   return [...text.matchAll(/\b0x[0-9a-f]{40}\b/gi)].flatMap(({0: value, index}): Finding[] => {
     const known = addresses.get(value.toLowerCase());
     if (!known) {
-      const close = nearest(value.toLowerCase(), addresses.keys());
+      const close = findClosest(value.toLowerCase(), addresses.keys());
       const expected = leven(close, value.toLowerCase()) <= 6 ? addresses.get(close)?.address : undefined;
       return [{index, message: `${value} is no address of the data → ${expected ? `${expected}, or ` : ''}a record with its source in src/data/foreignAddresses.ts`}];
     }

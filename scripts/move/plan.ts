@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path/posix';
-import {escapeRegExp} from '../../src/lib/escapeRegExp';
+import {escapeRegExp} from '../../src/lib/text';
 import {insertEntry, renameIds, takeEntries} from '../edit/sidebar';
 import {applyEdits} from '../edit/source';
 import {pages, parsePage} from '../pages';

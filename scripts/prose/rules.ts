@@ -4,7 +4,7 @@ import {lintRule} from 'unified-lint-rule';
 import {visit, SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {parse} from 'yaml';
-import {escapeRegExp} from '../../src/lib/escapeRegExp';
+import {escapeRegExp} from '../../src/lib/text';
 import {idioms} from './idioms';
 import {bannedWords, emptyLinkTexts, properNames, spellings} from './vocabulary';
 

@@ -1,6 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {whenIdle} from '../lib/whenIdle';
-import {whenLoaded} from '../lib/whenLoaded';
+import {whenIdle, whenLoaded} from '../lib/browser';
 
 type Engine = Window['docusaurus'];
 

@@ -135,3 +135,10 @@ export function describeRetryAfter(header: string | undefined, now: number): str
   if (seconds > 120) return `Send it again in ${Math.ceil(seconds / 60)} minutes.`;
   return `Send it again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
 }
+
+/** Fetches a file of the site. Rejects where it is missing too. */
+export async function fetchOk(url: string): Promise<Response> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response;
+}

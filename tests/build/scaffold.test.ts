@@ -8,7 +8,7 @@ import {applyPlan, planMove} from '../../scripts/move/plan';
 import {create, isKindName, kinds, problemOf} from '../../scripts/new/kinds';
 import {pages, parsePage} from '../../scripts/pages';
 import {frontMatterProblems} from '../../src/features/markdown/build/frontMatter';
-import {pageIds} from '../../src/lib/pageIds';
+import {getPageIds} from '../../src/lib/routes';
 import {json} from '../../scripts/samples/checkers/data';
 import {jsonRpc} from '../../scripts/samples/checkers/jsonRpc';
 import {shell} from '../../scripts/samples/checkers/shell';
@@ -60,8 +60,8 @@ describe.each(NEW)('npm run new -- %s', (kind, answers, file) => {
     const id = file.slice('docs/'.length, -'.mdx'.length);
     const section = id.split('/')[0] ?? '';
     if (id.includes('/')) {
-      const {default: sidebar} = (await import(path.join(copy, `docs/${section}/sidebar.ts`))) as {default: Parameters<typeof pageIds>[0]};
-      expect(pageIds(sidebar).filter((entry) => entry === id)).toEqual([id]);
+      const {default: sidebar} = (await import(path.join(copy, `docs/${section}/sidebar.ts`))) as {default: Parameters<typeof getPageIds>[0]};
+      expect(getPageIds(sidebar).filter((entry) => entry === id)).toEqual([id]);
     }
   });
 

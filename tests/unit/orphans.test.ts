@@ -5,7 +5,7 @@ import {afterAll, expect, test} from 'vitest';
 import {idOf} from '../../scripts/move/relocation';
 import {allowedOrphans, isListed, orphanPages, unusedStaticFiles} from '../../scripts/orphans';
 import sidebars from '../../sidebars';
-import {pageIds} from '../../src/lib/pageIds';
+import {getPageIds} from '../../src/lib/routes';
 import {sitePages} from './sitePages';
 
 const root = mkdtempSync(path.join(tmpdir(), 'orphans-'));
@@ -54,7 +54,7 @@ test('every page of the site has a way to it', () => {
 });
 
 test('the sidebars list every page that stands for a record', () => {
-  const shown = new Set(pageIds(Object.values(sidebars).flat() as Parameters<typeof pageIds>[0]));
+  const shown = new Set(getPageIds(Object.values(sidebars).flat() as Parameters<typeof getPageIds>[0]));
   const listed = sitePages.filter(({file}) => isListed(file)).map(({file}) => idOf(file));
   expect(listed.length).toBeGreaterThan(100);
   expect(listed.filter((id) => !shown.has(id))).toEqual([]);

@@ -2,7 +2,7 @@ import type {Heading, Node, Root, Table, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {allMethods} from '../../../src/features/rpc/methods';
-import {isRecord} from '../../../src/lib/isRecord';
+import {isRecord} from '../../../src/lib/text';
 import {pages} from '../../pages';
 import type {Checker} from '../sample';
 

@@ -1,7 +1,7 @@
 import {lineaNetworks} from '@site/src/data/networks';
 import type {PublicEndpoint} from '@site/src/data/providers/endpoints';
 import {createRpcInit, describeFailure, requestJson} from '@site/src/lib/http';
-import {isRecord} from '@site/src/lib/isRecord';
+import {isRecord} from '@site/src/lib/text';
 
 const TIMEOUT_MS = 8_000;
 

@@ -1,6 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useState, type ComponentType, type ReactNode} from 'react';
-import {loaded} from '@site/src/lib/loaded';
+import {loadDefault} from '@site/src/lib/browser';
 import styles from './styles.module.css';
 
 interface Run {
@@ -19,7 +19,7 @@ export default function EndpointCheck(): ReactNode {
 
   async function measure(): Promise<void> {
     const number = (run?.number ?? 0) + 1;
-    setRun({number, Results: await loaded(import('./Results'))});
+    setRun({number, Results: await loadDefault(import('./Results'))});
   }
 
   return (

@@ -1,4 +1,4 @@
-import {sizeOf} from '@site/src/lib/largeText';
+import {formatSize} from '@site/src/lib/text';
 import type {ReactNode} from 'react';
 
 interface Props {
@@ -20,7 +20,7 @@ function save({body, name}: Props): void {
 export default function LargeAnswer(props: Props): ReactNode {
   return (
     <p>
-      The answer has {sizeOf(props.body)}. Its beginning is shown.{' '}
+      The answer has {formatSize(props.body)}. Its beginning is shown.{' '}
       <button type="button" className="button button--secondary button--sm" onClick={() => save(props)}>
         Download the whole answer
       </button>

@@ -1,5 +1,5 @@
 import LargeAnswer from '@site/src/components/LargeAnswer';
-import {beginningOf} from '@site/src/lib/largeText';
+import {getBeginning} from '@site/src/lib/text';
 import {useRequest} from '@site/src/lib/useRequest';
 import buildPostmanRequest from '@theme/ApiExplorer/buildPostmanRequest';
 import ParamOptions from '@theme/ApiExplorer/ParamOptions';
@@ -65,7 +65,7 @@ export default function RequestForm({item}: Props): ReactNode {
     // Without a response the theme asks readers to press the button that they have pressed.
     if (received.response?.text.trim()) {
       const {text, status, headers} = received.response;
-      dispatch(setResponse(text.length > MAX_SHOWN_LENGTH ? beginningOf(text) : text));
+      dispatch(setResponse(text.length > MAX_SHOWN_LENGTH ? getBeginning(text) : text));
       dispatch(setCode(status));
       dispatch(setHeaders(headers));
     }

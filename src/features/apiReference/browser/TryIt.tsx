@@ -1,7 +1,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
-import {createWatcher} from '../../../lib/watcher';
+import {createVisibilityObserver} from '../../../lib/browser';
 import type {ApiItem} from 'docusaurus-plugin-openapi-docs/src/types';
 import styles from './tryIt.module.css';
 
@@ -9,7 +9,7 @@ import styles from './tryIt.module.css';
 export const tryItId = 'try-it';
 
 const Explorer = lazy(() => import('./Explorer'));
-const whenVisible = createWatcher('0px');
+const whenVisible = createVisibilityObserver('0px');
 
 interface Props {
   readonly operation: ApiItem;

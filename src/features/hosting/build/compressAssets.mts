@@ -1,7 +1,7 @@
 // Runs beside the build: see buildStep.ts.
-import {receiveJob} from '../../../lib/buildStep';
+import {onJob} from '../../../lib/childProcess';
 import {compressFolder} from './compress';
 
-receiveJob(async (folder: string) => {
+onJob(async (folder: string) => {
   await compressFolder(folder);
 });

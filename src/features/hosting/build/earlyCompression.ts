@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
-import {runBuildStep} from '../../../lib/buildStep';
+import {runInChildProcess} from '../../../lib/childProcess';
 
 /** What is used of the bundler. */
 interface Compiler {
@@ -21,7 +21,7 @@ export default function earlyCompression({outDir}: LoadContext): Plugin {
         apply: (compiler: Compiler): void =>
           compiler.hooks.done.tap('early-compression', (stats) => {
             if (!stats.hasErrors()) {
-              compressing = runBuildStep(path.join(__dirname, 'compressAssets.mts'), path.join(outDir, 'assets'), {yielding: true});
+              compressing = runInChildProcess(path.join(__dirname, 'compressAssets.mts'), path.join(outDir, 'assets'), {lowPriority: true});
               // An error is thrown where the build waits for it.
               compressing.catch(() => undefined);
             }

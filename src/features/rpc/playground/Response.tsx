@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import LargeAnswer from '@site/src/components/LargeAnswer';
 import {wayToDecoder} from '@site/src/features/contracts/browser/decoder/link';
-import {beginningOf} from '@site/src/lib/largeText';
+import {getBeginning} from '@site/src/lib/text';
 import type {ReactNode} from 'react';
 import form from './form.module.css';
 import {MAX_FORMATTED_LENGTH, type RpcOutcome} from './send';
@@ -24,7 +24,7 @@ export default function Response({outcome, method}: {readonly outcome: RpcOutcom
       {isLarge && <LargeAnswer body={body} name={method} />}
       {body && (
         <pre className={styles.body} tabIndex={0} role="group" aria-label="Response body">
-          <code>{isLarge ? beginningOf(body) : body}</code>
+          <code>{isLarge ? getBeginning(body) : body}</code>
         </pre>
       )}
     </>

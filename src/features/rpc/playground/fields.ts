@@ -1,6 +1,6 @@
 import {resolveSchema, type JsonSchema} from '@site/src/features/rpc/methods';
 import {quantity} from '@site/src/features/rpc/methods/schemas';
-import {isRecord} from '@site/src/lib/isRecord';
+import {isRecord} from '@site/src/lib/text';
 
 /** How a value is typed. */
 interface Kind {

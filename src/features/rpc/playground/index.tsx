@@ -2,7 +2,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {breakable} from '@site/src/components/Breakable';
 import type {RpcMethodName} from '@site/src/features/rpc/methods';
 import {useState, type ComponentType, type ReactNode} from 'react';
-import {loaded} from '@site/src/lib/loaded';
+import {loadDefault} from '@site/src/lib/browser';
 import styles from './styles.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ export default function RpcPlayground({method, size = 'large'}: Props): ReactNod
   const [opened, setOpened] = useState<{readonly Playground: Playground | undefined}>();
 
   async function open(): Promise<void> {
-    setOpened({Playground: await loaded(import('./Playground'))});
+    setOpened({Playground: await loadDefault(import('./Playground'))});
   }
 
   return (

@@ -1,5 +1,5 @@
 import {createRpcInit, describeFailure, describeRetryAfter, requestJson, type HttpResponse, type Transport} from '@site/src/lib/http';
-import {isRecord} from '@site/src/lib/isRecord';
+import {isRecord} from '@site/src/lib/text';
 import {commonErrors} from '@site/src/features/rpc/methods/errors';
 import type {RpcMethod} from '@site/src/features/rpc/methods';
 import {validateValue} from './validate';

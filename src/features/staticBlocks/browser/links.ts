@@ -1,12 +1,12 @@
 import type {useHistory} from '@docusaurus/router';
-import {createWatcher} from '../../../lib/watcher';
+import {createVisibilityObserver} from '../../../lib/browser';
 
 type History = ReturnType<typeof useHistory>;
 
 /** Blocks on the page, with the router that serves their links. */
 const served = new WeakMap<Element, History>();
 
-const whenVisible = createWatcher('0px');
+const whenVisible = createVisibilityObserver('0px');
 
 /** The link to a page of ours, in one of the blocks, that something happens to. */
 function findLink({target}: Event): {href: string; history: History} | undefined {

@@ -1,8 +1,7 @@
 import globalData from '@generated/globalData';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {SiteEnvironment} from '../types';
-import {whenIdle} from '../../../lib/whenIdle';
-import {whenLoaded} from '../../../lib/whenLoaded';
+import {whenIdle, whenLoaded} from '../../../lib/browser';
 
 const slots = globalData['third-party']?.default as SiteEnvironment | undefined;
 

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useEffect, useId, useRef, useState, type ChangeEvent, type ReactNode} from 'react';
-import {createWatcher} from '@site/src/lib/watcher';
+import {createVisibilityObserver} from '@site/src/lib/browser';
 import {addCopyButtons} from './copyButtons';
 import Reads, {addReadButtons} from './reads';
 import {filterListed, filterMembers, readListed, readMembers, reveal, unfoldAll, type ListedMember, type MemberElements} from './members';
@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 /** The chapters with tables of members that are described elsewhere. */
 const LISTS = '#inherited-members, #rest-of-the-abi';
 /** Tables get their buttons shortly before they come into sight. */
-const whenNear = createWatcher('600px');
+const whenNear = createVisibilityObserver('600px');
 /** More of them than this are in the table only. */
 const NAMED = 5;
 

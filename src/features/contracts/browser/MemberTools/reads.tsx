@@ -1,7 +1,7 @@
 import type {NetworkId} from '@site/src/data/networks';
 import {useEffect, useState, type ComponentType, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
-import {loaded} from '@site/src/lib/loaded';
+import {loadDefault} from '@site/src/lib/browser';
 import type ReadCallType from '../ReadCall';
 
 type Form = ComponentType<React.ComponentProps<typeof ReadCallType>>;
@@ -38,7 +38,7 @@ export default function Reads({start}: Props): ReactNode {
     const open = ({target}: Event): void => {
       if (!(target instanceof HTMLElement) || target.dataset.open !== 'read' || !target.parentElement) return;
       const place = target.parentElement;
-      void loaded(import('../ReadCall')).then((Form) => {
+      void loadDefault(import('../ReadCall')).then((Form) => {
         if (Form) target.remove();
         setOpened((all) => [...all.filter((other) => other.place !== place), {place, Form}]);
       });

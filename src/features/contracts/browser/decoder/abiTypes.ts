@@ -1,4 +1,4 @@
-import {isRecord} from '@site/src/lib/isRecord';
+import {isRecord} from '@site/src/lib/text';
 
 /** Tuples in tuples and lists of lists: more than any contract has, and what decodes them goes as deep. */
 export const deepest = 32;

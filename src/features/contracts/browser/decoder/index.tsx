@@ -1,5 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {sessionSlot} from '@site/src/lib/sessionSlot';
+import {createSessionValue} from '@site/src/lib/browser';
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
 import type {OwnMember} from './catalogue';
 import OwnAbi, {type OwnState} from './OwnAbi';
@@ -26,7 +26,7 @@ function loadTool(): Promise<Tool | undefined> {
 }
 
 /** A reader's own ABI, kept as long as the tab is open. */
-const session = sessionSlot('decoder-abi');
+const session = createSessionValue('decoder-abi');
 
 const nothing: readonly OwnMember[] = [];
 

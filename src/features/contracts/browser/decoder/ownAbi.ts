@@ -1,6 +1,6 @@
 import JSON5 from 'json5';
 import {toEventSelector, toFunctionSelector} from 'viem';
-import {isRecord} from '@site/src/lib/isRecord';
+import {isRecord} from '@site/src/lib/text';
 import {signatureOf, type Item} from '../../data/declaration';
 import {deepest, short, wrongType} from './abiTypes';
 import type {OwnMember} from './catalogue';

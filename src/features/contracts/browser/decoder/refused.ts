@@ -1,4 +1,4 @@
-import {escapeRegExp} from '@site/src/lib/escapeRegExp';
+import {escapeRegExp} from '@site/src/lib/text';
 import {ethSendRawTransaction} from '@site/src/features/rpc/methods/linea';
 
 /** A request that a node or a wallet refused, and no contract: there is no data that says why. */
