@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterEach, describe, expect, it, vi} from 'vitest';
@@ -9,9 +10,10 @@ vi.stubGlobal('navigator', {onLine: true});
 let server: Server | undefined;
 
 async function serve(listener: RequestListener): Promise<string> {
-  server = createServer(listener).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server?.once('listening', resolve));
-  return `http://127.0.0.1:${(server?.address() as AddressInfo).port}/`;
+  const started = createServer(listener).listen(0, '127.0.0.1');
+  server = started;
+  await once(started, 'listening');
+  return `http://127.0.0.1:${(started.address() as AddressInfo).port}/`;
 }
 
 afterEach(() => {

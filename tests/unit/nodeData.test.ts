@@ -58,7 +58,7 @@ describe('bootnodes', () => {
   });
 });
 
-test('disk sizes are those that were published', () => {
+it('disk sizes are those that were published', () => {
   const series = Object.keys(diskSizes) as DiskSeriesId[];
   expect(series.map((name) => formatBytes(diskSizes[name].last.bytes))).toEqual(['508.88 GB', '3.87 TB', '3.97 TB']);
   expect(series.map((name) => formatBytes(getAverageGrowth(name)))).toEqual(['1.49 GB', '3.27 GB', '3.48 GB']);

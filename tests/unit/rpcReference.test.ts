@@ -17,7 +17,10 @@ import {createCodeSamples} from '../../src/features/rpc/codeSamples';
 
 // Not imported: its types are source code that does not pass our compiler options.
 const require = createRequire(import.meta.url);
-const {validateOpenRPCDocument} = require('@open-rpc/schema-utils-js') as {validateOpenRPCDocument: (document: object) => true | Error};
+const {parseOpenRPCDocument, validateOpenRPCDocument} = require('@open-rpc/schema-utils-js') as {
+  parseOpenRPCDocument: (document: object) => Promise<{methods: readonly object[]}>;
+  validateOpenRPCDocument: (document: object) => true | Error;
+};
 
 const methods: readonly (readonly [string, RpcMethod])[] = Object.entries(allMethods);
 
@@ -63,8 +66,8 @@ describe.each(methods)('%s', (name, method) => {
   it('becomes code with the same request in it', () => {
     const {params} = method.example;
     const [curl, viem, ethers, cast] = createCodeSamples({method: name, params, url: 'https://rpc.linea.build', chain: {name: 'linea', id: linea.id}}).map(({code}) => code);
-    expect(JSON.parse(/--data '(.*)'$/.exec(curl ?? '')?.[1] ?? '')).toEqual({jsonrpc: '2.0', id: 1, method: name, params});
-    expect(JSON.parse(/--raw '(.*)' \\/.exec(cast ?? '')?.[1] ?? '[]')).toEqual(params);
+    expect(JSON.parse(/--data '([^]*)'$/.exec(curl ?? '')?.[1] ?? '')).toEqual({jsonrpc: '2.0', id: 1, method: name, params});
+    expect(JSON.parse(/--raw '([^]*)' \\/.exec(cast ?? '')?.[1] ?? '[]')).toEqual(params);
     const read = (code = '', call: RegExp): unknown => runInNewContext(`[${call.exec(code)?.[1]}]`);
     expect(read(viem, /await request\(([^]*)\);\nconsole/)).toEqual([{method: name, params}]);
     expect(read(ethers, /provider\.send\(([^]*)\);\nconsole/)).toEqual([name, params]);
@@ -136,7 +139,7 @@ describe('against viem', () => {
 
 describe('the OpenRPC document', () => {
   const document = openRpcDocument('https://docs.linea.build') as {
-    methods: {name: string; params: {name: string; schema: JsonSchema}[]; result: {schema: JsonSchema}; examples: {params: {value: unknown}[]; result: {value: unknown}}[]; errors: {code: number; message: string}[]}[];
+    methods: {name: string; description: string; servers?: object[]; params: {name: string; schema: JsonSchema}[]; result: {schema: JsonSchema}; examples: {params: {value: unknown}[]; result: {value: unknown}}[]; errors: {code: number; message: string}[]}[];
     components: {schemas: Record<string, JsonSchema>};
   };
 
@@ -145,8 +148,21 @@ describe('the OpenRPC document', () => {
     expect(validateOpenRPCDocument({...document, methods: [{name: 'eth_call'}]})).not.toBe(true);
   });
 
-  it('has every public method, with unique names of parameters and examples that fit their schemas', () => {
-    expect(document.methods.map(({name}) => name)).toEqual(methods.flatMap(([name, {isPublic}]) => (isPublic ? [name] : [])));
+  it('loads with the parser of OpenRPC, which resolves all references', async () => {
+    const parsed = await parseOpenRPCDocument(structuredClone(document));
+    expect(parsed.methods).toHaveLength(methods.length);
+    expect(JSON.stringify(parsed.methods)).not.toContain('"$ref"');
+  });
+
+  it('has descriptions, and the messages of errors that have no code', () => {
+    for (const {name, description} of document.methods) expect(description, name).toMatch(/\.$/);
+    const description = document.methods.find(({name}) => name === 'eth_sendRawTransaction')?.description;
+    for (const {message} of allMethods.eth_sendRawTransaction.errors) expect(description).toContain(message);
+  });
+
+  it('has every method, with unique names of parameters and examples that fit their schemas', () => {
+    expect(document.methods.map(({name}) => name)).toEqual(methods.map(([name]) => name));
+    expect(document.methods.filter(({servers}) => servers).map(({name}) => name)).toEqual(privateBeta);
     const ajv = new Ajv({strict: false});
     const fits = (schema: JsonSchema, value: unknown): boolean => ajv.validate({allOf: [schema], components: document.components}, value);
     for (const {name, params, result, examples} of document.methods) {

@@ -20,24 +20,35 @@ export interface CodeSample {
 const quoteJs = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 const quoteShell = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 const quoteUrl = (url: string): string => (/^[\w:/.-]+$/.test(url) ? url : quoteShell(url));
-const formatKey = (name: string): string => (/^[a-z_$][\w$]*$/i.test(name) ? name : quoteJs(name));
 
-/** A JSON value as TypeScript, in one line of up to 76 characters. */
-function formatLiteral(value: unknown, indent = ''): string {
-  if (typeof value === 'string') return quoteJs(value);
+/** About the width of the column beside a method's description, in characters. */
+const MAX_LINE_LENGTH = 48;
+
+interface Notation {
+  readonly quote: (text: string) => string;
+  readonly formatKey: (name: string) => string;
+  readonly trailingComma: ',' | '';
+}
+
+const json: Notation = {quote: JSON.stringify, formatKey: JSON.stringify, trailingComma: ''};
+const typescript: Notation = {quote: quoteJs, formatKey: (name) => (/^[a-z_$][\w$]*$/i.test(name) ? name : quoteJs(name)), trailingComma: ','};
+
+/** A JSON value on one line where it fits, else with a line for each item. `column` is where it starts. */
+function formatValue(value: unknown, notation: Notation, column = 0, indent = ''): string {
+  if (typeof value === 'string') return notation.quote(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
   const inner = `${indent}  `;
-  const items = Array.isArray(value)
-    ? value.map((item) => formatLiteral(item, inner))
-    : Object.entries(value).map(([name, item]) => `${formatKey(name)}: ${formatLiteral(item, inner)}`);
+  const format = (item: unknown, key = ''): string => `${key}${formatValue(item, notation, inner.length + key.length, inner)}`;
+  const items = Array.isArray(value) ? value.map((item) => format(item)) : Object.entries(value).map(([name, item]) => format(item, `${notation.formatKey(name)}: `));
   const line = `${open}${items.join(', ')}${close}`;
-  return line.length + indent.length <= 76 && !line.includes('\n') ? line : `${open}\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}${close}`;
+  if (items.length === 0 || (column + line.length <= MAX_LINE_LENGTH && !line.includes('\n'))) return line;
+  return `${open}\n${items.map((item) => `${inner}${item}`).join(',\n')}${notation.trailingComma}\n${indent}${close}`;
 }
 
 /** The call for each client, in the order of the tabs. */
 export function createCodeSamples({method, params, url, chain}: RpcCall): readonly CodeSample[] {
-  const body = JSON.stringify({jsonrpc: '2.0', id: 1, method, params});
+  const body = formatValue({jsonrpc: '2.0', id: 1, method, params}, json);
   const chainImport = chain ? `import {${chain.name}} from 'viem/chains';\n` : '';
   const transport = chain ? `http()({chain: ${chain.name}})` : `http(${quoteJs(url)})({})`;
   return [
@@ -49,14 +60,14 @@ export function createCodeSamples({method, params, url, chain}: RpcCall): readon
     {
       client: 'viem',
       language: 'ts',
-      code: `import {http} from 'viem';\n${chainImport}\nconst {request} = ${transport};\nconst result = await request(${formatLiteral({method, params})});\nconsole.log(result);`,
+      code: `import {http} from 'viem';\n${chainImport}\nconst {request} = ${transport};\nconst result = await request(${formatValue({method, params}, typescript, 29)});\nconsole.log(result);`,
     },
     {
       client: 'ethers',
       language: 'ts',
-      code: `import {JsonRpcProvider} from 'ethers';\n\nconst provider = new JsonRpcProvider(${quoteJs(url)}${chain ? `, ${chain.id}` : ''});\nconst result: unknown = await provider.send('${method}', ${formatLiteral(params)});\nconsole.log(result);`,
+      code: `import {JsonRpcProvider} from 'ethers';\n\nconst provider = new JsonRpcProvider(${quoteJs(url)}${chain ? `, ${chain.id}` : ''});\nconst result: unknown = await provider.send('${method}', ${formatValue(params, typescript, 60)});\nconsole.log(result);`,
     },
-    {client: 'cast', language: 'bash', code: `cast rpc ${method}${params.length ? ` --raw ${quoteShell(JSON.stringify(params))}` : ''} \\\n  --rpc-url ${quoteUrl(url)}`},
+    {client: 'cast', language: 'bash', code: `cast rpc ${method}${params.length ? ` --raw ${quoteShell(formatValue(params, json))}` : ''} \\\n  --rpc-url ${quoteUrl(url)}`},
   ];
 }
 

@@ -7,6 +7,20 @@ import {allMethods, commonErrors, getMethodRoute, rpcGroups, schemas, type JsonS
 /** Where the document is served. */
 export const openRpcPath = '/openrpc.json';
 
+/** Replaces the references that lead from a schema back to itself: OpenRPC's own parser resolves all of them, and does not end. */
+function cutCycles(name: string, schema: JsonSchema): JsonSchema {
+  if (schema.$ref === `#/components/schemas/${name}`) {
+    const {$ref, ...rest} = schema;
+    return {type: 'object', description: `Another ${name}`, ...rest};
+  }
+  return {
+    ...schema,
+    ...(schema.items && {items: cutCycles(name, schema.items)}),
+    ...(schema.anyOf && {anyOf: schema.anyOf.map((choice) => cutCycles(name, choice))}),
+    ...(schema.properties && {properties: Object.fromEntries(Object.entries(schema.properties).map(([key, field]) => [key, cutCycles(name, field)]))}),
+  };
+}
+
 /** A schema without our own keyword: what the playground asks for becomes the description where there is none. */
 function plain({expected, ...schema}: JsonSchema): JsonSchema {
   const fields = (properties: Readonly<Record<string, JsonSchema>> | undefined) => properties && Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, plain(field)]));
@@ -21,13 +35,23 @@ function plain({expected, ...schema}: JsonSchema): JsonSchema {
   };
 }
 
+// Objects of errors need a code, which endpoints do not agree on for these.
+function describeMethod(summary: string, note: string | undefined, errors: RpcMethod['errors']): string {
+  const messages = errors.flatMap(({code, message, fix}) => (code === undefined ? [`- ${message}: ${fix}`] : []));
+  return [summary, note, messages.length ? `Errors without a fixed code:\n\n${messages.join('\n')}` : undefined].filter(Boolean).join('\n\n');
+}
+
+const infuraServers = Object.values(lineaNetworks).map(({name, infuraRpcUrl}) => ({name: `${name} on Infura, with permission`, url: infuraRpcUrl}));
+
 function methodObject(name: RpcMethodName, site: string): object {
-  const {group, summary, params, result, example, errors}: RpcMethod = allMethods[name];
+  const {group, summary, note, params, result, example, errors, isPublic}: RpcMethod = allMethods[name];
   const {prefixItems = [], minItems = 0} = params;
   const names = prefixItems.map(({title = ''}) => title);
   return {
     name,
     summary,
+    description: describeMethod(summary, note, errors),
+    ...(!isPublic && {servers: infuraServers}),
     tags: [{name: rpcGroups[group].label}],
     paramStructure: 'by-position',
     params: prefixItems.map((param, index) => {
@@ -41,21 +65,20 @@ function methodObject(name: RpcMethodName, site: string): object {
   };
 }
 
-/** The OpenRPC document of the public endpoint, from the data of the reference. */
+/** The OpenRPC document, from the data of the reference. */
 export function openRpcDocument(site: string): object {
-  const served = (Object.keys(allMethods) as RpcMethodName[]).filter((name) => allMethods[name].isPublic);
   return {
     openrpc: '1.3.2',
     info: {
       title: 'Linea JSON-RPC API',
       version: '1.0.0',
-      description: 'The methods of the public RPC endpoints of Linea Mainnet and Linea Sepolia. In the message of an error, a name such as <LIMIT> stands for a value that varies.',
+      description: 'The methods of the public RPC endpoints of Linea Mainnet and Linea Sepolia, and eth_sendBundle, a private beta on Infura. In the message of an error, a name such as <LIMIT> stands for a value that varies.',
       license: {name: 'CC-BY-4.0', url: 'https://creativecommons.org/licenses/by/4.0/'},
     },
     servers: Object.values(lineaNetworks).map(({name, rpcUrl}) => ({name, url: rpcUrl})),
-    methods: served.map((name) => methodObject(name, site)),
+    methods: (Object.keys(allMethods) as RpcMethodName[]).map((name) => methodObject(name, site)),
     components: {
-      schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, plain(schema)])),
+      schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, plain(cutCycles(name, schema))])),
       errors: Object.fromEntries(commonErrors.filter(({transport}) => transport === 'JSON-RPC').map(({code, message}) => [`Error${String(code).replace('-', 'Minus')}`, {code, message}])),
     },
     externalDocs: {description: 'JSON-RPC API', url: `${site}/api/reference`},
