@@ -1,4 +1,5 @@
-import LargeAnswer from '@site/src/components/LargeAnswer';
+import LargeResponse from '@site/src/components/LargeResponse';
+import StatusMessage from '@site/src/components/StatusMessage';
 import {getBeginning} from '@site/src/lib/text';
 import {useRequest} from '@site/src/lib/useRequest';
 import buildPostmanRequest from '@theme/ApiExplorer/buildPostmanRequest';
@@ -6,7 +7,6 @@ import ParamOptions from '@theme/ApiExplorer/ParamOptions';
 import {clearCode, clearHeaders, clearResponse, setCode, setHeaders, setResponse} from '@theme/ApiExplorer/Response/slice';
 import Server from '@theme/ApiExplorer/Server';
 import {useTypedDispatch, useTypedSelector} from '@theme/ApiItem/hooks';
-import clsx from 'clsx';
 import {Request as PostmanRequest} from 'postman-collection';
 import type {ApiItem} from 'docusaurus-plugin-openapi-docs/src/types';
 import {useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
@@ -99,7 +99,7 @@ export default function RequestForm({item}: Props): ReactNode {
             <ParamOptions />
             <p className="openapi-explorer__buttons">
               <button className="openapi-explorer__request-btn" type="submit" aria-disabled={isSending}>
-                Send API Request
+                Send request
               </button>
               {isSending && (
                 <button className="button button--secondary" type="button" onClick={cancel}>
@@ -107,11 +107,11 @@ export default function RequestForm({item}: Props): ReactNode {
                 </button>
               )}
             </p>
-            <div role="status" className={clsx('openapi-explorer__outcome', (notSent || outcome?.isFailure) && 'openapi-explorer__outcome--failure')}>
-              {isSending && <p>Waiting for the answer …</p>}
-              {notSent && <p>Not sent: {problems.join(' ')}</p>}
-              {outcome && <p>{outcome.summary}</p>}
-              {text.length > MAX_SHOWN_LENGTH && <LargeAnswer body={text} name="token-api-answer" />}
+            <div role="status" className="openapi-explorer__outcome">
+              {isSending && <StatusMessage kind="loading">Waiting for the answer …</StatusMessage>}
+              {notSent && <StatusMessage kind="failure">{`Not sent: ${problems.join(' ')}`}</StatusMessage>}
+              {outcome && <StatusMessage kind={outcome.isFailure ? 'failure' : 'success'}>{outcome.summary}</StatusMessage>}
+              {text.length > MAX_SHOWN_LENGTH && <LargeResponse body={text} name="token-api-answer" />}
             </div>
           </div>
         </form>

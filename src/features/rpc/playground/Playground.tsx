@@ -1,4 +1,5 @@
 import {lineaNetworks, type LineaNetworkId} from '@site/src/data/networks';
+import StatusMessage from '@site/src/components/StatusMessage';
 import {createCodeSamples, rpcClients, type CodeSample} from '@site/src/features/rpc/codeSamples';
 import {allMethods, type RpcMethod, type RpcMethodName} from '@site/src/features/rpc/methods';
 import {useRequest} from '@site/src/lib/useRequest';
@@ -11,11 +12,14 @@ import form from './form.module.css';
 import Response from './Response';
 import SendButtons from './SendButtons';
 import {send, type RpcOutcome} from './send';
+import {createShareUrl, type SharedRequest} from './sharedRequest';
 import styles from './styles.module.css';
 import {parseParams, validateUrl} from './validate';
 
 interface Props {
   readonly method: RpcMethodName;
+  /** What the form starts with in place of the example. */
+  readonly shared: SharedRequest | undefined;
 }
 
 type Endpoint = LineaNetworkId | 'own';
@@ -26,13 +30,13 @@ const endpoints: readonly {readonly id: Endpoint; readonly label: string}[] = [
 ];
 
 /** The opened playground: endpoint, parameters, and the response. */
-export default function Playground({method: name}: Props): ReactNode {
+export default function Playground({method: name, shared}: Props): ReactNode {
   const method: RpcMethod = allMethods[name];
   const id = useId();
-  const [endpoint, setEndpoint] = useState<Endpoint>(method.isPublic ? 'linea' : 'own');
+  const [endpoint, setEndpoint] = useState<Endpoint>(method.isPublic ? (shared?.network ?? 'linea') : 'own');
   const [customUrl, setCustomUrl] = useState('');
-  const [text, setText] = useState(() => JSON.stringify(method.initialParams ?? method.example.params, null, 2));
-  const [isChecked, setChecked] = useState(false);
+  const [text, setText] = useState(() => shared?.params ?? JSON.stringify(method.initialParams ?? method.example.params, null, 2));
+  const [isChecked, setChecked] = useState(shared !== undefined);
   const [refusals, setRefusals] = useState(0);
   const [outcome, setOutcome] = useState<RpcOutcome>();
   const [refusal, setRefusal] = useState<string>();
@@ -93,6 +97,18 @@ export default function Playground({method: name}: Props): ReactNode {
     const chain = isCustomUrl ? undefined : {name: lineaNetworks[endpoint].viemName, id: lineaNetworks[endpoint].chainId};
     const code = createCodeSamples({method: name, params, url, ...(chain && {chain})}).find((sample) => sample.client === client)?.code ?? '';
     setCopyStatus(await navigator.clipboard.writeText(code).then(() => `Copied for ${client}`, () => 'Not copied: the browser refused it.'));
+  }
+
+  async function copyLink(): Promise<void> {
+    const link = createShareUrl(window.location.origin + window.location.pathname, name, {network: isCustomUrl ? undefined : endpoint, params: text});
+    setCopyStatus(
+      link === undefined
+        ? 'Not copied: the parameters are too long for an address.'
+        : await navigator.clipboard.writeText(link).then(
+            () => `Link copied${isCustomUrl ? ', without your URL' : ''}`,
+            () => 'Not copied: the browser refused it.',
+          ),
+    );
   }
 
   function edit(value: string): void {
@@ -166,10 +182,13 @@ export default function Playground({method: name}: Props): ReactNode {
             {client}
           </button>
         ))}
+        <button type="button" className="button button--secondary button--sm" onClick={() => void copyLink()}>
+          Copy link
+        </button>
       </p>
       <div role="status">
-        {isSending && <p>Waiting for the answer …</p>}
-        {refusal && <p>Not sent: {refusal}</p>}
+        {isSending && <StatusMessage kind="loading">Waiting for the answer …</StatusMessage>}
+        {refusal && <StatusMessage kind="failure">{`Not sent: ${refusal}`}</StatusMessage>}
         {copyStatus && <p>{copyStatus}</p>}
         {outcome && <Response outcome={outcome} method={name} />}
       </div>

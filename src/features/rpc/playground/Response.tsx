@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
-import LargeAnswer from '@site/src/components/LargeAnswer';
+import LargeResponse from '@site/src/components/LargeResponse';
+import StatusMessage from '@site/src/components/StatusMessage';
 import {decoderLinkProps} from '@site/src/lib/decoderLink';
 import {getBeginning} from '@site/src/lib/text';
 import type {ReactNode} from 'react';
-import form from './form.module.css';
 import {MAX_FORMATTED_LENGTH, type RpcOutcome} from './send';
 import styles from './styles.module.css';
 
@@ -13,17 +13,18 @@ export default function Response({outcome, method}: {readonly outcome: RpcOutcom
   const isLarge = body !== undefined && body.length > MAX_FORMATTED_LENGTH;
   return (
     <>
-      <p className={form.summary} data-failure={kind !== 'result'}>
-        {summary} <span className={styles.time}>{milliseconds.toLocaleString('en-US')} ms</span>
-      </p>
+      <StatusMessage kind={kind === 'result' ? 'success' : 'failure'}>
+        <span key={summary}>{summary}</span>{' '}
+        <span className={styles.time} translate="no">{`${milliseconds.toLocaleString('en-US')} ms`}</span>
+      </StatusMessage>
       {revertData && (
         <p>
           <Link {...decoderLinkProps(revertData)}>Decode the data of this error</Link>
         </p>
       )}
-      {isLarge && <LargeAnswer body={body} name={method} />}
+      {isLarge && <LargeResponse body={body} name={method} />}
       {body && (
-        <pre className={styles.body} tabIndex={0} role="group" aria-label="Response body">
+        <pre className={styles.body} translate="no" tabIndex={0} role="group" aria-label="Response body">
           <code>{isLarge ? getBeginning(body) : body}</code>
         </pre>
       )}

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import StatusMessage from '@site/src/components/StatusMessage';
 import {lineaNetworks, networks, type NetworkId} from '@site/src/data/networks';
 import {decoderLinkProps} from '@site/src/lib/decoderLink';
 import shared from '@site/src/features/rpc/playground/form.module.css';
@@ -26,15 +27,15 @@ function DecodeResult({outcome}: {readonly outcome: CallOutcome}): ReactNode {
   const {isFailure, summary, values, revert} = outcome;
   return (
     <>
-      <p className={shared.summary} data-failure={isFailure}>
-        {summary}
+      <StatusMessage kind={isFailure ? 'failure' : 'success'}>
+        <span key={summary}>{summary}</span>
         {revert && (
           <>
             {' '}
             <Link {...decoderLinkProps(revert)}>Decode the revert</Link>
           </>
         )}
-      </p>
+      </StatusMessage>
       {values.length > 0 && (
         <dl className={styles.values}>
           {values.map(({name, type, text}, index) => (

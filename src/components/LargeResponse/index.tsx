@@ -16,11 +16,11 @@ function save({body, name}: Props): void {
   URL.revokeObjectURL(url);
 }
 
-/** Says that only the beginning of an answer is shown, and saves the whole of it. */
-export default function LargeAnswer(props: Props): ReactNode {
+/** Says that only the beginning of a response is shown, and saves the whole of it. */
+export default function LargeResponse(props: Props): ReactNode {
   return (
     <p>
-      The answer has {formatSize(props.body)}. Its beginning is shown.{' '}
+      <span key={props.body.length}>{`The answer has ${formatSize(props.body)}. Its beginning is shown.`}</span>{' '}
       <button type="button" className="button button--secondary button--sm" onClick={() => save(props)}>
         Download the whole answer
       </button>
