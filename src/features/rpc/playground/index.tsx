@@ -1,6 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {breakable} from '@site/src/components/Breakable';
-import StatusMessage from '@site/src/components/StatusMessage';
+import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
 import type {RpcMethodName} from '@site/src/features/rpc/methods';
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {loadDefault} from '@site/src/lib/browser';
@@ -43,11 +43,7 @@ export default function RpcPlayground({method, size = 'large'}: Props): ReactNod
           <button type="button" className="button button--secondary" disabled={!isBrowser} onClick={() => void open()}>
             {size === 'large' ? 'Open playground' : breakable(`Try ${method}`)}
           </button>
-          {opened && (
-            <div role="alert">
-              <StatusMessage kind="failure">The playground could not be loaded. Check your connection and press again.</StatusMessage>
-            </div>
-          )}
+          {opened && <LoadFailure what="The playground" onRetry={() => void open()} />}
         </>
       )}
     </section>

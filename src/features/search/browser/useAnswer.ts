@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {fetchOk} from '../../../lib/http';
 import {prefersReducedData, whenIdle} from '../../../lib/browser';
-import {forgetReload, reloadOnce} from '../../recovery/browser/outdated';
+import {forgetReload, reloadOnce} from '../staleIndex';
 import {indexManifest, type boxRoom} from '../options';
 import type {ShownResult} from '../types';
 
