@@ -16,6 +16,8 @@ export default function ParameterInput({param, label, ...kind}: ParamProps): Rea
   const isSubmitted = useContext(SubmittedContext);
   const [isTouched, setTouched] = useState(false);
   const problem = isSubmitted || isTouched ? validateParam(param) : undefined;
+  // Too long for a placeholder.
+  const note = problem ?? param.schema?.description;
   return (
     <>
       {label && <FormLabel htmlFor={id} label={label} {...kind} />}
@@ -25,20 +27,19 @@ export default function ParameterInput({param, label, ...kind}: ParamProps): Rea
         type="text"
         inputMode={param.schema?.type === 'integer' ? 'numeric' : undefined}
         value={param.text ?? ''}
-        placeholder={param.schema?.description ?? param.description}
         autoComplete="off"
         spellCheck={false}
         required={Boolean(kind.required)}
         aria-invalid={Boolean(problem)}
-        aria-describedby={problem && `${id}-problem`}
+        aria-describedby={note && `${id}-note`}
         onChange={({target: {value}}) => {
           setTouched(true);
           dispatch(setParam({...param, text: value, value: encodeParameter(value)}));
         }}
       />
-      {problem && (
-        <p id={`${id}-problem`} className="openapi-explorer__input-error">
-          {problem}
+      {note && (
+        <p id={`${id}-note`} className={problem ? 'openapi-explorer__input-error' : 'openapi-explorer__input-hint'}>
+          {note}
         </p>
       )}
     </>

@@ -98,7 +98,7 @@ export default function RequestForm({item}: Props): ReactNode {
             {state.server.options.length > 1 && <Server labelId={serverLabel} />}
             <ParamOptions />
             <p className="openapi-explorer__buttons">
-              <button className="openapi-explorer__request-btn" type="submit" aria-disabled={isSending}>
+              <button className="button button--primary" type="submit" aria-disabled={isSending}>
                 Send request
               </button>
               {isSending && (

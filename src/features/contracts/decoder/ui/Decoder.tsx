@@ -1,5 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
+import {createSessionValue} from '@site/src/lib/browser';
 import {dataFromUrl} from '@site/src/lib/decoderLink';
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
 import type {CustomMember} from '../signatures';
