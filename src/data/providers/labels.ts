@@ -3,7 +3,7 @@ import type {Provider, ProviderStatus} from './types';
 const month = new Intl.DateTimeFormat('en-GB', {month: 'long', year: 'numeric', timeZone: 'UTC'});
 
 /** `2026-08` as it is printed: August 2026. */
-export function monthInWords(value: string): string {
+export function formatMonth(value: string): string {
   return month.format(new Date(`${value}-01T00:00:00Z`));
 }
 
@@ -14,20 +14,20 @@ export const statusLabels: Readonly<Record<ProviderStatus['kind'], string>> = {
 };
 
 /** The status with its month: "Historical since May 2026", "Changed, as found in August 2026". */
-export function statusInWords(status: ProviderStatus): string {
+export function formatStatus(status: ProviderStatus): string {
   const label = statusLabels[status.kind];
   if (status.kind === 'active') {
     return label;
   }
-  return 'found' in status ? `${label}, as found in ${monthInWords(status.found)}` : `${label} since ${monthInWords(status.since)}`;
+  return 'found' in status ? `${label}, as found in ${formatMonth(status.found)}` : `${label} since ${formatMonth(status.since)}`;
 }
 
-export function supportInWords(supported: boolean | 'unknown'): string {
+export function formatSupport(supported: boolean | 'unknown'): string {
   return supported === 'unknown' ? 'Not stated' : supported ? 'Yes' : 'No';
 }
 
 /** Both networks in one phrase: "Linea Mainnet; not stated for Linea Sepolia". */
-export function networksInWords({mainnet, sepolia}: Provider['networks']): string {
+export function formatNetworks({mainnet, sepolia}: Provider['networks']): string {
   const names = (wanted: boolean | 'unknown'): string[] =>
     ([['Linea Mainnet', mainnet], ['Linea Sepolia', sepolia]] as const).filter(([, support]) => support === wanted).map(([name]) => name);
   const [served, open, refused] = [names(true), names('unknown'), names(false)];
