@@ -1,6 +1,6 @@
 /** Disk use of Linea's own mainnet nodes. The public feed ended on 3 November 2025. */
 
-export interface DiskReading {
+interface DiskReading {
   /** ISO 8601, UTC. */
   readonly date: string;
   readonly bytes: number;
