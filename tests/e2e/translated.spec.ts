@@ -4,14 +4,15 @@ import {expect, open, test} from './support';
 /** Does what the translators of browsers do: each text node gives way to a `font` element with other text. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
+    const tag: string = 'font';
     const texts: Text[] = [];
     const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
       if (!text.data.trim() || text.parentElement?.closest('[translate="no"], script, style, option, textarea')) continue;
-      const inner = document.createElement('font');
+      const inner = document.createElement(tag);
       inner.textContent = `«${text.data.trim()}»`;
-      const outer = document.createElement('font');
+      const outer = document.createElement(tag);
       outer.append(inner);
       text.replaceWith(outer);
     }
@@ -56,8 +57,8 @@ test('the playground sends on a translated page', async ({quiet: page}) => {
   });
   await open(page, '/api/reference/chain-and-fees');
   await translate(page);
-  await main(page).getByRole('button', {name: 'eth_blockNumber'}).click();
   const panel = page.getByRole('region', {name: 'Playground for eth_blockNumber'});
+  await panel.getByRole('button').click();
   await expect(panel.getByRole('combobox', {name: 'Endpoint'})).toBeVisible();
   for (const told of ['Success.', 'error -32000: busy', 'Success.']) {
     await translate(page);

@@ -20,7 +20,7 @@ export function Address({value, network}: AddressProps): ReactNode {
   const [start, middle, end] = splitHex(value);
   return (
     <span className={styles.address}>
-      <code className="docs-hex">
+      <code className="docs-hex" translate="no">
         {start}
         <span>{middle}</span>
         {end}

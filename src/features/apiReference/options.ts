@@ -5,6 +5,7 @@ import {referencePath} from './paths';
 import {samples} from './samples';
 import names, {namesAsElements} from '../markdown/build/names';
 import tables from '../markdown/build/tables';
+import translate from '../markdown/build/translate';
 import {repositoryUrl} from '../../data/site';
 
 /** The only source of the Token API reference. */
@@ -43,7 +44,7 @@ export const referenceDocs = {
   path: generatedFolder,
   routeBasePath: referencePath,
   sidebarPath: './src/features/apiReference/sidebar.ts',
-  rehypePlugins: [tables, names, namesAsElements],
+  rehypePlugins: [tables, names, namesAsElements, translate],
   editUrl: () => `${repositoryUrl}/edit/main/${specificationFile}`,
 } satisfies DocsOptions;
 

@@ -24,13 +24,17 @@ export default function RpcPlayground({method, size = 'large'}: Props): ReactNod
   const [opened, setOpened] = useState<{readonly Playground: Playground | undefined; readonly shared: SharedRequest | undefined}>();
   const section = useRef<HTMLElement>(null);
 
-  async function open(shared?: SharedRequest): Promise<void> {
-    setOpened({Playground: await loadDefault(import('./Playground')), shared});
+  async function open(): Promise<void> {
+    setOpened({Playground: await loadDefault(import('./Playground')), shared: undefined});
   }
 
   useEffect(() => {
     const shared = readSharedRequest(window.location.hash, method);
-    if (shared) void open(shared).then(() => section.current?.scrollIntoView());
+    if (!shared) return;
+    void loadDefault(import('./Playground')).then((Playground) => {
+      setOpened({Playground, shared});
+      section.current?.scrollIntoView();
+    });
   }, [method]);
 
   return (

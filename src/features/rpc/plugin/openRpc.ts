@@ -9,10 +9,7 @@ export const openRpcPath = '/openrpc.json';
 
 /** Replaces the references that lead from a schema back to itself: OpenRPC's own parser resolves all of them, and does not end. */
 function cutCycles(name: string, schema: JsonSchema): JsonSchema {
-  if (schema.$ref === `#/components/schemas/${name}`) {
-    const {$ref, ...rest} = schema;
-    return {type: 'object', description: `Another ${name}`, ...rest};
-  }
+  if (schema.$ref === `#/components/schemas/${name}`) return {type: 'object', description: schema.description ?? `Another ${name}`};
   return {
     ...schema,
     ...(schema.items && {items: cutCycles(name, schema.items)}),
