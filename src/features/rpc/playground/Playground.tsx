@@ -33,7 +33,7 @@ const endpoints: readonly {readonly id: Endpoint; readonly label: string}[] = [
 export default function Playground({method: name, shared}: Props): ReactNode {
   const method: RpcMethod = allMethods[name];
   const id = useId();
-  const [endpoint, setEndpoint] = useState<Endpoint>(method.isPublic ? (shared?.network ?? 'linea') : 'own');
+  const [endpoint, setEndpoint] = useState<Endpoint>(() => (method.isPublic ? (endpoints.find((option) => option.id === shared?.network)?.id ?? 'linea') : 'own'));
   const [customUrl, setCustomUrl] = useState('');
   const [text, setText] = useState(() => shared?.params ?? JSON.stringify(method.initialParams ?? method.example.params, null, 2));
   const [isChecked, setChecked] = useState(shared !== undefined);

@@ -1,9 +1,7 @@
-import {lineaNetworks, type LineaNetworkId} from '@site/src/data/networks';
-
 /** A request that a link brings. It fills the form and is not sent. */
 export interface SharedRequest {
   /** Undefined for a reader's own URL, which no link has. */
-  readonly network: LineaNetworkId | undefined;
+  readonly network: string | undefined;
   /** The text of the editor. */
   readonly params: string;
 }
@@ -11,13 +9,10 @@ export interface SharedRequest {
 /** Servers and browsers refuse longer URLs. */
 const MAX_URL_LENGTH = 6_000;
 
-const isNetwork = (id: string | null): id is LineaNetworkId => id !== null && Object.hasOwn(lineaNetworks, id);
-
 /** Reads `#call=METHOD&network=linea&params=[…]`. Undefined where the link is of no request, or of another method. */
 export function readSharedRequest(hash: string, method: string): SharedRequest | undefined {
   const values = new URLSearchParams(hash.slice(1));
-  const network = values.get('network');
-  return values.get('call') === method ? {network: isNetwork(network) ? network : undefined, params: values.get('params') ?? '[]'} : undefined;
+  return values.get('call') === method ? {network: values.get('network') ?? undefined, params: values.get('params') ?? '[]'} : undefined;
 }
 
 /** The address of a request, behind `#`, so that no server receives it. Undefined where it is too long. */
