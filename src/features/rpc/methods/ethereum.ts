@@ -1,7 +1,8 @@
 import {account, balanceOf, block, filter, genesis, hashOf, log, receipt, transaction, usdc} from '../exampleValues';
 import type {JsonSchema, RpcClientMethods, RpcGroup, RpcMethod} from '../types';
 import {reverted} from './errors';
-import data from './ethereum.json';
+// Not ethereum.json: the loader of the site's configuration resolves './ethereum' to a JSON file first.
+import data from './ethereumMethods.json';
 
 type EthereumMethod = keyof typeof data.methods;
 
