@@ -8,8 +8,9 @@ import {readTerms} from '../features/glossary/plugin/terms';
 import images from '../features/markdown/images';
 import breakNames, {keepBreaks} from '../features/markdown/breakNames';
 import tables from '../features/markdown/tables';
+import translate from '../features/markdown/translate';
 import nowrapKeys from '../features/markdown/nowrapKeys';
-import rpcReference from '../features/rpc/build/remark';
+import rpcReference from '../features/rpc/plugin/remark';
 import {glossaryFile} from '../features/glossary/options';
 import {hasGitHistory} from './lastUpdate';
 import {repositoryUrl} from '../data/site';
@@ -33,5 +34,5 @@ export const docs = {
   // The glossary's terms are marked first, in what the writer wrote; then come the generated facts.
   beforeDefaultRemarkPlugins: [[glossary, {readTerms: () => readTerms(glossaryFile)}], contractReference, abiList, rpcReference, diagrams, images, nowrapKeys],
   remarkPlugins: [[npm2yarn, {sync: true}]],
-  rehypePlugins: [tables, breakNames, keepBreaks],
+  rehypePlugins: [tables, breakNames, keepBreaks, translate],
 } satisfies Options;

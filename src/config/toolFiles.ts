@@ -2,7 +2,7 @@ import {getAbiVersions, listAbiFiles} from '../features/contracts/model/abi';
 import {contractRecords, deployments} from '../features/contracts/model/contracts';
 import {tokenApiFile} from '../features/hosting/plugin/apiCatalog';
 import type {ToolFile} from '../features/markdownExport/plugin/llmsTxt';
-import {openRpcPath} from '../features/rpc/build/openRpc';
+import {openRpcPath} from '../features/rpc/plugin/openRpc';
 import {joinList} from '../lib/text';
 
 const deployed = [...new Set(listAbiFiles().map(({key}) => key))].filter((key) => deployments[key]?.contract);

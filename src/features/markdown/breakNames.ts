@@ -1,8 +1,8 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
-import {partsOfHex} from '../../lib/hex';
 import {toJsxAttributes} from '../../lib/mdast';
+import {splitHex} from '../../lib/text';
 import {wrapName} from '../../lib/words';
 
 /** Characters that fit on a line of a phone: in the first column of a table, in other cells, in text. */
@@ -29,8 +29,8 @@ function insertBreaks(value: string, max: number): ElementContent[] {
   }, []);
 }
 
-function splitHex(value: string): Partial<Element> {
-  const [start, middle, end] = partsOfHex(value);
+function toHexParts(value: string): Partial<Element> {
+  const [start, middle, end] = splitHex(value);
   return {
     // Focus shows all of it.
     properties: {className: ['docs-hex'], tabIndex: 0},
@@ -70,7 +70,7 @@ export default function breakNames() {
       }
       if (getPlace(ancestors) !== 'text' && addressOrHash.test(child.value)) {
         const isLinked = ancestors.some((ancestor) => isElement(ancestor, 'a'));
-        Object.assign(node, splitHex(child.value));
+        Object.assign(node, toHexParts(child.value));
         if (isLinked) {
           delete node.properties.tabIndex;
         }

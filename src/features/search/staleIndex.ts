@@ -1,6 +1,6 @@
-import {sessionSlot} from '@site/src/lib/sessionSlot';
+import {createSessionValue} from '@site/src/lib/browser';
 
-const slot = sessionSlot('search-reload');
+const slot = createSessionValue('search-reload');
 let pendingQuery = slot.read() ?? '';
 
 /** The text of the box before a reload; the first caller gets it. */

@@ -1,5 +1,5 @@
 import lunr from 'lunr';
-import {escapeRegExp} from '../../lib/escapeRegExp';
+import {escapeRegExp} from '../../lib/text';
 
 /** A word of a query. `pairs` joins it with its neighbours, so that "test net" finds "testnet". */
 export interface Word {

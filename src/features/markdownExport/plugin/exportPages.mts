@@ -1,7 +1,7 @@
-// Runs in a child process (src/lib/buildStep.ts), beside other steps after the build.
+// Runs in a child process (src/lib/childProcess.ts), beside other steps after the build.
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {receiveJob} from '../../../lib/buildStep';
+import {onJob} from '../../../lib/childProcess';
 import {getMarkdownPath} from '../../../lib/routes';
 import {findDiagrams} from './handlers';
 import type {ExportJob, PageSource} from './index';
@@ -27,7 +27,7 @@ async function exportPage({site, siteDir, outDir}: ExportJob, routes: ReadonlySe
   }
 }
 
-receiveJob(async (job: ExportJob) => {
+onJob(async (job: ExportJob) => {
   const routes = new Set(['/', ...job.sections.flatMap(({pages}) => pages.map(({route}) => route))]);
   const home = await exportPage(job, routes, {route: '/'});
   if (!home) {

@@ -1,9 +1,9 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import path from 'node:path';
-import {runBuildStep} from '../../../lib/buildStep';
-import {longDate} from '../../../lib/longDate';
+import {runInChildProcess} from '../../../lib/childProcess';
 import {withoutSlash} from '../../../lib/routes';
+import {formatLongDate} from '../../../lib/text';
 import {searchContexts} from '../../search/options';
 import type {ToolFile} from './llmsTxt';
 import {groupBySection} from './page';
@@ -41,14 +41,14 @@ export default function markdownExport(files: readonly ToolFile[]): PluginModule
             .map(({permalink, source, lastUpdatedAt}) => ({
               route: withoutSlash(permalink),
               file: source.replace('@site/', ''),
-              updated: lastUpdatedAt ? longDate(lastUpdatedAt) : undefined,
+              updated: lastUpdatedAt ? formatLongDate(lastUpdatedAt) : undefined,
             })),
         }));
       },
 
       async postBuild({outDir}) {
         const job: ExportJob = {site: siteConfig.url, siteDir, outDir, sections, files};
-        await runBuildStep(path.join(__dirname, 'exportPages.mts'), job);
+        await runInChildProcess(path.join(__dirname, 'exportPages.mts'), job);
       },
     };
   };

@@ -1,7 +1,7 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import {pageIds} from '../../../lib/pageIds';
+import {getPageIds} from '../../../lib/routes';
 import type {SearchContext} from '../../search/options';
 import {findElement, getText} from './hast';
 
@@ -47,7 +47,7 @@ export interface Section {
 /** Pages in the order of the sidebars, then those of no sidebar. */
 function sortBySidebar({docs, sidebars}: LoadedVersion): Doc[] {
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
-  const ids = new Set([...Object.values(sidebars).flatMap(pageIds), ...byId.keys()]);
+  const ids = new Set([...Object.values(sidebars).flatMap(getPageIds), ...byId.keys()]);
   return [...ids].map((id) => byId.get(id)).filter((doc) => doc !== undefined);
 }
 

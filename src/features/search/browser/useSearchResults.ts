@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
-import {fetchOk} from '../../../lib/fetchOk';
-import {savesData} from '../../../lib/savesData';
+import {prefersReducedData} from '../../../lib/browser';
+import {fetchOk} from '../../../lib/http';
 import {forgetReload, reloadOnce} from '../staleIndex';
 import {indexManifest, type dropdownLimits} from '../options';
 import type {Selection} from '../rankResults';
@@ -41,7 +41,7 @@ export function useSearchResults(query: string, versionUrl: string, context: str
     const names = (await manifest.json()) as Record<string, string>;
     const everything = Object.values(names).map((name) => versionUrl + name);
     const sectionFiles = names[context] && (hasOtherSections || context) ? [versionUrl + names[context]] : everything;
-    const isComplete = !hasOtherSections || (section && savesData());
+    const isComplete = !hasOtherSections || (section && prefersReducedData());
     await search(sectionFiles, '', {...limits, section});
     setLoaded({state: isComplete ? 'all' : 'section', files: sectionFiles, allFiles: everything, find: search});
     forgetReload();

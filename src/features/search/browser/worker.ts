@@ -1,5 +1,5 @@
 import {expose} from 'comlink';
-import {fetchOk} from '../../../lib/fetchOk';
+import {fetchOk} from '../../../lib/http';
 import {findHits, loadFile, type LoadedFile} from '../matchTerms';
 import {scorePages, selectResults, type ResultLimits, type Selection} from '../rankResults';
 import {createExcerpt, parseQuery} from '../tokenize';

@@ -1,11 +1,11 @@
-// Runs in a child process (src/lib/buildStep.ts). Cards are cached in node_modules/.cache/social-cards by their hash.
+// Runs in a child process (src/lib/childProcess.ts). Cards are cached in node_modules/.cache/social-cards by their hash.
 import {copyFile, mkdir, readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import satori, {type Font} from 'satori';
 import sharp from 'sharp';
 import {socialCard} from '../../../data/site';
-import {receiveJob} from '../../../lib/buildStep';
+import {onJob} from '../../../lib/childProcess';
 import {getBackgroundSvg, getTextElement, type CardFile, type CardJob} from './card';
 
 const require = createRequire(import.meta.url);
@@ -34,7 +34,7 @@ async function draw({siteDir, palette}: CardJob, cards: readonly CardFile[], fol
   }
 }
 
-receiveJob(async (job: CardJob) => {
+onJob(async (job: CardJob) => {
   const folder = path.join(job.siteDir, 'node_modules/.cache/social-cards');
   await mkdir(folder, {recursive: true});
   const copyFromCache = async (card: CardFile): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, ParseFrontMatter, Plugin} from '@docusaurus/types';
 import path from 'node:path';
-import {runBuildStep} from '../../../lib/buildStep';
+import {runInChildProcess} from '../../../lib/childProcess';
 import {getCardPath, getSectionLabel, readPalette, type CardFile, type CardJob} from './card';
 
 /** Pages of the docs instances, without partials. */
@@ -52,7 +52,7 @@ export default function socialCards({siteDir, outDir}: LoadContext): Plugin {
           // `run` is for builds only, and comes after the output folder was emptied.
           compiler.hooks.run.tap('social-cards', () => {
             const job: CardJob = {siteDir, outDir, palette, cards};
-            drawing = runBuildStep(path.join(__dirname, 'draw.mts'), job, {yielding: true});
+            drawing = runInChildProcess(path.join(__dirname, 'draw.mts'), job, {lowPriority: true});
             // Reported by `postBuild`, which awaits the same promise.
             drawing.catch(() => undefined);
           }),
