@@ -1,7 +1,7 @@
 import {getAbiVersions, listAbiFiles} from '../features/contracts/model/abi';
 import {contractRecords, deployments} from '../features/contracts/model/contracts';
 import type {ToolFile} from '../features/markdownTwins/build/job';
-import {openRpcPath} from '../features/rpc/build/openRpc';
+import {openRpcPath} from '../features/rpc/plugin/openRpc';
 import {joinList} from '../lib/text';
 
 const deployed = [...new Set(listAbiFiles().map(({key}) => key))].filter((key) => deployments[key]?.contract);
