@@ -20,7 +20,7 @@ import diagrams from './src/features/diagrams/build/plugin';
 import glossary from './src/features/glossary/build/plugin';
 import lazyHighlight from './src/features/codeHighlight/build/plugin';
 import markdownTwins from './src/features/markdownTwins/build/plugin';
-import offline from './src/features/offline/build/plugin';
+import offline from './src/features/offline/plugin';
 import openRpc from './src/features/rpc/build/plugin';
 import openapiBundle from './src/features/apiReference/build/plugin';
 import pathMatcher from './src/engine/pathMatcher/plugin';
@@ -88,7 +88,7 @@ const config: Config = {
   plugins: [
     ['./src/engine/docs.ts', docs],
     [search, searchOptions],
-    offline(environment),
+    offline,
     recovery,
     diagrams,
     splitChunks,

@@ -49,8 +49,6 @@ for (const [warning] of site.output.matchAll(/^\[WARNING\][^]*?(?=\n\[|$(?![^]))
   console.log(warning);
 }
 // Loaded only now: they read what the build has written, and the sidebars, whose mistakes the build has explained.
-const {writeOffline} = await import('../src/features/offline/build/write');
-await writeOffline('build', '.docusaurus');
 for (const step of ['hosting', 'compress']) {
   await import(`./${step}.mts`);
 }

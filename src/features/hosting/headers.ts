@@ -108,7 +108,6 @@ export function headerRules(input: PolicyInput): readonly HeaderRule[] {
     {path: '/assets/*', headers: immutable},
     {path: '/assets/js/rpc-relay.*', headers: {'Content-Security-Policy': serializePolicy(relayPolicy)}},
     {path: '/search-index*', headers: immutable},
-    {path: '/offline-*', headers: immutable},
     {path: '/img/cards/*', headers: immutable},
     // Tools on other sites read it, such as the playground of OpenRPC.
     {path: '/openrpc.json', headers: {'Access-Control-Allow-Origin': '*'}},

@@ -1,14 +1,19 @@
-import type {OfflineManifest} from '../types';
-
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * What a reader without a connection gets for a page that is not saved. It needs no file of the build, and
- * stands at the address of the page, so that loading it again is enough once the connection is back.
+ * Answers a page that is not saved, without a connection: lists the saved pages. Sent at the URL of the requested page and
+ * without any file of the site, so that loading it again is enough once the connection is back.
  */
-export function offlinePage(path: string, saved: readonly string[], pages: OfflineManifest['pages']): string {
-  const links = saved.map((each) => `<li><a href="${escapeHtml(each)}">${escapeHtml(pages[each]?.title ?? each)}</a></li>`);
-  return `<!doctype html>
+export async function renderOfflineAnswer(path: string, savedPages: Cache): Promise<Response> {
+  const links = await Promise.all(
+    (await savedPages.keys()).map(async (request) => {
+      const html = (await (await savedPages.match(request))?.text()) ?? '';
+      const {pathname} = new URL(request.url);
+      // The title is escaped already.
+      return `<li><a href="${escapeHtml(pathname)}">${/<title[^>]*>([^<|]+)/.exec(html)?.[1]?.trim() ?? escapeHtml(pathname)}</a></li>`;
+    }),
+  );
+  const html = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -27,4 +32,5 @@ ${links.length > 0 ? `<h2>Saved pages</h2>\n<ul>\n${links.join('\n')}\n</ul>` : 
 </main>
 </body>
 </html>`;
+  return new Response(html, {status: 503, headers: {'content-type': 'text/html; charset=utf-8'}});
 }
