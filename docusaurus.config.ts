@@ -16,7 +16,7 @@ import {generationDocs} from './src/features/contracts/options';
 import contractAbis from './src/features/contracts/build/abiPlugin';
 import decoderCatalogue from './src/features/contracts/build/cataloguePlugin';
 import earlyCompression from './src/features/hosting/build/earlyCompression';
-import diagrams from './src/features/diagrams/build/plugin';
+import diagrams from './src/features/diagrams/plugin';
 import glossary from './src/features/glossary/build/plugin';
 import lazyHighlight from './src/features/codeHighlight/build/plugin';
 import markdownTwins from './src/features/markdownTwins/build/plugin';
@@ -82,8 +82,7 @@ const config: Config = {
 
   clientModules: ['./src/engine/address.ts', './src/engine/chunkAddress.ts', './src/engine/chunkRetry.ts', './src/engine/idlePrefetch.ts', './src/engine/steadyTitle.ts'],
 
-  // Built pages show drawings: only the dev server draws, and a build does without Mermaid's 130 MB of packages.
-  themes: [...(process.env.NODE_ENV === 'development' ? ['@docusaurus/theme-mermaid'] : []), 'docusaurus-theme-openapi-docs'],
+  themes: ['@docusaurus/theme-mermaid', 'docusaurus-theme-openapi-docs'],
 
   plugins: [
     ['./src/engine/docs.ts', docs],

@@ -7,6 +7,7 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:
 import path from 'node:path';
 import {parse} from 'yaml';
 import {readEnvironment} from '../src/config/env';
+import {findUndrawnDiagrams} from '../src/features/diagrams/manifest';
 import {headerRules} from '../src/features/hosting/headers';
 import {specificationFile} from '../src/features/apiReference/options';
 import {hashSource, inlineScripts} from '../src/features/hosting/build/inlineScripts';
@@ -19,7 +20,13 @@ const build = 'build';
 const hosting = 'hosting';
 
 const pages = readdirSync(build, {encoding: 'utf8', recursive: true}).filter((file) => file.endsWith('.html'));
-const scripts = new Set(pages.flatMap((file) => inlineScripts(readFileSync(path.join(build, file), 'utf8'), file)));
+const scripts = new Set<string>();
+const undrawn = new Set<string>();
+for (const file of pages) {
+  const html = readFileSync(path.join(build, file), 'utf8');
+  inlineScripts(html, file).forEach((script) => scripts.add(script));
+  findUndrawnDiagrams(html).forEach((place) => undrawn.add(place));
+}
 const {servers} = parse(readFileSync(specificationFile, 'utf8')) as {servers: readonly {url: string}[]};
 
 const redirects = allRedirects();
@@ -27,6 +34,7 @@ const rules = headerRules({
   inlineScripts: [...scripts].map(hashSource).sort(),
   apiServers: servers.map(({url}) => url),
   environment: readEnvironment(),
+  hasUndrawnDiagrams: undrawn.size > 0,
 });
 
 const files = {
@@ -45,3 +53,6 @@ for (const [file, text] of Object.entries(files)) {
   writeFileSync(file, text);
 }
 console.log(`Hosting: ${Object.keys(redirects).length} redirects, ${rules.length} header rules, ${scripts.size} inline scripts.`);
+for (const place of undrawn) {
+  console.warn(`${place}: the diagram has not been drawn, so its page loads Mermaid → run \`npm run diagrams\` and commit the drawing`);
+}

@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {Page} from '../pages';
 
 /** Elements that pages use without an import: what the theme and the build bring. */
-const provided = ['Head', 'Details', 'Flagship', 'Diagram', 'CodeFont', 'StaticBlock', 'Mermaid', 'Admonition', 'AbiFiles', 'RpcErrors', 'RpcMethods'];
+const provided = ['Head', 'Details', 'Illustration', 'Diagram', 'CodeFont', 'StaticBlock', 'Mermaid', 'Admonition', 'AbiFiles', 'RpcErrors', 'RpcMethods'];
 
 /** A piece of the page in the code made from it. */
 interface Piece {

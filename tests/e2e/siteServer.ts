@@ -20,6 +20,7 @@ export type Change = (file: string, text: string) => string;
 export interface Answer {
   readonly type: string;
   readonly body: string;
+  readonly status?: number;
 }
 
 /** The built site on a server of its own, which a test can stop, start again and deploy a change to. */
@@ -50,7 +51,7 @@ export class SiteServer {
       const file = found ?? '/404.html';
       const instead = this.instead(file);
       const body = instead?.body ?? readFileSync(`build${file}`);
-      response.writeHead(found ? 200 : 404, {
+      response.writeHead(instead?.status ?? (found ? 200 : 404), {
         'content-type': instead?.type ?? types[path.extname(file)] ?? 'application/octet-stream',
         'cache-control': file.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
       });

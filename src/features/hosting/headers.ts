@@ -19,6 +19,8 @@ export interface PolicyInput {
   /** Servers of the Token API document, which the API explorer calls. */
   readonly apiServers: readonly string[];
   readonly environment: SiteEnvironment;
+  /** Whether the build has Mermaid blocks without a prepared drawing: Mermaid writes a style element into its SVG. */
+  readonly hasUndrawnDiagrams?: boolean;
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -37,17 +39,17 @@ function thirdParties({gtmContainerId, feedbackWidgetSrc, docsAssistant}: SiteEn
   ];
 }
 
-function pagePolicy({inlineScripts, apiServers, environment}: PolicyInput): Directives {
+function pagePolicy({inlineScripts, apiServers, environment, hasUndrawnDiagrams = false}: PolicyInput): Directives {
   const foreign = thirdParties(environment);
   const endpoints = openEndpoints.map(({url}) => originOf(url));
   return {
     'default-src': self,
     'script-src': [...self, ...inlineScripts, ...foreign],
-    // Style attributes come from React, the API explorer and the diagrams; style elements only from scripts of third parties.
+    // Style attributes come from React, the API explorer and the diagrams; style elements only from third-party scripts and Mermaid.
     // Browsers that know the two newer directives do not look at the first.
     'style-src': [...self, "'unsafe-inline'"],
     'style-src-attr': ["'unsafe-inline'"],
-    'style-src-elem': foreign.length > 0 ? [...self, "'unsafe-inline'"] : self,
+    'style-src-elem': foreign.length > 0 || hasUndrawnDiagrams ? [...self, "'unsafe-inline'"] : self,
     // Icons of wallets (EIP-6963) and of the style sheet are data URLs.
     'img-src': [...self, 'data:', ...foreign],
     'font-src': self,

@@ -3,11 +3,12 @@ import type {ClientModule} from '@docusaurus/types';
 import {savesData} from '../../lib/savesData';
 import {whenIdle} from '../../lib/whenIdle';
 import {whenLoaded} from '../../lib/whenLoaded';
+import {offlineFileAttribute} from './options';
 
 /** Asks the worker to save a page. */
 export interface SaveMessage {
   readonly page: string;
-  /** URLs of what the tab has loaded so far. The page's HTML does not name the code of its route. */
+  /** URLs of what the tab has loaded so far, since a page's HTML does not name the code of its route, and of files the page names for offline use. */
   readonly loaded: readonly string[];
 }
 
@@ -24,7 +25,8 @@ async function save(page: string): Promise<void> {
   const {active} = await navigator.serviceWorker.ready;
   // Links are what the HTML names, and what is prefetched for other pages.
   const resources = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({initiatorType}) => initiatorType !== 'link');
-  const loaded = [...[...document.scripts].map(({src}) => src), ...resources.map(({name}) => name)].filter(Boolean);
+  const named = [...document.querySelectorAll(`[${offlineFileAttribute}]`)].map((element) => new URL(element.getAttribute(offlineFileAttribute) ?? '', window.location.href).href);
+  const loaded = [...[...document.scripts].map(({src}) => src), ...resources.map(({name}) => name), ...named].filter(Boolean);
   active?.postMessage({page, loaded} satisfies SaveMessage);
 }
 

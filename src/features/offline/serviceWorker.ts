@@ -3,6 +3,7 @@ import {CacheExpiration} from 'workbox-expiration';
 import {registerRoute} from 'workbox-routing';
 import {CacheFirst, NetworkFirst} from 'workbox-strategies';
 import {cleanPath} from '../../lib/routes';
+import {indexManifest} from '../search/options';
 import {renderOfflineAnswer} from './offlineAnswer';
 import type {SaveMessage} from './register';
 
@@ -69,9 +70,9 @@ const pages = new NetworkFirst({
   ],
 });
 
-/** URLs of the files that a page names: scripts, styles, images, and the drawings that a page opened by a link fetches. */
+/** URLs of the scripts, styles, fonts and images that a page's HTML names. */
 function extractFiles(html: string): string[] {
-  const urls = [...html.matchAll(/\s(?:src|href|data-drawing)=(?:"([^"]*)"|([^\s>]*))/g)].map(([, quoted, plain]) => new URL(quoted ?? plain ?? '', self.location.origin));
+  const urls = [...html.matchAll(/\s(?:src|href)=(?:"([^"]*)"|([^\s>]*))/g)].map(([, quoted, plain]) => new URL(quoted ?? plain ?? '', self.location.origin));
   return urls.filter(isFile).map(({href}) => href);
 }
 
@@ -82,7 +83,7 @@ function extractFiles(html: string): string[] {
 async function savePage(event: ExtendableEvent, {page, loaded}: SaveMessage): Promise<void> {
   const response = await fetch(page, {cache: 'no-cache'});
   const named = extractFiles(await response.clone().text());
-  const scripts = named.filter((url) => url.endsWith('.js'));
+  const scripts = named.filter((url) => new URL(url).pathname.endsWith('.js'));
   if (response.status !== 200 || response.redirected || scripts.length === 0 || !scripts.every((url) => loaded.includes(url))) {
     return;
   }
@@ -114,7 +115,7 @@ async function takeOver(): Promise<void> {
 registerRoute(({request}) => request.mode === 'navigate', pages);
 registerRoute(({url}) => isFile(url) && !url.pathname.startsWith(`${baseUrl}img/`), files);
 // Their names carry no hash.
-registerRoute(({url}) => isFile(url) || url.href.endsWith('/search-manifest.json'), new NetworkFirst({cacheName: filesCache, matchOptions, networkTimeoutSeconds: 4, plugins: files.plugins}));
+registerRoute(({url}) => isFile(url) || url.pathname === baseUrl + indexManifest, new NetworkFirst({cacheName: filesCache, matchOptions, networkTimeoutSeconds: 4, plugins: files.plugins}));
 
 self.addEventListener('install', () => void self.skipWaiting());
 // Storage that is full or refused leaves a site that works online.
