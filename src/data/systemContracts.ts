@@ -65,7 +65,7 @@ export const systemContracts = {
   },
   timelock: {
     name: 'Main timelock controller',
-    role: 'Delays changes before they take effect',
+    role: 'Announces changes onchain before they take effect; minimum delay 0 (August 2026)',
     group: 'governance',
     addresses: {
       ethereum: '0xd6B95c960779c72B8C6752119849318E5d550574',
@@ -95,7 +95,7 @@ export const systemContracts = {
   },
   bridgedTokenTemplate: {
     name: 'Bridged token template',
-    role: 'Beacon behind every bridged ERC-20',
+    role: 'Implementation that every bridged ERC-20 runs, set in the beacon',
     group: 'system',
     addresses: {
       ethereum: '0x971f46a2852d11D59dbF0909e837cfd06f357DeB',
@@ -103,6 +103,12 @@ export const systemContracts = {
       sepolia: '0xA73B1FFa214903F23309535EEa98f14cb87a2137',
       lineaSepolia: '0xc4Ba6dAfE5a789f8682980D53cefCEb4e82212de',
     },
+  },
+  callForwardingProxy: {
+    name: 'CallForwardingProxy',
+    role: 'Liveness recovery operator of LineaRollup: forwards calls from anyone',
+    group: 'governance',
+    addresses: {ethereum: '0x3697bD0bC6C050135b8321F989a5316eACbF367D'},
   },
   addressFilter: {
     name: 'Address filter',

@@ -1,17 +1,8 @@
 import type {Heading, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import type {ContractKey, ContractRecord, Declaration, Generation, Member, MemberGroup} from '../data';
-import {
-  contractRecords,
-  documentedGeneration,
-  isContractKey,
-  isMemberGroup,
-  memberGroups,
-  membersOf,
-} from '../data';
-import type {Descriptions} from './descriptions';
-import {takeDescriptions} from './descriptions';
-import {code, heading, isHeading, textOf} from './nodes';
+import {code, heading, isHeading, getText} from '../../../lib/mdast';
+import {type ContractKey, type ContractRecord, contractRecords, type Declaration, documentedGeneration, type Generation, isContractKey, isMemberGroup, type Member, type MemberGroup, memberGroups, membersOf} from '../data';
+import {type Descriptions, takeDescriptions} from './descriptions';
 
 /** One member of the contract: its heading and what the writer put below it. */
 export interface Section {
@@ -96,7 +87,7 @@ export class ContractPage {
 
   private readChapter(nodes: readonly RootContent[]): Chapter {
     const [title] = nodes;
-    const group = title ? textOf(title).trim() : '';
+    const group = title ? getText(title).trim() : '';
     if (!isMemberGroup(group)) return {nodes, sections: []};
     const [opening = [], ...parts] = this.split(nodes, 3);
     return {nodes: opening, sections: parts.map((part) => this.readSection(part, group))};
@@ -121,7 +112,7 @@ export class ContractPage {
     if (title.children.some(({type}) => type === 'mdxTextExpression')) {
       this.fail('Member headings carry no id of their own: the plugin sets it. Remove the comment.', title);
     }
-    const name = textOf(title).trim();
+    const name = getText(title).trim();
     const named = membersOf(this.key).filter((member) => member.heading === name);
     const member = named.find((item) => groupOf(item) === group);
     const [elsewhere] = named;

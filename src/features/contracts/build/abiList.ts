@@ -1,8 +1,8 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
+import {addImport} from '../../../lib/mdast';
 import {contractKeys, deployments} from '../data';
-import {importComponent} from '../../../lib/mdxNodes';
 import {abi, ABI_FILE} from './insertions/abi';
 
 /** Puts the ABI files of the deployed contracts in the place of `<AbiFiles />`. */
@@ -16,6 +16,6 @@ export default function abiList() {
       isUsed = true;
       return [SKIP, index + files.length];
     });
-    if (isUsed) importComponent(tree, ABI_FILE.name, ABI_FILE.source);
+    if (isUsed) addImport(tree, ABI_FILE.name, ABI_FILE.source);
   };
 }

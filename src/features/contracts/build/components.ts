@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {component} from '../../../lib/mdxNodes';
+import {component} from '../../../lib/mdast';
 
 /** Name of the component that folds, and where it is. */
 export const FOLD = {name: 'Fold', source: '@site/src/features/contracts/browser/Fold'};

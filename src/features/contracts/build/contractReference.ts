@@ -1,9 +1,8 @@
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import type {Section} from './ContractPage';
-import {ContractPage} from './ContractPage';
+import {bulletList, component, addImport} from '../../../lib/mdast';
+import {ContractPage, type Section} from './ContractPage';
 import {collapse} from './collapse';
-import {component, importComponent} from '../../../lib/mdxNodes';
 import {FOLD} from './components';
 import {generationOf, generationPage} from './generationPage';
 import {abi, ABI_FILE} from './insertions/abi';
@@ -22,9 +21,8 @@ import {retiredNotice} from './insertions/retiredNotice';
 import {returns} from './insertions/returns';
 import {signature} from './insertions/signature';
 import {usedBy} from './insertions/usedBy';
-import {versions} from './insertions/versions';
 import {versionTable} from './insertions/versionTable';
-import {bulletList} from './nodes';
+import {versions} from './insertions/versions';
 
 /** Filter and buttons for the members of a page, in front of them. */
 const TOOLS = {name: 'MemberTools', source: '@site/src/features/contracts/browser/MemberTools'};
@@ -73,9 +71,9 @@ export default function contractReference() {
     if (earlier) {
       const front = tree.children.filter(({type}) => type === 'yaml');
       tree.children = [...front, ...generationPage(earlier, component(TOOLS.name, {}))];
-      importComponent(tree, TOOLS.name, TOOLS.source);
-      importComponent(tree, FOLD.name, FOLD.source);
-      importComponent(tree, ABI_FILE.name, ABI_FILE.source);
+      addImport(tree, TOOLS.name, TOOLS.source);
+      addImport(tree, FOLD.name, FOLD.source);
+      addImport(tree, ABI_FILE.name, ABI_FILE.source);
       return;
     }
     const page = new ContractPage(tree, file, frontMatter.contract);
@@ -96,8 +94,8 @@ export default function contractReference() {
       ...inheritedMembers(page),
       ...versionTable(page),
     ];
-    importComponent(tree, TOOLS.name, TOOLS.source);
-    importComponent(tree, FOLD.name, FOLD.source);
-    if (files.some(({type}) => type !== 'paragraph')) importComponent(tree, ABI_FILE.name, ABI_FILE.source);
+    addImport(tree, TOOLS.name, TOOLS.source);
+    addImport(tree, FOLD.name, FOLD.source);
+    if (files.some(({type}) => type !== 'paragraph')) addImport(tree, ABI_FILE.name, ABI_FILE.source);
   };
 }

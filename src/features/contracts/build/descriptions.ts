@@ -1,6 +1,6 @@
 import type {ListItem, PhrasingContent, RootContent} from 'mdast';
+import {isList, getText} from '../../../lib/mdast';
 import type {Member} from '../data';
-import {isList, textOf} from './nodes';
 
 /** Text for parameters, results, fields and values, by name. */
 export type Descriptions = ReadonlyMap<string, readonly PhrasingContent[]>;
@@ -95,5 +95,5 @@ export function takeDescriptions(
 }
 
 function textOfAll(nodes: readonly PhrasingContent[] = []): string {
-  return nodes.map(textOf).join('').trim();
+  return nodes.map(getText).join('').trim();
 }

@@ -1,23 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import type {Generation, Member} from '../data';
-import {
-  categoryOf,
-  contractRecords,
-  documentedGeneration,
-  generations,
-  inWords,
-  isContractKey,
-  isMemberGroup,
-  memberGroups,
-  membersIn,
-  membersOf,
-  ownVersion,
-  releaseOf,
-  renames,
-  residencesOf,
-  unitsOfPage,
-} from '../data';
+import {bulletList, code, codeLink, heading, joinPhrases, link, paragraph, type Phrase, table} from '../../../lib/mdast';
+import {categoryOf, contractRecords, documentedGeneration, type Generation, generations, isContractKey, isMemberGroup, type Member, memberGroups, membersIn, membersOf, ownVersion, releaseOf, renames, residencesOf, unitsOfPage} from '../data';
 import type {PageFacts} from './ContractPage';
 import {collapse} from './collapse';
 import {abiAsOf} from './insertions/abi';
@@ -29,8 +13,7 @@ import {identifiers} from './insertions/identifiers';
 import {restOfAbi} from './insertions/restOfAbi';
 import {signature} from './insertions/signature';
 import {unitLink} from './links';
-import type {Phrase} from './nodes';
-import {bulletList, code, codeLink, heading, join, link, paragraph, table} from './nodes';
+import {joinList} from '../../../lib/text';
 
 /** A page that shows a contract as of an earlier generation. It holds facts only: what writers say is about the documented one. */
 
@@ -48,9 +31,9 @@ function onMainnet({key, generation}: PageFacts): Phrase[] {
   const shown = generations.slice(generations.indexOf(generation));
   const statements = residencesOf(key).flatMap(({contract, since}): Phrase[][] => {
     const moves = shown.flatMap((other) => (since[other] ? [`to ${other} on ${since[other]}`] : []));
-    return moves.length ? [[code(contract), ` moved ${inWords(moves)}`]] : [];
+    return moves.length ? [[code(contract), ` moved ${joinList(moves)}`]] : [];
   });
-  return join(statements, '; ');
+  return joinPhrases(statements, '; ');
 }
 
 function atAGlance(page: PageFacts): RootContent {
@@ -59,7 +42,7 @@ function atAGlance(page: PageFacts): RootContent {
   const rows: [string, Phrase[]][] = [
     ['Kind', [declaration.kind]],
     ['Source', [code(declaration.source)]],
-    ['Inherits', join((declaration.inherits ?? []).map((unit) => unitLink(page, unit)))],
+    ['Inherits', joinPhrases((declaration.inherits ?? []).map((unit) => unitLink(page, unit)))],
     ['Generation', [generation, ...(version ? [`, in which the contract calls itself ${version}`] : [])]],
     ['On Linea Mainnet', onMainnet(page)],
   ];

@@ -1,8 +1,5 @@
 import type {RootContent} from 'mdast';
-import {component} from '../../../lib/mdxNodes';
-
-/** Text as HTML. */
-export const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+import {component} from '../../../lib/mdast';
 
 /** A block of code as one element: a page has up to 150 of them, which the theme's block would make a thousand of. */
 export function codeBlock(language: string, html: string, label: string): RootContent {

@@ -12,7 +12,7 @@ export type {Failure} from './reach';
 export {deployedAbi} from './facts';
 export {contractRecords, deployments, licences, successors} from './pages';
 export type {ContractKey} from './pages';
-export {generations, inWords, mainnetSince, newest, oldest, releaseOf, renames} from './releases';
+export {generations, mainnetSince, newest, oldest, releaseOf, renames} from './releases';
 export type {Generation} from './releases';
 export {selectorOfError, selectorOfFunction} from './selectors';
 export {sourceLinesOf, sourceOf} from './sourceLines';

@@ -135,8 +135,3 @@ export function mainnetSince(contract: string): Partial<Record<Generation, strin
   const days = generations.map((generation) => [generation, releaseOf(generation).mainnetSince?.[contract]]);
   return Object.fromEntries(days.filter(([, day]) => day)) as Partial<Record<Generation, string>>;
 }
-
-/** `6.0, 7.1 and 8.0`. */
-export function inWords(names: readonly string[]): string {
-  return names.join(', ').replace(/, (?=[^,]*$)/, ' and ');
-}

@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'hast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {EXIT, visit} from 'unist-util-visit';
-import {component} from '../../../lib/mdxNodes';
+import {component} from '../../../lib/mdast';
 
 /** Pages with code in them ask for its font early, all others for the page after them (browser/Preload.tsx), unless they ask themselves. */
 export default function codeFont() {

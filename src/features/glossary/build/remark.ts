@@ -3,7 +3,7 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import path from 'node:path';
 import type {VFile} from 'vfile';
-import {attributesOf, importOf} from '../../../lib/mdxNodes';
+import {toJsxAttributes, createImport} from '../../../lib/mdast';
 import {glossaryFile, mostTerms, silentTerms, technologyTerms} from '../options';
 import {createMatcher, type Matcher} from './matcher';
 import type {Term} from './terms';
@@ -25,7 +25,7 @@ const isProse = (node: RootContent): node is RootContent & Parents =>
 const isAdmonitionTitle = (node: Paragraph): boolean => Boolean((node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel);
 
 function tooltip({id, name, definition}: Term, text: string): MdxJsxTextElement {
-  return {type: 'mdxJsxTextElement', name: 'GlossaryTerm', attributes: attributesOf({id, name, definition}), children: [{type: 'text', value: text}]};
+  return {type: 'mdxJsxTextElement', name: 'GlossaryTerm', attributes: toJsxAttributes({id, name, definition}), children: [{type: 'text', value: text}]};
 }
 
 /** Marks terms in one page; remembers which have been met. */
@@ -110,6 +110,6 @@ export default function glossary({readTerms}: Options) {
     const page = new Page(createMatcher(offered.map(({term}) => term)));
     page.mark(proseOf(tree, frontMatter));
     // Only pages with a term load the component.
-    if (page.marked > 0) tree.children.unshift(importOf('GlossaryTerm', '@site/src/features/glossary/browser/GlossaryTerm'));
+    if (page.marked > 0) tree.children.unshift(createImport('GlossaryTerm', '@site/src/features/glossary/browser/GlossaryTerm'));
   };
 }

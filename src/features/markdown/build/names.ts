@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root, RootContent} from 'hast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {partsOfHex} from '../../../lib/hex';
-import {attributesOf} from '../../../lib/mdxNodes';
+import {toJsxAttributes} from '../../../lib/mdast';
 import {linesOf} from '../../../lib/words';
 
 /** Longer names may need two lines on a phone: in a column that names the rows and stays, in other cells, in running text. */
@@ -99,7 +99,7 @@ export function namesAsElements() {
         name: 'code',
         // Written as JSX, it is no component of the theme.
         data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
-        attributes: attributesOf({className: className?.toString(), tabIndex: tabIndex?.toString()}),
+        attributes: toJsxAttributes({className: className?.toString(), tabIndex: tabIndex?.toString()}),
         children: node.children as MdxJsxTextElement['children'],
       };
       (parent.children as unknown[])[parent.children.indexOf(node)] = code;

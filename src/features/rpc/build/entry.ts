@@ -1,9 +1,8 @@
 import type {Code, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {component, element} from '../../../lib/mdxNodes';
-import {code, join, link, paragraph, strong, type Phrase} from '../../contracts/build/nodes';
-import {type RpcMethod} from '../methods';
-import {shownCalls, type CallCode} from '../methods/calls';
+import {code, component, element, joinPhrases, link, paragraph, type Phrase, strong} from '../../../lib/mdast';
+import type {RpcMethod} from '../methods';
+import {type CallCode, shownCalls} from '../methods/calls';
 import {withFieldLists} from './fieldList';
 import {phrasesOf} from './phrases';
 import {fieldTable, parameterTable, typeOf} from './types';
@@ -47,7 +46,7 @@ export function tabs(method: RpcMethod): MdxJsxFlowElement {
 function callers({callers: known}: RpcMethod): RootContent[] {
   if (!known) return [];
   const parts = Object.entries(known).map(([tool, name]): Phrase[] => [`${LABELS[tool as CallCode['id']]} `, code(tool === 'cast' ? `cast ${name}` : `${name}()`)]);
-  return [paragraph(strong('Made by:'), ' ', ...join(parts), '.')];
+  return [paragraph(strong('Made by:'), ' ', ...joinPhrases(parts), '.')];
 }
 
 function errors({errors: own}: RpcMethod): RootContent[] {

@@ -1,5 +1,5 @@
 import type {PhrasingContent, RootContent, Table} from 'mdast';
-import {textOf} from '../../contracts/build/nodes';
+import {getText} from '../../../lib/mdast';
 
 /** An element of HTML in the tree of Markdown: unlike a component it may become part of a static block. */
 const element = (hName: string, children: readonly (PhrasingContent | RootContent)[]): RootContent => ({type: 'paragraph', data: {hName}, children: children as PhrasingContent[]});
@@ -12,16 +12,16 @@ const columns = new Set(['Position', 'Name', 'Field', 'Type', 'Required', 'Meani
 
 /** Position, type, and whether the field has to be sent. */
 function ruleOf({Position, Type = [], Required}: Row): PhrasingContent[] {
-  const required = Required?.map(textOf).join('');
+  const required = Required?.map(getText).join('');
   return [
-    ...(Position ? [text(`position ${Position.map(textOf).join('')}, `)] : []),
+    ...(Position ? [text(`position ${Position.map(getText).join('')}, `)] : []),
     ...Type,
     ...(required === undefined ? [] : [text(required === 'yes' ? ', required' : ', optional')]),
   ];
 }
 
 function itemOf(row: Row): RootContent {
-  const name = row.Name ?? row.Field ?? [{type: 'inlineCode', value: `params[${row.Position?.map(textOf).join('') ?? ''}]`} as const];
+  const name = row.Name ?? row.Field ?? [{type: 'inlineCode', value: `params[${row.Position?.map(getText).join('') ?? ''}]`} as const];
   const term = element('dt', [...name, text(' '), element('span', ruleOf(row))]);
   return element('div', [term, ...(row.Meaning?.length ? [element('dd', row.Meaning)] : [])]);
 }
@@ -31,7 +31,7 @@ function itemOf(row: Row): RootContent {
  * playground can stand beside it. Undefined for tables of anything else.
  */
 function fieldList({children: [head, ...rows]}: Table): RootContent | undefined {
-  const titles = head?.children.map(textOf) ?? [];
+  const titles = head?.children.map(getText) ?? [];
   const isOfFields = titles.includes('Type') && titles.includes('Meaning') && titles.every((title) => columns.has(title));
   if (!isOfFields) return undefined;
   return element('dl', rows.map(({children}) => itemOf(Object.fromEntries(children.map((cell, index) => [titles[index] ?? '', cell.children])) as Row)));

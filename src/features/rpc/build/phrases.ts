@@ -1,4 +1,4 @@
-import {code, type Phrase} from '../../contracts/build/nodes';
+import {code, type Phrase} from '../../../lib/mdast';
 
 /** Text with `code` in it, as nodes. */
 export function phrasesOf(text: string): readonly Phrase[] {

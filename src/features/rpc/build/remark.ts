@@ -2,9 +2,8 @@ import type {Heading, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {importComponent} from '../../../lib/mdxNodes';
-import {code, codeLink, isHeading, join, link, table, textOf} from '../../contracts/build/nodes';
-import {allMethods, commonErrors, isRpcMethod, methodsOf, routeOf, rpcGroups, rpcMethods, schemas, type RpcGroup} from '../methods';
+import {code, codeLink, addImport, isHeading, joinPhrases, link, table, getText} from '../../../lib/mdast';
+import {allMethods, commonErrors, isRpcMethod, methodsOf, routeOf, type RpcGroup, rpcGroups, rpcMethods, schemas} from '../methods';
 import {beside, entry, tabs} from './entry';
 import {phrasesOf} from './phrases';
 import {fieldTable, objects} from './types';
@@ -45,7 +44,7 @@ function fill(tree: Root, file: VFile, group: RpcGroup): void {
   for (const node of tree.children) {
     if (isHeading(node, 2) || isHeading(node, 3)) {
       flush();
-      const title = textOf(node);
+      const title = getText(node);
       const [, object] = /^(\w+) object$/.exec(title) ?? [];
       if (isHeading(node, 2) && isRpcMethod(title)) {
         if (!expected.includes(title)) file.fail(`${title} does not belong here → move it to ${routeOf(title)}`, node);
@@ -62,7 +61,7 @@ function fill(tree: Root, file: VFile, group: RpcGroup): void {
   const missing = expected.filter((name) => !found.includes(name));
   if (missing.length) file.fail(`${missing.join(', ')} ${missing.length === 1 ? 'has' : 'have'} no entry → add a heading of level 2 for each`);
   tree.children = done;
-  for (const [name, source] of Object.entries(COMPONENTS)) importComponent(tree, name, source);
+  for (const [name, source] of Object.entries(COMPONENTS)) addImport(tree, name, source);
 }
 
 /** Puts the playground of a method with a page of its own, and its call for each tool, beside the section that it stands in. */
@@ -77,7 +76,7 @@ function putBeside(tree: Root, playground: MdxJsxFlowElement): void {
   const described = nodes.slice(start, end).filter((node) => node !== playground);
   nodes.splice(start, end - start, beside(described, [playground, tabs(allMethods[name])], 'try-it'));
   for (const component of ['RpcEntry', 'Tabs', 'TabItem'] as const) {
-    if (!isImported(tree, component)) importComponent(tree, component, COMPONENTS[component]);
+    if (!isImported(tree, component)) addImport(tree, component, COMPONENTS[component]);
   }
 }
 
@@ -88,7 +87,7 @@ function methodTable(): RootContent {
     ['Group', 'Methods'],
     groups.map((group) => {
       const {label, page} = rpcGroups[group];
-      return [link(page, label), join(methodsOf(group).map((name) => codeLink(routeOf(name), name)))];
+      return [link(page, label), joinPhrases(methodsOf(group).map((name) => codeLink(routeOf(name), name)))];
     }),
   );
 }

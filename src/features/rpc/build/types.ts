@@ -1,5 +1,5 @@
-import {code, join, link, table, type Phrase} from '../../contracts/build/nodes';
-import {schemas, type JsonSchema} from '../methods';
+import {code, joinPhrases, link, type Phrase, table} from '../../../lib/mdast';
+import {type JsonSchema, schemas} from '../methods';
 import {phrasesOf} from './phrases';
 
 /** Objects with a table of their fields, and where it stands. */
@@ -28,9 +28,9 @@ export function typeOf(schema: JsonSchema): readonly Phrase[] {
   if (anyOf) {
     // Null comes last: it is the exception.
     const choicesOf = anyOf.toSorted((one, other) => Number(one.type === 'null') - Number(other.type === 'null'));
-    return join(choicesOf.map(typeOf), ', ', ' or ');
+    return joinPhrases(choicesOf.map(typeOf), ', ', ' or ');
   }
-  if (choices) return join(choices.map((choice) => [code(choice)]), ', ', ' or ');
+  if (choices) return joinPhrases(choices.map((choice) => [code(choice)]), ', ', ' or ');
   if (type === 'array') return items ? ['array of ', ...typeOf(items)] : ['array'];
   return [type === 'string' && pattern ? 'hex data' : (type ?? 'any')];
 }

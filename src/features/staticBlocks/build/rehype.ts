@@ -2,7 +2,7 @@ import type {Element, ElementContent, Properties, Root, RootContent} from 'hast'
 import {toHtml} from 'hast-util-to-html';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
-import {component} from '../../../lib/mdxNodes';
+import {component} from '../../../lib/mdast';
 
 /** Elements that may become one piece of HTML. */
 const blocks = new Set(['p', 'ul', 'ol', 'li', 'table', 'tr', 'dl', 'blockquote']);

@@ -1,16 +1,15 @@
 import type {RootContent} from 'mdast';
-import type {ContractKey, Generation} from '../../data';
-import {contractRecords, documentedGeneration, inWords} from '../../data';
-import {abiPath, abiVersions, type AbiVersion} from '../../data/abi';
-import {component} from '../../../../lib/mdxNodes';
-import {code, paragraph} from '../nodes';
+import {code, component, paragraph} from '../../../../lib/mdast';
+import {type ContractKey, contractRecords, documentedGeneration, type Generation} from '../../data';
+import {abiPath, type AbiVersion, abiVersions} from '../../data/abi';
+import {joinList} from '../../../../lib/text';
 
 /** Name of the component, and where it is. */
 export const ABI_FILE = {name: 'AbiFile', source: '@site/src/features/contracts/browser/AbiFile'};
 
 /** What an ABI file lacks, or has from elsewhere. */
 function note({missing, inferred}: AbiVersion): string | undefined {
-  if (missing.length) return `without ${inWords(missing)}: which of its fields are topics is not on record`;
+  if (missing.length) return `without ${joinList(missing)}: which of its fields are topics is not on record`;
   if (!inferred.length) return undefined;
   return `of ${inferred.length} members only the names are on record; their signatures are those that the generations before and after share`;
 }
@@ -29,7 +28,7 @@ export function abi(key: ContractKey): RootContent[] {
   const versions = abiVersions(key);
   if (!versions.length) return [without(key, documentedGeneration(contractRecords[key]))];
   return versions.map((version) =>
-    component(ABI_FILE.name, {contract: name, versions: inWords(version.generations), path: version.path, note: note(version)}),
+    component(ABI_FILE.name, {contract: name, versions: joinList(version.generations), path: version.path, note: note(version)}),
   );
 }
 

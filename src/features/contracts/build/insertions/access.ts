@@ -1,9 +1,7 @@
-import type {FunctionFact, Member} from '../../data';
-import {readGuard, reach} from '../../data';
+import {code, joinPhrases, type Phrase, strong} from '../../../../lib/mdast';
+import {type FunctionFact, type Member, reach, readGuard} from '../../data';
 import type {PageFacts} from '../ContractPage';
 import {namedLink} from '../links';
-import type {Phrase} from '../nodes';
-import {code, join, strong} from '../nodes';
 
 const CALLER = /msg\.sender|_msgSender/;
 
@@ -18,7 +16,7 @@ function callers(page: PageFacts, unit: string, fact: FunctionFact): Phrase[] {
     .filter(({conditions}) => conditions.some((check) => CALLER.test(check.if ?? check.unless ?? '')))
     .map(({name}) => namedLink(page, 'error', name));
   if (!checks.length) return ['no role needed'];
-  return ['the code checks the caller, see ', ...join(checks, ', ', ' and ')];
+  return ['the code checks the caller, see ', ...joinPhrases(checks, ', ', ' and ')];
 }
 
 /** Who may call a function that changes state, and what can put it out of service. */
@@ -35,7 +33,7 @@ export function access(page: PageFacts, member: Member): Phrase[][] {
   return [
     ...(isRead ? [] : [[strong('Callers:'), ' ', ...callers(page, member.unit, member.fact)]]),
     ...(pauses.length
-      ? [[strong('Out of service while paused:'), ' ', ...join(pauses, ', ', ' or ')]]
+      ? [[strong('Out of service while paused:'), ' ', ...joinPhrases(pauses, ', ', ' or ')]]
       : []),
     ...(initializer ? [[strong('Runs once:'), ` as initialization of version ${initializer}`]] : []),
   ];

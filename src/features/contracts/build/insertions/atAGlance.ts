@@ -1,27 +1,10 @@
 import type {RootContent} from 'mdast';
-import {
-  containersOf,
-  contractRecords,
-  deployments,
-  findUnit,
-  licences,
-  newest,
-  oldest,
-  releaseOf,
-  residencesOf,
-  ownVersion,
-  sourceOf,
-  unitsOfPage,
-  versionRows,
-} from '../../data';
-import type {NetworkId} from '../../../../data/networks';
-import {networks} from '../../../../data/networks';
-import type {SystemContract} from '../../../../data/systemContracts';
-import {systemContracts} from '../../../../data/systemContracts';
+import {type NetworkId, networks} from '../../../../data/networks';
+import {type SystemContract, systemContracts} from '../../../../data/systemContracts';
+import {code, codeLink, joinPhrases, link, type Phrase, table} from '../../../../lib/mdast';
+import {containersOf, contractRecords, deployments, findUnit, licences, newest, oldest, ownVersion, releaseOf, residencesOf, sourceOf, unitsOfPage, versionRows} from '../../data';
 import type {ContractPage} from '../ContractPage';
 import {unitLink} from '../links';
-import type {Phrase} from '../nodes';
-import {code, codeLink, join, link, table} from '../nodes';
 import {VERSIONS_ID} from './versionTable';
 
 const REPOSITORY = 'https://github.com/LFDT-Lineth/lineth-monorepo/blob/main/';
@@ -58,7 +41,7 @@ function onMainnet({key, generation: documented}: ContractPage): Phrase[] {
     if (last === documented) return [code(contract), ` runs ${documented} since ${day}`];
     return [code(contract), ` was upgraded on ${day}, with ${last}; ${documented} is not confirmed as deployed`];
   });
-  return documented === newest ? join(statements, '. ') : [];
+  return documented === newest ? joinPhrases(statements, '. ') : [];
 }
 
 function addresses({key, record}: ContractPage): Phrase[] {
@@ -70,12 +53,12 @@ function addresses({key, record}: ContractPage): Phrase[] {
     ` on ${networks[network as NetworkId].name}`,
   ]);
   const name = contract.name === record.name ? [] : [`${contract.name}: `];
-  return [...name, ...join(places), '; ', ...link(ADDRESSES, 'all addresses')];
+  return [...name, ...joinPhrases(places), '; ', ...link(ADDRESSES, 'all addresses')];
 }
 
 /** Deployed contracts that contain this one. */
 function deployedAs({key}: ContractPage): Phrase[] {
-  return join(containersOf(key).map((other) => codeLink(contractRecords[other].route, contractRecords[other].name)));
+  return joinPhrases(containersOf(key).map((other) => codeLink(contractRecords[other].route, contractRecords[other].name)));
 }
 
 function changes({key}: ContractPage): Phrase[] {
@@ -97,8 +80,8 @@ export function atAGlance(page: ContractPage): RootContent[] {
   const rows: [string, Phrase[]][] = [
     ['Kind', [declaration.kind]],
     ['Source', source(page)],
-    ['Inherits', join((declaration.inherits ?? []).map((unit) => unitLink(page, unit)))],
-    ['Parts documented here', join(parts)],
+    ['Inherits', joinPhrases((declaration.inherits ?? []).map((unit) => unitLink(page, unit)))],
+    ['Parts documented here', joinPhrases(parts)],
     ['Generation', generation(page)],
     ['On Linea Mainnet', onMainnet(page)],
     ['Deployed at', addresses(page)],

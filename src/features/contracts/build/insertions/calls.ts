@@ -1,12 +1,13 @@
 import type {RootContent} from 'mdast';
 import {isAddress} from 'viem';
+import {element} from '../../../../lib/mdast';
 import type {Member} from '../../data';
 import {examplesOf, isRead, readOf} from '../../data/examples';
-import {targetOf, type Target} from '../../data/targets';
+import {type Target, targetOf} from '../../data/targets';
 import type {ContractPage} from '../ContractPage';
-import {element} from '../../../../lib/mdxNodes';
 import {fold} from '../components';
-import {codeBlock, escape} from '../static';
+import {escapeHtml} from '../../../../lib/text';
+import {codeBlock} from '../static';
 
 /** Where MemberTools puts the form that calls a function: only functions that read have one. Without an address the form asks for it. */
 function read(target: Target): RootContent[] {
@@ -23,7 +24,7 @@ export function calls(page: ContractPage, member: Member): RootContent[] {
   if (!target) return [];
   // Its value stands in the page: the form is enough, and a page has many of them.
   if (member.kind === 'constant') return read(target);
-  const blocks = examplesOf(target).map(({tool, language, code}) => codeBlock(language, escape(code), `${member.name} with ${tool}`));
+  const blocks = examplesOf(target).map(({tool, language, code}) => codeBlock(language, escapeHtml(code), `${member.name} with ${tool}`));
   const title = target.isSetup ? `Encode a call of ${member.name} with viem, ethers or cast` : `Call ${member.name} with viem, ethers or cast`;
   return [...read(target), fold('calls', title, blocks)];
 }

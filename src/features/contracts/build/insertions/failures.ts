@@ -1,10 +1,8 @@
 import type {RootContent} from 'mdast';
-import type {Failure, Member} from '../../data';
-import {reach, selectorOfError} from '../../data';
+import {code, joinPhrases, type Phrase, table} from '../../../../lib/mdast';
+import {type Failure, type Member, reach, selectorOfError} from '../../data';
 import type {PageFacts} from '../ContractPage';
 import {namedLink} from '../links';
-import type {Phrase} from '../nodes';
-import {code, join, table} from '../nodes';
 
 /** Selector of `Error(string)`, which carries a revert text. */
 const ERROR_TEXT = '0x08c379a0';
@@ -23,7 +21,7 @@ function conditions(page: PageFacts, {conditions: reverts, modifiers, isText}: F
     const key = JSON.stringify(text);
     return seen.has(key) ? false : seen.add(key);
   });
-  return distinct.length ? join(distinct, '; ') : [isText ? 'check in OpenZeppelin’s code' : 'see the error'];
+  return distinct.length ? joinPhrases(distinct, '; ') : [isText ? 'check in OpenZeppelin’s code' : 'see the error'];
 }
 
 /** Errors a call can end in, with the check in the code that is closest to them. */

@@ -1,7 +1,6 @@
 import type {RootContent} from 'mdast';
+import {bulletList, element, link, strong} from '../../../../lib/mdast';
 import {generationRoute, shownGenerations} from '../../data';
-import {element} from '../../../../lib/mdxNodes';
-import {bulletList, link, strong} from '../nodes';
 import type {PageFacts} from '../ContractPage';
 
 /** Links to the page as of each generation, where the contract changed: the one that is shown is marked. */

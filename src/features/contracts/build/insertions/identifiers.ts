@@ -1,8 +1,6 @@
-import type {Member} from '../../data';
-import {sourceLinesOf, sourceOf} from '../../data';
+import {code, labelledLink, type Phrase, strong} from '../../../../lib/mdast';
+import {type Member, sourceLinesOf, sourceOf} from '../../data';
 import type {PageFacts} from '../ContractPage';
-import type {Phrase} from '../nodes';
-import {code, labelledLink, strong} from '../nodes';
 
 /** The declaration in the public source, at a fixed commit; of a member that no public text has, the file. */
 function source({generation}: PageFacts, member: Member): Phrase[] {

@@ -1,10 +1,8 @@
 import type {RootContent} from 'mdast';
-import type {AbiNames} from '../../data';
-import {categoryOf, inheritedPlace, membersOf, selectorOfError, selectorOfFunction} from '../../data';
+import {code, heading, joinPhrases, paragraph, type Phrase, table} from '../../../../lib/mdast';
+import {type AbiNames, categoryOf, inheritedPlace, membersOf, selectorOfError, selectorOfFunction} from '../../data';
 import type {ContractPage} from '../ContractPage';
-import {unitLink} from '../links';
-import type {Phrase} from '../nodes';
-import {code, copiedHex, heading, hexLink, join, paragraph, table} from '../nodes';
+import {unitLink, copiedHex, hexLink} from '../links';
 
 const OUTSIDE = 'OpenZeppelin and other libraries';
 
@@ -36,9 +34,9 @@ export function inheritedMembers(page: ContractPage): RootContent[] {
     .sort(([one], [other]) => Number(one === OUTSIDE) - Number(other === OUTSIDE))
     .map(([unit, row]) => [
       unit === OUTSIDE ? [OUTSIDE] : unitLink(page, unit),
-      join(row.functions),
-      join(row.events),
-      join(row.errors),
+      joinPhrases(row.functions),
+      joinPhrases(row.events),
+      joinPhrases(row.errors),
     ]);
   return [
     heading(2, 'inherited-members', 'Inherited members'),

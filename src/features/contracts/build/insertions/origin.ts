@@ -1,9 +1,7 @@
-import type {Member} from '../../data';
-import {findUnit} from '../../data';
+import {code, joinPhrases, type Phrase, strong} from '../../../../lib/mdast';
+import {findUnit, type Member} from '../../data';
 import type {ContractPage} from '../ContractPage';
 import {unitLink} from '../links';
-import type {Phrase} from '../nodes';
-import {code, join, strong} from '../nodes';
 
 /** The part or interface that declares the member, where it is not the contract itself. */
 export function origin(page: ContractPage, member: Member): Phrase[][] {
@@ -17,6 +15,6 @@ export function origin(page: ContractPage, member: Member): Phrase[][] {
     ...overridden.map((unit) => ['overrides ', code(unit)]),
   ];
   return [
-    [strong('Declared in:'), ' ', code(member.unit), ...(also.length ? [' (', ...join(also), ')'] : [])],
+    [strong('Declared in:'), ' ', code(member.unit), ...(also.length ? [' (', ...joinPhrases(also), ')'] : [])],
   ];
 }

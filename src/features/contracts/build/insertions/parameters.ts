@@ -1,9 +1,8 @@
 import type {RootContent} from 'mdast';
+import {code, type Phrase, table} from '../../../../lib/mdast';
 import type {Parameter} from '../../data';
 import type {ContractPage, Section} from '../ContractPage';
 import {typeLink} from '../links';
-import type {Phrase} from '../nodes';
-import {code, table} from '../nodes';
 
 function rows(page: ContractPage, {descriptions}: Section, params: readonly Parameter[]): Phrase[][][] {
   return params.map(({name, type}) => [[code(name)], typeLink(page, type), [...(descriptions.get(name) ?? [])]]);

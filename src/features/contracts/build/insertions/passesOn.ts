@@ -1,8 +1,6 @@
-import type {Failure, Member, PassedOn} from '../../data';
-import {contractRecords, declaringUnit, documentedGeneration, passedOnBy, placeOf, selectorOfError} from '../../data';
+import {code, codeLink, joinPhrases, type Phrase, strong} from '../../../../lib/mdast';
+import {contractRecords, declaringUnit, documentedGeneration, type Failure, type Member, type PassedOn, passedOnBy, placeOf, selectorOfError} from '../../data';
 import type {ContractPage} from '../ContractPage';
-import type {Phrase} from '../nodes';
-import {code, codeLink, join, strong} from '../nodes';
 
 function callee(page: ContractPage, to: PassedOn['to']): Phrase[] {
   if (typeof to === 'string') return [to];
@@ -23,8 +21,8 @@ function failure(page: ContractPage, to: PassedOn['to'], {name, isText}: Failure
 /** Errors that come through from the contracts a function calls. */
 export function passesOn(page: ContractPage, member: Member): Phrase[][] {
   const calls = passedOnBy(page.key, member).map(({to, when, failures}): Phrase[] => {
-    const errors = join(failures.map((item) => failure(page, to, item)));
+    const errors = joinPhrases(failures.map((item) => failure(page, to, item)));
     return [...callee(page, to), ` ${when}`, ...(errors.length ? [' (', ...errors, ')'] : [])];
   });
-  return calls.length ? [[strong('Also passes on errors of:'), ' ', ...join(calls, '; ')]] : [];
+  return calls.length ? [[strong('Also passes on errors of:'), ' ', ...joinPhrases(calls, '; ')]] : [];
 }

@@ -1,10 +1,10 @@
 import type {RootContent} from 'mdast';
 import type {AbiParameter} from 'viem';
-import type {AbiNames, Member} from '../../data';
-import {categoryOf, documentedGeneration, inheritedPlace, membersOf} from '../../data';
-import {idOf, recordedAbi, type NamedItem} from '../../data/abi';
+import {code, heading, joinPhrases, paragraph, type Phrase, table} from '../../../../lib/mdast';
+import {copiedHex, hexLink} from '../links';
+import {type AbiNames, categoryOf, documentedGeneration, inheritedPlace, type Member, membersOf} from '../../data';
+import {idOf, type NamedItem, recordedAbi} from '../../data/abi';
 import type {PageFacts} from '../ContractPage';
-import {code, copiedHex, heading, hexLink, join, paragraph, table, type Phrase} from '../nodes';
 
 const REST_ID = 'rest-of-the-abi';
 
@@ -30,7 +30,7 @@ function declarationOf(item: NamedItem): string {
   return `${head}${mutability}${item.outputs.length ? ` returns (${item.outputs.map(declared).join(', ')})` : ''}`;
 }
 
-const names = (list: readonly string[]): Phrase[] => join(list.map((name) => [code(name)]), ', ', ' and ');
+const names = (list: readonly string[]): Phrase[] => joinPhrases(list.map((name) => [code(name)]), ', ', ' and ');
 
 /** A member with a link to where the documented generation has it, and what is different there. */
 function row({key, record}: PageFacts, item: NamedItem, category: keyof AbiNames, hex: string): Phrase[][] {

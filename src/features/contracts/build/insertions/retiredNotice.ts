@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
+import {caution, code} from '../../../../lib/mdast';
 import {generations, mainnetSince, successors} from '../../data';
 import type {ContractPage} from '../ContractPage';
-import {code, caution} from '../nodes';
 
 /** Says at the top of the page that the contract is gone, since when, and what came after it. */
 export function retiredNotice({key, record, generation}: ContractPage): RootContent[] {

@@ -1,8 +1,8 @@
 import type {RootContent} from 'mdast';
+import {code, table} from '../../../../lib/mdast';
 import type {ContractPage, Section} from '../ContractPage';
 import {resultName} from '../descriptions';
 import {typeLink} from '../links';
-import {code, table} from '../nodes';
 
 /** What a function gives back. */
 export function returns(page: ContractPage, {member, descriptions}: Section): RootContent[] {

@@ -1,7 +1,8 @@
 import type {RootContent} from 'mdast';
 import type {FunctionFact, Member, Parameter} from '../../data';
 import {findUnit, generations} from '../../data';
-import {codeBlock, escape} from '../static';
+import {escapeHtml} from '../../../../lib/text';
+import {codeBlock} from '../static';
 
 const WIDTH = 80;
 
@@ -94,7 +95,7 @@ const keywords = new Set(
 /** With the colours of code, set at build time: a page has up to a hundred signatures. */
 function coloured(text: string, name: string): string {
   let isNamed = false;
-  return escape(text).replaceAll(/\w+/g, (word) => {
+  return escapeHtml(text).replaceAll(/\w+/g, (word) => {
     if (keywords.has(word)) return `<span class="token keyword">${word}</span>`;
     if (word !== name || isNamed) return word;
     isNamed = true;

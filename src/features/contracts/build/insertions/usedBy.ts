@@ -1,8 +1,6 @@
-import type {Member, Use} from '../../data';
-import {contractRecords, passersOf, usesOf} from '../../data';
+import {codeLink, joinPhrases, type Phrase, strong} from '../../../../lib/mdast';
+import {contractRecords, type Member, passersOf, type Use, usesOf} from '../../data';
 import type {ContractPage} from '../ContractPage';
-import type {Phrase} from '../nodes';
-import {codeLink, join, strong} from '../nodes';
 
 const LABELS = {error: 'Raised by:', event: 'Emitted by:', constant: 'Needed for:'} as const;
 
@@ -12,7 +10,7 @@ function row(page: ContractPage, label: string, uses: readonly Use[]): Phrase[][
     const {route, name} = contractRecords[contract];
     return codeLink(page.url(`${route}#${user.id}`), contract === page.key ? user.name : `${name}.${user.name}`);
   });
-  return [[strong(label), ' ', ...join(links)]];
+  return [[strong(label), ' ', ...joinPhrases(links)]];
 }
 
 /** The other direction: functions that raise an error, emit an event or ask for a role. */

@@ -1,23 +1,9 @@
 import type {RootContent} from 'mdast';
-import type {Appearance, Change, VersionRow} from '../../data';
-import {
-  earlierName,
-  generations,
-  inheritedPlace,
-  inWords,
-  isUnconfirmed,
-  mainnetSince,
-  newest,
-  ownVersion,
-  releaseOf,
-  renames,
-  residencesOf,
-  versionRows,
-} from '../../data';
+import {code, codeLink, heading, joinPhrases, paragraph, type Phrase, table} from '../../../../lib/mdast';
+import {type Appearance, type Change, earlierName, generations, inheritedPlace, isUnconfirmed, mainnetSince, newest, ownVersion, releaseOf, renames, residencesOf, type VersionRow, versionRows} from '../../data';
 import type {ContractPage} from '../ContractPage';
-import {unitLink} from '../links';
-import type {Phrase} from '../nodes';
-import {code, codeLink, copiedHex, heading, join, paragraph, table} from '../nodes';
+import {unitLink, copiedHex} from '../links';
+import {joinList} from '../../../../lib/text';
 
 export const VERSIONS_ID = 'versions';
 
@@ -33,7 +19,7 @@ const KIND_WORDS: Record<VersionRow['category'], string> = {
 function identity(appearance: Appearance): Phrase[] {
   if (appearance.isUnknown) return ['not on record'];
   if (appearance.size !== undefined) return [`${appearance.size} fields`];
-  return join(appearance.hexes.map((hex) => [copiedHex(hex)]));
+  return joinPhrases(appearance.hexes.map((hex) => [copiedHex(hex)]));
 }
 
 /** `6.0: 0x12d3fa9a; 7.1, 8.0: 0xa505925f`: generations in which a member is the same stand together. */
@@ -48,7 +34,7 @@ function identities({cells}: VersionRow): Phrase[] {
     groups.set(JSON.stringify(words), group);
   }
   const parts = [...groups.values()].map(({names, words}) => [names.join(',\u00a0'), ...(words.length ? [':\u00a0', ...words] : [])]);
-  return join(parts, '; ');
+  return joinPhrases(parts, '; ');
 }
 
 /** `added in 7.1`, `moved after 6.0 to …`: one change in words. */
@@ -64,7 +50,7 @@ function changeInWords(page: ContractPage, {name, category, movedTo}: VersionRow
   const renamed = renames[name];
   if (renamed) return [`renamed ${when} to `, code(renamed)];
   if (!movedTo.length) return [`removed ${when}`];
-  return [`moved ${when} to `, ...join(movedTo.map((unit) => unitLink(page, unit)), ', ', ' and ')];
+  return [`moved ${when} to `, ...joinPhrases(movedTo.map((unit) => unitLink(page, unit)), ', ', ' and ')];
 }
 
 /** What a contract with a version of its own calls itself in each generation. */
@@ -72,7 +58,7 @@ function ownVersions({key}: ContractPage): string {
   const names = [...new Set(generations.map((generation) => ownVersion(key, generation)))].filter(Boolean);
   const list = names.map((name) => {
     const same = generations.filter((generation) => ownVersion(key, generation) === name);
-    return `${name} in ${inWords(same)}`;
+    return `${name} in ${joinList(same)}`;
   });
   return list.length ? ` This contract calls itself ${list.join(', ')}.` : '';
 }
@@ -87,10 +73,10 @@ function mainnetDays({key}: ContractPage): Phrase[] {
   return [
     'A generation is named after the version of ',
     code('LineaRollup'),
-    `; Linea Mainnet moved ${inWords(moves)}.`,
+    `; Linea Mainnet moved ${joinList(moves)}.`,
     ...[...new Set(upgrades.map(({upgrade}) => upgrade))].flatMap((upgrade) => [
       ' The last upgrade on record of ',
-      ...join(upgrades.filter((other) => other.upgrade === upgrade).map(({contract}) => [code(contract)]), ', ', ' and '),
+      ...joinPhrases(upgrades.filter((other) => other.upgrade === upgrade).map(({contract}) => [code(contract)]), ', ', ' and '),
       ` is of ${upgrade}; ${newest} is there the source of ${releaseOf(newest).source}, not confirmed as deployed.`,
     ]),
   ];
@@ -102,7 +88,7 @@ function unchanged({record, declaration}: ContractPage): Phrase[] {
   return [
     `The ${hasAbi ? 'ABI' : 'declarations'} of `,
     code(record.name),
-    ` ${hasAbi ? 'is' : 'are'} the same in ${inWords(generations)}. The code behind the same signature can differ.`,
+    ` ${hasAbi ? 'is' : 'are'} the same in ${joinList(generations)}. The code behind the same signature can differ.`,
   ];
 }
 
@@ -127,7 +113,7 @@ export function versionTable(page: ContractPage): RootContent[] {
       rows.map((row) => [
         [...codeLink(page.url(row.cells[page.generation] && inheritedPlace(key, row.category, row.name)?.href), row.name), ` ${KIND_WORDS[row.category]}`],
         identities(row),
-        join(row.changes.map((change) => changeInWords(page, row, change))),
+        joinPhrases(row.changes.map((change) => changeInWords(page, row, change))),
       ]),
     ),
   ];

@@ -1,9 +1,7 @@
-import type {Earlier, Generation, Member} from '../../data';
-import {historyOf, isUnconfirmed} from '../../data';
+import {code, joinPhrases, type Phrase, strong} from '../../../../lib/mdast';
+import {type Earlier, type Generation, historyOf, isUnconfirmed, type Member} from '../../data';
 import type {ContractPage} from '../ContractPage';
-import {unitLink} from '../links';
-import type {Phrase} from '../nodes';
-import {code, join, shortHex, strong} from '../nodes';
+import {unitLink, shortHex} from '../links';
 
 /** One way to differ, in words; undefined where an earlier generation does not differ in it. */
 type Aspect = (earlier: Earlier, page: ContractPage) => Phrase[] | undefined;
@@ -13,11 +11,11 @@ const forCallers: readonly Aspect[] = [
   ({signatures, hexes = []}) =>
     signatures && [
       'with the signature ',
-      ...join([...signatures.map((text) => [code(text)]), ...hexes.map((hex) => [code(shortHex(hex))])]),
+      ...joinPhrases([...signatures.map((text) => [code(text)]), ...hexes.map((hex) => [code(shortHex(hex))])]),
     ],
   ({size}) => (size === undefined ? undefined : [`with ${size} fields`]),
   ({guards}) =>
-    guards && ['guarded by ', ...(guards.length ? join(guards.map((guard) => [code(guard)])) : ['no role and no pause'])],
+    guards && ['guarded by ', ...(guards.length ? joinPhrases(guards.map((guard) => [code(guard)])) : ['no role and no pause'])],
 ];
 const inSource: Aspect = ({unit}, page) => (unit ? ['declared in ', ...unitLink(page, unit)] : undefined);
 
@@ -38,7 +36,7 @@ function describe(page: ContractPage, history: readonly Earlier[], aspects: read
       byGenerations.set(label, [...(byGenerations.get(label) ?? []), words]);
     }
   }
-  return [...byGenerations].map(([label, parts]) => [`in ${label} `, ...join(parts)]);
+  return [...byGenerations].map(([label, parts]) => [`in ${label} `, ...joinPhrases(parts)]);
 }
 
 function sameAs(member: Member, present: readonly Earlier[]): string {
@@ -60,5 +58,5 @@ export function versions(page: ContractPage, member: Member): Phrase[][] {
     ...(isSame ? [[sameAs(member, present)]] : []),
     ...describe(page, present, [...forCallers, inSource]),
   ];
-  return [[strong('Versions:'), ' ', ...join(parts, '; ')]];
+  return [[strong('Versions:'), ' ', ...joinPhrases(parts, '; ')]];
 }

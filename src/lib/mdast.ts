@@ -1,6 +1,41 @@
-import type {Heading, List, Nodes, Paragraph, PhrasingContent, RootContent, Table, TableRow} from 'mdast';
+import type {ImportDeclaration} from 'estree';
+import type {Heading, List, Nodes, Paragraph, PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
+import type {MdxjsEsm, MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
 
-/** Small makers of Markdown nodes, and guards that tell them apart: no insertion needs a cast. */
+type Properties = Readonly<Record<string, string | undefined>>;
+
+/** JSX attributes with string values; undefined ones are omitted. */
+export const toJsxAttributes = (properties: Properties): MdxJsxAttribute[] =>
+  Object.entries(properties).flatMap(([name, value]) => (value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}]));
+
+export function component(name: string, properties: Properties = {}): MdxJsxFlowElement {
+  return {type: 'mdxJsxFlowElement', name, attributes: toJsxAttributes(properties), children: []};
+}
+
+/** An HTML element that MDX does not replace with the theme's component of that name. */
+export function element(name: string, properties: Properties, children: readonly RootContent[]): MdxJsxFlowElement {
+  const data = {_mdxExplicitJsx: true} as MdxJsxFlowElement['data'];
+  return {...component(name, properties), children: [...children] as MdxJsxFlowElement['children'], data};
+}
+
+/** Imports a component into one page, so that only pages that use it load it. */
+export function createImport(name: string, source: string): MdxjsEsm {
+  const declaration: ImportDeclaration = {
+    type: 'ImportDeclaration',
+    attributes: [],
+    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+    source: {type: 'Literal', value: source},
+  };
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: {estree: {type: 'Program', sourceType: 'module', comments: [], body: [declaration]}},
+  };
+}
+
+export function addImport(tree: Root, name: string, source: string): void {
+  tree.children.push(createImport(name, source));
+}
 
 export type Phrase = PhrasingContent | string;
 
@@ -24,23 +59,16 @@ export function link(url: string | undefined, ...content: readonly Phrase[]): Ph
   return url === undefined ? phrases(content) : [{type: 'link', url, children: phrases(content)}];
 }
 
-/** A link whose text alone does not say where it leads: `label` does, and starts with that text. */
+/** For a link whose text alone is ambiguous. WCAG 2.5.3: `label` starts with the visible text. */
 export function labelledLink(url: string, label: string, text: string): PhrasingContent {
   return {type: 'link', url, data: {hProperties: {ariaLabel: label}}, children: phrases([text])};
 }
 
-/** A name in code font, linked where a page documents it. */
 export function codeLink(url: string | undefined, value: string): PhrasingContent[] {
   return link(url, code(value));
 }
 
-/** A name in code font with its selector or topic, which the filter of members finds it by. */
-export function hexLink(url: string | undefined, value: string, hex: string | undefined): PhrasingContent[] {
-  const content = codeLink(url, value);
-  return url && hex ? content.map((node) => ({...node, data: {hProperties: {dataHex: hex}}})) : content;
-}
-
-/** A heading with an anchor that no other plugin changes. */
+/** The ID is final: Docusaurus keeps IDs that are set this way. */
 export function heading(depth: Heading['depth'], id: string, ...content: readonly Phrase[]): Heading {
   return {type: 'heading', depth, data: {hProperties: {id}}, children: phrases(content)};
 }
@@ -70,28 +98,16 @@ export function caution(title: string, ...content: readonly Phrase[]): RootConte
   };
 }
 
-/** Items with `separator` between them, and `last` before the last one. */
-export function join(items: readonly (readonly Phrase[])[], separator = ', ', last = separator): Phrase[] {
+export function joinPhrases(items: readonly (readonly Phrase[])[], separator = ', ', last = separator): Phrase[] {
   return items.flatMap((item, index) => {
     if (index === 0) return item;
     return [index === items.length - 1 ? last : separator, ...item];
   });
 }
 
-/** A selector as it is; of a topic the first four bytes, which tell two apart. */
-export function shortHex(hex: string): string {
-  return hex.length > 10 ? `${hex.slice(0, 10)}…` : hex;
-}
-
-/** A selector, or the first bytes of a topic: in a table that is not folded away, with room for the button that copies it whole. */
-export function copiedHex(hex: string): PhrasingContent {
-  const text = shortHex(hex);
-  return {type: 'inlineCode', value: text, data: {hProperties: {className: ['docs-copied'], ...(text !== hex && {dataHex: hex})}}};
-}
-
-export function textOf(node: Nodes): string {
+export function getText(node: Nodes): string {
   if ('value' in node) return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
-  return 'children' in node ? node.children.map(textOf).join('') : '';
+  return 'children' in node ? node.children.map(getText).join('') : '';
 }
 
 export function isHeading(node: RootContent, depth: Heading['depth']): node is Heading {
