@@ -164,7 +164,10 @@ test('a block without a prepared drawing is drawn by Mermaid, under the policy o
   const [rule] = headerRules({inlineScripts: inlineScripts(html, 'undrawn.html').map(hashSource), apiServers: [], environment: {}, hasUndrawnDiagrams: true});
   const problems: string[] = [];
   await page.exposeFunction('reportViolation', (directive: string) => problems.push(directive));
-  await page.addInitScript(() => document.addEventListener('securitypolicyviolation', ({effectiveDirective, sample}) => void Reflect.get(window, 'reportViolation')(`${effectiveDirective} ${sample}`)));
+  await page.addInitScript(() => {
+    const report = Reflect.get(window, 'reportViolation') as (text: string) => void;
+    document.addEventListener('securitypolicyviolation', ({effectiveDirective, sample}) => report(`${effectiveDirective} ${sample}`));
+  });
   await page.route(`${statesUrl}/undrawn`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({response, headers: {...response.headers(), ...rule?.headers}});

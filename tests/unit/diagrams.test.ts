@@ -48,7 +48,8 @@ describe('every diagram of the pages', () => {
 
 describe('drawings', () => {
   test('fit a window of 1440 px, and a phone of 390 px', () => {
-    for (const [key, [wide, phone]] of [...Object.entries(sizes), ...Object.entries(illustrations).map(([name, illustration]) => [name, illustration.sizes] as const)]) {
+    const illustrated = Object.entries(illustrations).map(([name, illustration]) => [name, illustration.sizes] as const);
+    for (const [key, [wide, phone]] of [...Object.entries(sizes), ...illustrated] as readonly (readonly [string, readonly (readonly number[])[]])[]) {
       expect(wide?.[0], key).toBeLessThanOrEqual(phone ? metrics.wide.width : metrics.phone.width);
       expect(wide?.[1], key).toBeLessThanOrEqual(metrics.wide.height);
       expect(phone?.[0] ?? 0, key).toBeLessThanOrEqual(metrics.phone.width);

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import styles from './zoom.module.css';
 
@@ -12,7 +12,6 @@ const scales = {min: 0.3, max: 4};
 
 /** An enlarged drawing. The browser scrolls it, pinch-zooms it, closes it on Escape and returns the focus. */
 export default function ZoomDialog({title, svg, onClose}: Props): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
   const [, width = 1, height = 1] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)?.map(Number) ?? [];
@@ -24,14 +23,17 @@ export default function ZoomDialog({title, svg, onClose}: Props): ReactNode {
   }
   const fit = (): void => setScale(getFittingScale());
 
-  useEffect(() => {
-    dialog.current?.showModal();
+  /** React calls it after every render. */
+  function open(dialog: HTMLDialogElement | null): void {
+    if (!dialog || dialog.open) {
+      return;
+    }
+    dialog.showModal();
     stage.current?.focus();
     // Below this scale the text is too small to read: the drawing opens in its own size.
     const fitting = getFittingScale();
     setScale(fitting < 0.85 ? 1 : fitting);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens
-  }, []);
+  }
 
   function onKeyDown(event: KeyboardEvent): void {
     const factor = {'+': 1.25, '=': 1.25, '-': 0.8}[event.key];
@@ -46,7 +48,7 @@ export default function ZoomDialog({title, svg, onClose}: Props): ReactNode {
   }
 
   return createPortal(
-    <dialog ref={dialog} className={styles.dialog} aria-label={`Enlarged diagram: ${title}`} onClose={onClose} onKeyDown={onKeyDown}>
+    <dialog ref={open} className={styles.dialog} aria-label={`Enlarged diagram: ${title}`} onClose={onClose} onKeyDown={onKeyDown}>
       <form method="dialog" className={styles.bar}>
         <strong>{title}</strong>
         <button type="button" aria-label="Zoom out" onClick={() => zoom(0.8)}>−</button>

@@ -2,6 +2,7 @@ import ELK, {type ElkEdgeSection, type ElkExtendedEdge, type ElkNode} from 'elkj
 import {findOverlaps} from '../render/findOverlaps';
 import {metrics, type Format} from './metrics';
 import {centerBlocks, getBounds, layoutLabel, measureBlocks, measureHeight, measureWidest, splitLabel, wrapEvenly, type Block} from './text';
+import {findTreeRoot, layoutTree} from './tree';
 import type {Box, Graph, GraphNode, GraphEdge, Point, Scene, Shapes, Text, Variant} from './types';
 
 /** Parameters of one layout that is tried. */
@@ -248,6 +249,7 @@ async function findLayout(graph: Graph, format: Format, cycleBreaking: CycleBrea
   let best: {scene: Scene; cost: number} | undefined;
   let nearest: {faults: string[]; cost: number} | undefined;
   const tried = new Set<string>();
+  const root = findTreeRoot(graph);
   for (const candidate of layoutCandidates[format]) {
     const input = toElk(graph, candidate, metrics[format], cycleBreaking);
     const key = JSON.stringify(input);
@@ -255,7 +257,7 @@ async function findLayout(graph: Graph, format: Format, cycleBreaking: CycleBrea
       continue;
     }
     tried.add(key);
-    const layout = await elk.layout(input);
+    const layout = root === undefined ? await elk.layout(input) : layoutTree(input, graph, root, candidate.spacing);
     const scene = cropScene(toShapes(graph, layout, candidate, fontSize), fontSize);
     const faults = [
       ...(scene.width > width ? [`it is ${Math.ceil(scene.width)} px wide, and there is room for ${width}`] : []),
