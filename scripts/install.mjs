@@ -1,10 +1,32 @@
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 
-/** Runs a command with its output shown; returns whether it ended well. */
+/** Runs a short command with its output shown; returns whether it ended well. */
 export function run(command, args, options = {}) {
   const {status} = spawnSync(command, args, {stdio: 'inherit', ...options});
   return status === 0;
+}
+
+/** Runs a command of an installed package with its output shown; returns its exit code. A signal ends it with all that it has started. */
+export async function runPackage(command, args) {
+  const {default: kill} = await import('tree-kill');
+  const PATH = `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH}`;
+  const child = spawn(command, args, {env: {...process.env, PATH}, stdio: 'inherit', shell: process.platform === 'win32'});
+  let received;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      received = signal;
+      kill(child.pid, signal);
+    });
+  }
+  return new Promise((resolve) => {
+    child.on('error', ({message}) => {
+      console.error(message);
+      resolve(1);
+    });
+    child.on('close', (status) => resolve(received ? 130 : (status ?? 1)));
+  });
 }
 
 /** The lockfile as npm wrote it into node_modules tells what is installed. A build needs no packages of checks and tests. */
@@ -16,7 +38,7 @@ export function isInstalled({build = false} = {}) {
   const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
   const present = JSON.parse(readFileSync(marker, 'utf8')).packages;
   return Object.entries(wanted).every(
-    ([path, {version, optional, dev, devOptional}]) => path === '' || optional || (build && (dev || devOptional)) || present[path]?.version === version,
+    ([name, {version, optional, dev, devOptional}]) => name === '' || optional || (build && (dev || devOptional)) || present[name]?.version === version,
   );
 }
 

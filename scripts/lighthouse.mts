@@ -3,7 +3,7 @@
 // loaded, 5 unless told. The home page is `index`.
 import {launch} from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import {withNginx} from '../tests/e2e/nginx';
+import {withNginx} from '../tests/site/nginx';
 import {findChromium} from './chromium.mjs';
 import {buildBareSite} from './lighthouse/bareSite';
 import {median} from './median';

@@ -1,5 +1,5 @@
 // npm run site: installs what is missing, builds, serves on http://localhost:3000 (PORT changes it).
-import {installPackages, run} from './install.mjs';
+import {installPackages, runPackage} from './install.mjs';
 
 const port = process.env.PORT ?? '3000';
 if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
@@ -7,8 +7,9 @@ if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
   process.exit(1);
 }
 installPackages({build: true});
-if (!run('npm', ['run', 'build'])) {
-  process.exit(1);
+const status = await runPackage('npm', ['run', 'build']);
+if (status !== 0) {
+  process.exit(status);
 }
 console.log(`\nThe site is at http://localhost:${port}\n`);
-process.exit(run(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'serve', '--no-open', '--port', port]) ? 0 : 1);
+process.exit(await runPackage('docusaurus', ['serve', '--no-open', '--port', port]));

@@ -1,140 +1,111 @@
-// npm test: type check, lint, prose, spelling, unit tests, build tests, code samples, tutorials, build, browser tests. Last line: `N passed, N failed`.
-// `npm test -- unit browser` runs only these parts. FAST=1 leaves out the code samples and the tutorials.
-import {spawn} from 'node:child_process';
-import {mkdirSync, readFileSync, rmSync} from 'node:fs';
-import {installPackages, run} from './install.mjs';
-import {slowestTests} from './slowest.mjs';
+// npm test: everything that CI runs. `npm test -- unit site` runs only these parts; options such as --shard=1/3 go to Playwright.
+// Last line: `N passed, N failed`.
+import {mkdirSync, rmSync} from 'node:fs';
+import {installPackages} from './install.mjs';
+import {readReport} from './testReports.mjs';
 
 installPackages();
+const {concurrently} = await import('concurrently');
 const {findChromium} = await import('./chromium.mjs');
 
-const results = '.test-results';
-rmSync(results, {recursive: true, force: true});
-mkdirSync(results);
-
-/** Whether steps run side by side: what each prints is then kept until it is through, and shown as a whole. */
-let isBeside = false;
-
-/** Runs a command; returns whether it ended well. */
-function runStep(name, command, args, env) {
-  console.log(isBeside ? `… ${name}` : `\n== ${name}`);
-  const child = spawn(command, args, {env: {...process.env, ...env}, stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit'});
-  const output = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (part) => output.push(part));
-  }
-  return new Promise((resolve) => {
-    child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
-    child.on('close', (status) => {
-      if (isBeside) {
-        console.log(`\n== ${name}\n${Buffer.concat(output)}`);
-      }
-      resolve(status === 0);
-    });
-  });
-}
-
-/** A step whose exit code is its one result. */
-async function check(name, command, args, env = {}) {
-  const start = performance.now();
-  const ok = await runStep(name, command, args, env);
-  return {name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, seconds: Math.round((performance.now() - start) / 1000)};
-}
-
-/** A test runner that writes a JSON report; a run without a report is one failure. */
-async function tests(name, command, args, report, count, env = {}) {
-  const {failed: exitedBadly, seconds} = await check(name, command, args, env);
-  try {
-    const counts = count(JSON.parse(readFileSync(report, 'utf8')));
-    return {name, passed: counts.passed, failed: Math.max(counts.failed, exitedBadly), skipped: counts.skipped ?? 0, seconds};
-  } catch {
-    console.error(`${name} wrote no report to ${report}.`);
-    return {name, passed: 0, failed: 1, skipped: 0, seconds};
-  }
-}
-
-/** Vitest calls a skipped test pending. */
-const vitestCounts = ({numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests}) => ({
-  passed: numPassedTests,
-  failed: numFailedTests + numFailedTestSuites,
-  skipped: numPendingTests + numTodoTests,
-});
-
-const playwrightReport = `${results}/browser.json`;
-const isFast = process.env.FAST === '1';
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-/** Options go to Playwright, as in `npm test -- browser --shard=1/3`. */
+const folder = '.test-results';
+const reportOf = (name) => `${folder}/${name}.json`;
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const onGitHub = Boolean(process.env.GITHUB_ACTIONS);
 
-/** A layer of tests that vitest runs; on GitHub a failure stands at its line in the pull request. */
-const vitest = (name, report, ...options) =>
-  tests(name, 'npx', ['vitest', 'run', ...options, '--reporter=default', ...(process.env.GITHUB_ACTIONS ? ['--reporter=github-actions'] : []), '--reporter=json', `--outputFile=${results}/${report}.json`], `${results}/${report}.json`, vitestCounts);
-const script = (name, ...words) => check(name, 'npm', ['run', '--silent', ...words]);
-const counted = (name, command) => tests(name, 'npm', ['run', '--silent', command], `${results}/${command}.json`, (counts) => counts);
+/** A command whose exit code is its one result, or whose report has the results of its tests. */
+const step = (name, command, {report, env} = {}) => ({name, command, report, env});
+const script = (name) => step(name, `npm run --silent ${name}`, {report: reportOf(name)});
+const vitest = (name, config = '') =>
+  step(name, `vitest run ${config} --reporter=default ${onGitHub ? '--reporter=github-actions' : ''} --reporter=json --outputFile=${reportOf(name)}`, {report: reportOf(name)});
 
-/** What `npm test -- PART …` runs; without a part, all of it. CI runs the parts side by side. `openapi` has run before them. */
+const siteBuild = step('site build', 'npm run --silent build -- --no-openapi', {env: {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}});
 const parts = {
   content: [
-    () => check('Type check', 'npx', ['tsc', '--noEmit']),
-    () => check('Lint', 'npx', ['eslint', '.']),
-    () => check('Unused code', 'npx', ['knip', '--no-progress', '--no-config-hints']),
-    () => script('Pages', 'check', '--', '--all', '--no-samples'),
-    () => script('Spelling', 'spell'),
+    step('types', 'tsc --noEmit'),
+    step('lint', 'eslint .'),
+    step('unused code', 'knip --no-progress --no-config-hints'),
+    step('pages', 'npm run --silent check -- --all --no-samples'),
+    step('spelling', 'npm run --silent spell'),
   ],
-  unit: [() => vitest('Unit tests', 'unit')],
-  build: [() => vitest('Build tests', 'build', '--config', 'tests/build/vitest.config.ts')],
-  samples: [() => counted('Code samples', 'samples')],
-  tutorials: [() => counted('Tutorials', 'tutorials')],
-  browser: [
-    () => check('Build', 'npm', ['run', '--silent', 'build'], {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}),
-    // Without a site there is nothing to test.
-    ({failed}) => (failed ? undefined : tests('Browser tests', 'npx', ['playwright', 'test', ...options], playwrightReport,
-      ({stats}) => ({passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped}),
-      {CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport})),
-  ],
+  unit: [vitest('unit')],
+  build: [vitest('build', '--config tests/build/vitest.config.ts')],
+  samples: [script('samples')],
+  tutorials: [script('tutorials')],
+  site: [siteBuild, vitest('site', '--config tests/site/vitest.config.ts')],
+  browser: [siteBuild, step('browser', `playwright test ${options.join(' ')}`, {report: reportOf('browser')})],
 };
-/**
- * Most steps keep one processor busy, so that two of them run at a time. Those of one lane share a folder: build tests and samples
- * both write scripts/samples/.work/samples. The build writes generated/, which the others read, and the browser tests have both processors.
- */
-const rounds = [[['content', 'unit', 'tutorials'], ['build', 'samples']], [['browser']]];
+/** Lanes run side by side. Build tests and samples write the same folder, so they share one. */
+const lanes = [['site', 'browser'], ['tutorials'], ['content', 'unit', 'build', 'samples']];
+
 const unknown = words.filter((word) => !(word in parts));
 if (unknown.length > 0) {
   console.error(`There is no part "${unknown.join('", "')}". The parts are ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
-const isWanted = (name) => (words.length === 0 ? !(isFast && ['samples', 'tutorials'].includes(name)) : words.includes(name));
+const isWanted = (name) => words.length === 0 || words.includes(name);
 
-/** Runs steps one after another; each is told how the one before it ended. */
-async function runLane(lane) {
-  const ended = [];
-  for (const step of lane) {
-    ended.push(await step(ended.at(-1)));
+let stopped = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  // `concurrently` ends what is running.
+  process.on(signal, () => (stopped = true));
+}
+
+/** Runs a step, with its output shown line by line behind its name. */
+async function runStep({name, command, report, env}) {
+  console.log(`▶ ${name}`);
+  const start = performance.now();
+  const ended = await concurrently([{name, command, env}], {prefix: onGitHub ? 'none' : 'name', prefixColors: 'auto'}).result.then(() => true, () => false);
+  const result = {name, passed: Number(ended), failed: Number(!ended), skipped: 0, times: [], seconds: Math.round((performance.now() - start) / 1000)};
+  if (report && !stopped) {
+    try {
+      const counts = readReport(report);
+      Object.assign(result, counts, {failed: Math.max(counts.failed, Number(!ended))});
+    } catch {
+      Object.assign(result, {passed: 0, failed: 1});
+    }
   }
-  return ended.filter(Boolean);
+  console.log(`${result.failed ? '✗' : '✓'} ${name}: ${result.passed} passed, ${result.failed} failed${result.skipped ? `, ${result.skipped} skipped` : ''} (${result.seconds} s)`);
+  return result;
 }
 
-const steps = [await script('Generate the API reference', 'openapi')];
-if (['build', 'samples', 'tutorials'].some(isWanted)) {
-  // Before anything runs side by side: a compiler must not meet packages that are half there. What fails here, fails again in its step.
-  run('npm', ['run', '--silent', 'samples', '--', '--install']);
+/** Runs steps one after another. Without a site there is nothing to test, so a lane ends where its build fails. */
+async function runLane(steps) {
+  const results = [];
+  for (const next of steps) {
+    if (stopped || results.some(({name, failed}) => name === siteBuild.name && failed)) {
+      break;
+    }
+    results.push(await runStep(next));
+  }
+  return results;
 }
-for (const lanes of rounds) {
-  const wanted = lanes.map((names) => names.filter(isWanted).flatMap((name) => parts[name])).filter((lane) => lane.length > 0);
-  isBeside = wanted.length > 1;
-  steps.push(...(await Promise.all(wanted.map(runLane))).flat());
+
+rmSync(folder, {recursive: true, force: true});
+mkdirSync(folder);
+Object.assign(process.env, {CHROMIUM_PATH: ['tutorials', 'browser'].some(isWanted) ? findChromium() : '', PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('browser')});
+// Before anything runs side by side: what others read while it is being written.
+const preparation = [step('API reference', 'npm run --silent openapi')];
+if (['build', 'samples', 'tutorials'].some(isWanted)) {
+  preparation.push(step('packages of the samples', 'npm run --silent samples -- --install'));
+}
+const results = await runLane(preparation);
+const wantedLanes = lanes.map((names) => [...new Set(names.filter(isWanted).flatMap((name) => parts[name]))]);
+results.push(...(await Promise.all(wantedLanes.map(runLane))).flat());
+if (stopped) {
+  process.exit(130);
 }
 
 console.log('\nThe slowest tests:');
-console.log(slowestTests([`${results}/unit.json`, `${results}/build.json`, playwrightReport]).join('\n'));
+for (const {name, ms} of results.flatMap(({times}) => times).sort((a, b) => b.ms - a.ms).slice(0, 10)) {
+  console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+}
 console.log('');
-for (const {name, passed, failed, skipped, seconds} of steps) {
+for (const {name, passed, failed, skipped, seconds} of results) {
   console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${seconds} s)`);
 }
-const sum = (key) => steps.reduce((total, result) => total + result[key], 0);
-if (isFast) {
-  console.log('Code samples and tutorials were left out (FAST=1).');
-}
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`${sum('skipped')} skipped`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);

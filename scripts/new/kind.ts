@@ -65,7 +65,7 @@ export function withSidebarEntry(root: string, file: string): [file: string, tex
 export function nextSteps(file: string, route: string): string[] {
   return [
     `Write ${file}: each place that begins with "${PROMPT}" says what belongs there.`,
-    `Add what readers type to find it to tests/e2e/searchQueries.ts: {query: '…', route: '${route}'}.`,
+    `Add what readers type to find it to tests/site/searchQueries.json: "…": "${route}".`,
     `Look at it: npm start, then http://localhost:3000${route}, at desktop and phone width.`,
     'Check it: npm run check. It lists what is left.',
   ];

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import ts from 'typescript';
 import {parseAbi, toFunctionSelector, type Abi} from 'viem';
 import {expect, open, test} from './support';
@@ -18,13 +17,6 @@ test('the ABI of a contract downloads from a stable address', async ({quiet: tab
     'function claimMessageWithProof(Claim params)',
   ]);
   expect(selectors).toContain(toFunctionSelector(claim));
-});
-
-test('every ABI file that a page names is there', () => {
-  const text = readFileSync('build/llms.txt', 'utf8');
-  const files = [...text.matchAll(/\((?:https:\/\/[^/]+)(\/abi\/[^)]+)\)/g)].map(([, file = '']) => file);
-  expect(files.length).toBeGreaterThan(8);
-  for (const file of files) expect(existsSync(`build${file}`), file).toBe(true);
 });
 
 test('the ABI is copied as JSON, and as a constant that TypeScript takes', async ({quiet: tab, context}) => {
@@ -49,10 +41,4 @@ test('a copy that fails says what to do instead', async ({page: tab, context}) =
   await context.setOffline(true);
   await tab.getByRole('button', {name: 'Copy ABI of LineaRollup 8.0 as JSON'}).click();
   await expect(tab.getByText('Not copied: download the file instead')).toBeVisible();
-});
-
-test('the list of ABI files has no accessibility problem', async ({quiet: tab}) => {
-  await open(tab, page);
-  const {violations} = await new AxeBuilder({page: tab}).include('main article').analyze();
-  expect(violations.filter(({impact}) => impact === 'serious' || impact === 'critical')).toEqual([]);
 });

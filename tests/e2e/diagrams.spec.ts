@@ -3,16 +3,16 @@ import {existsSync, readFileSync} from 'node:fs';
 import {findUndrawnDiagrams} from '../../src/features/diagrams/manifest';
 import {hashSource, inlineScripts} from '../../src/features/hosting/build/inlineScripts';
 import {headerRules} from '../../src/features/hosting/headers';
-import {fileOf} from './builtPages';
+import {getFile, routes} from '../site/builtSite';
 import {findDrawnFaults} from './drawings';
-import {expect, hydrated, open, routes, statesUrl, test} from './support';
+import {expect, hydrated, open, statesUrl, test} from './support';
 
 const figures = (page: Page): Locator => page.locator('figure [aria-label^="Diagram: "]');
 
 /** The drawing that is shown of the page's first diagram. */
 const drawing = (page: Page): Locator => figures(page).first().locator('svg').filter({visible: true});
 
-const withDrawings = routes().filter((route) => existsSync(fileOf(route, '.html')) && readFileSync(fileOf(route, '.html'), 'utf8').includes('data-drawing='));
+const withDrawings = routes.filter((route) => existsSync(getFile(route, '.html')) && readFileSync(getFile(route, '.html'), 'utf8').includes('data-drawing='));
 
 /** Addresses of the drawings that a page fetches. */
 function watchFetches(page: Page): string[] {
@@ -131,16 +131,16 @@ test('in forced colours, lines and texts of a drawing take the system’s', asyn
 test('every box that is a link leads to a page, by mouse without loading a document, and shows its focus', async ({page}) => {
   const targets = new Map<string, string>();
   for (const route of withDrawings) {
-    for (const [, href = ''] of readFileSync(fileOf(route, '.html'), 'utf8').matchAll(/<a href="?(\/[^">\s]*)"?[^>]*><g class="?box/g)) {
+    for (const [, href = ''] of readFileSync(getFile(route, '.html'), 'utf8').matchAll(/<a href="?(\/[^">\s]*)"?[^>]*><g class="?box/g)) {
       targets.set(href, route);
     }
   }
   expect(targets.size).toBeGreaterThan(25);
   for (const [href, route] of targets) {
     const [path = '', id] = href.split('#');
-    expect(existsSync(fileOf(path, '.html')), `${href} in ${route}`).toBe(true);
+    expect(existsSync(getFile(path, '.html')), `${href} in ${route}`).toBe(true);
     if (id) {
-      expect(readFileSync(fileOf(path, '.html'), 'utf8'), `${href} in ${route}`).toMatch(new RegExp(`id="?${id}[" >]`));
+      expect(readFileSync(getFile(path, '.html'), 'utf8'), `${href} in ${route}`).toMatch(new RegExp(`id="?${id}[" >]`));
     }
   }
   await open(page, '/technology/architecture');

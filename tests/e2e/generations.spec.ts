@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, open, test} from './support';
 
@@ -76,12 +75,3 @@ test('machines find each contract once, as its own page', async ({page}) => {
   await expect(page.locator('link[type="text/markdown"]')).toHaveCount(0);
   await expect(page.getByRole('button', {name: 'Copy page'})).toHaveCount(0);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a page of an earlier generation has no accessibility violation in ${colorScheme} mode`, async ({page}) => {
-    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await open(page, `${generations}/7-1/ilinearollup`);
-    const {violations} = await new AxeBuilder({page}).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-    expect(violations.map(({id, nodes}) => ({id, nodes: nodes.slice(0, 3).map(({html}) => html)}))).toEqual([]);
-  });
-}

@@ -1,19 +1,16 @@
-import {expect, test} from '@playwright/test';
+import {routes} from '../site/builtSite';
+import {isExhaustive} from './checks';
+import {expect, test} from './support';
 
-/** One page of each kind, and the search page with and without a query. */
-const paths = [
-  '/',
-  '/get-started/how-to/bridge',
-  '/get-started/tooling/node-providers',
-  '/api/linea-smart-contracts/linearollup',
-  '/api/reference/state',
-  '/api/reference/linea-estimategas',
-  '/release-notes',
-  '/search',
-  '/search?q=gas',
-  '/api/token-api/reference/operations/get-tokens',
-  '/api/decode',
+const phone = {width: 412, height: 823};
+const desktop = {width: 1440, height: 900};
+
+/** One page of each kind: most on a phone, and on a desktop those that are laid out differently there. */
+const kinds = [
+  ...['/', '/get-started/how-to/bridge', '/get-started/tooling/node-providers', '/api/linea-smart-contracts/linearollup', '/api/reference/linea-estimategas', '/search?q=gas', '/api/token-api/reference/operations/get-tokens', '/api/decode'].map((path) => ({path, viewport: phone})),
+  ...['/', '/get-started/how-to/bridge', '/search'].map((path) => ({path, viewport: desktop})),
 ];
+const pages = isExhaustive ? [...routes, '/search', '/search?q=gas'].flatMap((path) => [phone, desktop].map((viewport) => ({path, viewport}))) : kinds;
 
 declare global {
   interface Window {
@@ -22,24 +19,22 @@ declare global {
 }
 
 // The DevTools protocol slows down network and processor, so that fonts, code and results arrive one after another.
-for (const viewport of [{width: 412, height: 823}, {width: 1440, height: 900}]) {
-  for (const path of paths) {
-    test(`nothing moves while ${path} loads slowly at ${viewport.width} px`, async ({page}) => {
-      await page.setViewportSize(viewport);
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send('Network.enable');
-      await devtools.send('Network.emulateNetworkConditions', {offline: false, latency: 100, downloadThroughput: 400_000, uploadThroughput: 100_000});
-      await devtools.send('Emulation.setCPUThrottlingRate', {rate: 2});
-      await page.addInitScript(() => {
-        window.layoutShift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean})[]) {
-            window.layoutShift += entry.hadRecentInput ? 0 : entry.value;
-          }
-        }).observe({type: 'layout-shift', buffered: true});
-      });
-      await page.goto(path, {waitUntil: 'networkidle'});
-      expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02);
+for (const {path, viewport} of pages) {
+  test(`nothing moves while ${path} loads slowly at ${viewport.width} px`, async ({page}) => {
+    await page.setViewportSize(viewport);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {offline: false, latency: 100, downloadThroughput: 400_000, uploadThroughput: 100_000});
+    await devtools.send('Emulation.setCPUThrottlingRate', {rate: 2});
+    await page.addInitScript(() => {
+      window.layoutShift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean})[]) {
+          window.layoutShift += entry.hadRecentInput ? 0 : entry.value;
+        }
+      }).observe({type: 'layout-shift', buffered: true});
     });
-  }
+    await page.goto(path, {waitUntil: 'networkidle'});
+    expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02);
+  });
 }

@@ -4,8 +4,6 @@ import {expect, hydrated, open, test} from './support';
 
 // What lies below the first screen is laid out late (src/css/longPages.css): nobody notices.
 
-test.use({laysOutLate: true});
-
 const longest = '/api/linea-smart-contracts/linearollup';
 const guide = '/get-started/how-to/bridge';
 

@@ -150,6 +150,11 @@ test('paths that end in .html, /index.html or a slash reach the clean path', asy
   }
 });
 
+test('on a host that redirects nothing, an old address leads to its page and keeps query and hash', async ({page}) => {
+  await page.goto('/architecture?from=old#the-map');
+  await page.waitForURL('/technology/architecture?from=old#the-map');
+});
+
 test('operations of the Token API belong to the section of the APIs', async ({page}) => {
   await open(page, '/api/token-api/reference/operations/get-tokens');
   await expect(page.locator('.navbar__link--active')).toHaveText('APIs & SDK');

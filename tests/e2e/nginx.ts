@@ -1,123 +1,15 @@
-import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {setTimeout as wait} from 'node:timers/promises';
+import {withNginx, whyNot, type Nginx} from '../site/nginx';
 import {test as base} from './support';
 
-const binary = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
-const brotliModule = ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'].find(existsSync);
-
-/** Without nginx its tests are skipped, but not where it was installed for them: see `.ci/run`. */
-const isRequired = process.env.NGINX_REQUIRED === '1';
-export const whyNot = binary ?? isRequired ? undefined : 'nginx is not installed (Debian: apt-get install nginx libnginx-mod-http-brotli-static)';
-export const hasBrotli = brotliModule !== undefined || isRequired;
-
-export interface Nginx {
-  readonly url: string;
-  readonly port: number;
-  /** What it wrote to its error log so far. */
-  readonly errors: () => string;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-interface Options {
-  readonly brotli: boolean;
-  /** Without any of our files: a host that knows where pages lie, and redirects nothing. */
-  readonly plain: boolean;
-  /** A built site other than ours, with compressed files beside its own. */
-  readonly folder: string | undefined;
-}
-
-/**
- * The least that a host has to write around the files of the build, in a folder that is thrown away.
- * Started by root, it keeps that user: another one may not read the working copy.
- */
-function configuration(folder: string, port: number, {brotli: withBrotli, plain, folder: other}: Options): string {
-  const isForeign = plain || other !== undefined;
-  const hosting = path.resolve('hosting/nginx');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`);
-  return `${withBrotli && brotliModule ? `load_module ${brotliModule};` : ''}
-daemon off;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log warn;
-worker_processes 1;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-events {}
-http {
-  access_log off;
-${temporary.join('\n')}
-  ${isForeign ? 'include /etc/nginx/mime.types;' : `include ${hosting}/maps.conf;`}
-  server {
-    listen 127.0.0.1:${port};
-    root ${path.resolve(other ?? 'build')};
-    ${isForeign ? 'error_page 404 /404.html; location / { try_files $uri $uri.html $uri/index.html =404; }' : `include ${hosting}/server.conf;`}
-    ${other ? 'gzip_static on;' : ''}
-    ${withBrotli && brotliModule ? 'brotli_static on;' : ''}
-  }
-}
-`;
-}
-
-async function answers(url: string, server: ChildProcess, errors: () => string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (server.exitCode !== null) {
-      throw new Error(`nginx ended at once: ${errors()}`);
-    }
-    if (await fetch(url).then(() => true, () => false)) {
-      return;
-    }
-    await wait(100);
-  }
-  throw new Error(`nginx does not answer at ${url}: ${errors()}`);
-}
-
-/** Runs nginx on the built site while `use` runs; no root rights are needed. */
-export async function withNginx(use: (nginx: Nginx) => Promise<void>, {brotli = true, plain = false, folder: other}: Partial<Options> = {}): Promise<void> {
-  if (!binary) {
-    throw new Error('NGINX_REQUIRED is 1, but nginx is not installed.');
-  }
-  const folder = mkdtempSync(path.join(tmpdir(), 'docs-nginx-'));
-  const port = await freePort();
-  const log = path.join(folder, 'error.log');
-  const errors = (): string => (existsSync(log) ? readFileSync(log, 'utf8') : '');
-  const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, configuration(folder, port, {brotli: brotli && !plain, plain, folder: other}));
-  const checked = spawnSync(binary, ['-t', '-q', '-p', folder, '-c', file, '-e', log], {encoding: 'utf8'});
-  if (checked.status !== 0) {
-    throw new Error(`nginx refuses its configuration: ${checked.stderr}`);
-  }
-  const server = spawn(binary, ['-p', folder, '-c', file, '-e', log], {stdio: 'ignore'});
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  try {
-    const url = `http://localhost:${port}`;
-    await answers(url.replace('localhost', '127.0.0.1'), server, errors);
-    await use({url, port, errors});
-  } finally {
-    server.kill('SIGQUIT');
-    await Promise.race([ended, wait(3000).then(() => server.kill('SIGKILL'))]);
-    rmSync(folder, {recursive: true, force: true});
-  }
-}
-
-/** Tests whose pages come from nginx, with all its headers. */
-export const test = base.extend<object, {nginx: Nginx}>({
+/** Tests whose pages come from nginx, with all its headers; where it is not installed, from the server of the other tests. */
+export const test = base.extend<object, {nginx: Nginx | undefined}>({
   nginx: [
     // Playwright reads the names of fixtures from the parameter, so it has to be a pattern.
     // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => withNginx(use),
+    async ({}, use) => (whyNot ? use(undefined) : withNginx(use)),
     {scope: 'worker'},
   ],
-  baseURL: async ({nginx}, use) => use(nginx.url),
+  baseURL: async ({nginx, baseURL}, use) => use(nginx?.url ?? baseURL),
 });
 
 export {expect} from './support';

@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {openEndpoints} from '../../src/data/providers/endpoints';
-import {whyNot} from './nginx';
+import {whyNot} from '../site/nginx';
 import {expect, test} from './policy';
 import {settled} from './searchBox';
 import {hydrated, open} from './support';
@@ -23,46 +23,6 @@ async function stub(page: Page, url: string | RegExp, body: unknown): Promise<st
     return answer(route, body);
   });
   return calls;
-}
-
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-      window.scrollTo(0, top);
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
-    }
-  });
-}
-
-/** One page of every kind. */
-const kinds = [
-  '/',
-  '/get-started',
-  '/get-started/how-to/gas-fees',
-  '/get-started/how-to/run-a-node',
-  '/get-started/tooling',
-  '/get-started/tooling/oracles',
-  '/learn/first-dapp',
-  '/technology/transaction-lifecycle',
-  '/api/linea-smart-contracts/linearollup',
-  '/api/linea-smart-contracts/generations/6-0/linearollup',
-  '/api/reference/linea-estimategas',
-  '/api/reference/state',
-  '/api/token-api/reference',
-  '/api/token-api/reference/operations/get-tokens',
-  '/api/decode',
-  '/api/linea-sdk',
-  '/release-notes',
-  '/zero-knowledge-glossary',
-  '/risk-disclosures',
-  '/search',
-];
-
-for (const path of kinds) {
-  test(`${path} is read to its end`, async ({guarded: page}) => {
-    await open(page, path);
-    await scrollThrough(page);
-  });
 }
 
 test('the page for what does not exist is drawn', async ({guarded: page, problems}) => {

@@ -1,4 +1,3 @@
-import type {IndexList} from '../../src/features/search/types';
 import {box, expect, index, menu, options, requestsOf, suggest} from './searchBox';
 import {open, saveData, test} from './support';
 
@@ -60,28 +59,6 @@ test.describe('index', () => {
     await page.context().unroute(index);
     await alert.getByRole('button', {name: 'Try again'}).click();
     await expect(options(page).first()).toBeVisible();
-  });
-
-  test('knows names by their words and parts', async ({page}) => {
-    await open(page, '/api/linea-sdk');
-    for (const query of ['linea_estimateGas', 'estimateGas', 'estimategas', 'estimate gas', 'estimateG']) {
-      await suggest(page, query);
-      await expect(options(page).first(), query).toHaveAttribute('href', /^\/api\/reference\/linea-estimategas/);
-    }
-  });
-
-  test('holds no frame of the pages', async ({request, page}) => {
-    const requests = requestsOf(page, index);
-    await open(page, '/release-notes');
-    await box(page).focus();
-    await expect.poll(() => requests.length).toBe(5);
-    const lists = await Promise.all(requests.map(async (url) => (await (await request.get(url)).json()) as IndexList[]));
-    const texts = lists.flat().flatMap(({documents}) => documents.map(({t}) => t));
-    expect(texts.length).toBeGreaterThan(3000);
-    // Parts of a name of several words are terms of the index, which its texts are not.
-    for (const frame of [/Edit this page/, /Last updated/, /Skip to main content/, /Diagram as text/, /Copy page/, /Copy code/]) {
-      expect(texts.filter((text) => frame.test(text))).toEqual([]);
-    }
   });
 
   test('that is of a build before this one loads the page anew, with what was typed', async ({page}) => {

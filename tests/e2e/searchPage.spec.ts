@@ -43,16 +43,14 @@ test('ignores a context that does not exist', async ({page}) => {
   await expect(page.locator('main article').first()).toBeVisible();
 });
 
-for (const version of ['//evil.test/', 'https://evil.test/', '/evil.test/', '%5C%5Cevil.test/', 'javascript:alert(1)//']) {
-  test(`refuses the version ${version}`, async ({quiet: page}) => {
-    const requests = indexRequests(page);
-    await open(page, `/search?q=gas&version=${version}`);
-    await expect(page.getByRole('alert')).toContainText('Unexpected version url');
-    expect(requests).toEqual([]);
-    await page.getByRole('link', {name: 'Search this site'}).click();
-    await expect(page.getByRole('alert').filter({hasText: 'Unexpected'})).toHaveCount(0);
-  });
-}
+test('refuses a version outside of the site', async ({quiet: page}) => {
+  const requests = indexRequests(page);
+  await open(page, '/search?q=gas&version=//evil.test/');
+  await expect(page.getByRole('alert')).toContainText('Unexpected version url');
+  expect(requests).toEqual([]);
+  await page.getByRole('link', {name: 'Search this site'}).click();
+  await expect(page.getByRole('alert').filter({hasText: 'Unexpected'})).toHaveCount(0);
+});
 
 test('says when a version has no index', async ({page}) => {
   const requests = indexRequests(page);

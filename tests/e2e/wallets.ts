@@ -41,14 +41,13 @@ export async function installWallets(page: Page, wallets: readonly FakeWallet[])
       Reflect.set(window, 'walletDiscoveries', Number(Reflect.get(window, 'walletDiscoveries')) + 1);
     });
 
+    Reflect.set(window, 'fakeWallets', fakes);
     fakes.forEach((fake, index) => {
-      let selected = fake.selected ?? '0x1';
-      const known = new Set(['0x1', ...(fake.knows ?? [])]);
       const provider = {
         async request({method, params}: {method: string; params?: readonly {chainId: string}[]}): Promise<unknown> {
           log.push({wallet: fake.name, method, params});
           if (method === 'eth_chainId') {
-            return selected;
+            return fake.selected ?? '0x1';
           }
           if (fake.silent) {
             return new Promise(() => undefined);
@@ -58,18 +57,17 @@ export async function installWallets(page: Page, wallets: readonly FakeWallet[])
             if (fake.switchError) {
               throw fake.switchError;
             }
-            if (!known.has(chainId)) {
+            if (!fake.knows?.includes(chainId)) {
               throw {code: 4902, message: 'Unrecognized chain ID.'};
             }
-            selected = chainId;
+            Object.assign(fake, {selected: chainId});
             return null;
           }
           if (fake.addError) {
             throw fake.addError;
           }
-          known.add(chainId);
           if (!fake.addsOnly) {
-            selected = chainId;
+            Object.assign(fake, {selected: chainId});
           }
           return null;
         },
@@ -87,6 +85,15 @@ export async function installWallets(page: Page, wallets: readonly FakeWallet[])
       announce();
     });
   }, wallets);
+}
+
+/** Makes the first wallet of the page behave in another way from now on. */
+export async function changeWallet(page: Page, fake: FakeWallet): Promise<void> {
+  await page.evaluate((next) => {
+    const [wallet] = Reflect.get(window, 'fakeWallets') as [object];
+    Object.keys(wallet).forEach((name) => Reflect.deleteProperty(wallet, name));
+    Object.assign(wallet, next);
+  }, fake);
 }
 
 /** What the page has asked the wallets so far. */

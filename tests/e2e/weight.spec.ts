@@ -1,14 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {gzipSync} from 'node:zlib';
 import {ceilings, weighedPages, weighPage} from '../../scripts/weight';
-import {allContexts} from '../../src/features/search/options';
 import {expect, open, test} from './support';
-
-test('the search indexes keep below their ceilings', () => {
-  const sizes = allContexts.map((context) => gzipSync(readFileSync(`build/search-index${context && `-${context}`}.json`)).length / 1024);
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(ceilings.searchIndex);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(ceilings.searchIndexes);
-});
 
 for (const [path, ceiling] of Object.entries(weighedPages)) {
   test(`${path} loads at most ${ceiling} KB of JavaScript`, async ({page, baseURL}) => {
@@ -49,10 +41,6 @@ test('the first screen of a page needs no image of the style sheet', async ({pag
     await open(page, '/get-started/how-to/bridge');
     expect(images).toEqual([]);
   }
-});
-
-test('styles are found at the end of the page, and in no task with the first layout of the whole', async ({request}) => {
-  expect(await (await request.get('/get-started/how-to/bridge')).text()).toMatch(/<script>getComputedStyle\(document\.body\)\.color<\/script>\s*<\/body>/);
 });
 
 test('a page is laid out in parts while it arrives, and no longer once it is there', async ({page}) => {

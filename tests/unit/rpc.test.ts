@@ -142,6 +142,9 @@ describe('what the playground says of an answer', () => {
     ['a foreign id', {jsonrpc: '2.0', id: 7, result: null}, 200, 'failure', 'with the id 7 and not with that of the request, 1'],
     ['no id', {jsonrpc: '2.0', result: null}, 200, 'failure', 'without an id'],
     ['neither', {jsonrpc: '2.0', id: 1}, 200, 'failure', 'neither result nor error'],
+    ['JSON that is no response', [1], 200, 'failure', 'not a JSON-RPC response'],
+    ['a result of another shape', {jsonrpc: '2.0', id: 1, result: {accountProof: {}}}, 200, 'result', 'not as documented: result needs the field'],
+    ['an error of a limit', failed({code: -32005, message: 'slow down'}), 429, 'failure', 'HTTP 429. Too many requests.'],
   ])('%s', async (_, answer, status, kind, summary) => {
     expect(await judged('linea_getProof', answer, status)).toMatchObject({kind, summary: expect.stringContaining(summary)});
   });
@@ -154,6 +157,11 @@ describe('what the playground says of an answer', () => {
     const reply = {status: 429, ok: false, text: '', ...(retryAfter && {retryAfter})};
     const {summary} = await send(() => Promise.resolve(reply), '', allMethods.eth_call, [], new AbortController());
     expect(summary).toContain(told);
+  });
+
+  it('an answer that is not JSON', async () => {
+    const {kind, summary} = await send(() => Promise.resolve({status: 200, ok: true, text: '<html>'}), '', allMethods.eth_call, [], new AbortController());
+    expect([kind, summary]).toEqual(['failure', 'The answer is not valid JSON. Is this the URL of an RPC endpoint?']);
   });
 
   it('other errors of the parameters keep their own text', async () => {

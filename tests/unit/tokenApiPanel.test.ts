@@ -58,6 +58,7 @@ describe('an answer in words', () => {
     expect(told(429, '', {'retry-after': 'Thu, 01 Jan 2026 00:01:30 GMT'})).toMatch(/in 90 seconds\.$/);
     expect(told(429, '', {'retry-after': 'Wed, 31 Dec 2025 00:00:00 GMT'})).toMatch(/in 1 second\.$/);
     expect(told(429, '', {'retry-after': 'soon'})).toMatch(/Wait a minute/);
+    expect(told(429)).toMatch(/Wait a minute/);
   });
 
   it('says what the document says of a status, else whose fault it is', () => {

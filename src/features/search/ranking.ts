@@ -3,7 +3,7 @@ import type {boxRoom} from './options';
 import {EntryType, type Hit, type IndexEntry, type Result} from './types';
 import {stemsOf, type Word} from './words';
 
-/** How much a word counts by where it stands, and by what a page has besides. Tried out on tests/e2e/searchQueries.ts. */
+/** How much a word counts by where it stands, and by what a page has besides. Tried out on tests/site/searchQueries.json. */
 const weights = {
   /** In a title, heading, description, keyword and text, in the order of `EntryType`, and in all of them together at most. */
   places: [8, 2.5, 3, 6, 0.35],

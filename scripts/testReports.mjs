@@ -1,0 +1,28 @@
+import {readFileSync} from 'node:fs';
+
+/** Counts and times of a vitest report. A test file that fails before its tests counts as a failure; a skipped test is pending. */
+const readVitest = ({numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests, testResults}) => ({
+  passed: numPassedTests,
+  failed: Math.max(numFailedTests, numFailedTestSuites),
+  skipped: numPendingTests + numTodoTests,
+  times: testResults.flatMap(({name, assertionResults}) => assertionResults.map(({title, duration}) => ({name: `${name.split('/').slice(-2).join('/')}: ${title}`, ms: duration ?? 0}))),
+});
+
+const listSpecs = ({specs = [], suites = []}) => [...specs, ...suites.flatMap(listSpecs)];
+
+/** Counts and times of a Playwright report. */
+const readPlaywright = (report) => ({
+  passed: report.stats.expected + report.stats.flaky,
+  failed: report.stats.unexpected + report.errors.length,
+  skipped: report.stats.skipped,
+  times: listSpecs(report).map(({file, title, tests}) => ({name: `${file}: ${title}`, ms: Math.max(0, ...tests.flatMap(({results}) => results.map(({duration}) => duration)))})),
+});
+
+/** Reads a JSON report of vitest, of Playwright, or of a script that writes its counts only. */
+export function readReport(file) {
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  if (report.testResults) {
+    return readVitest(report);
+  }
+  return report.stats ? readPlaywright(report) : {skipped: 0, times: [], ...report};
+}

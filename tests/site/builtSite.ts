@@ -1,0 +1,49 @@
+import {load, type CheerioAPI} from 'cheerio';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+if (!existsSync('build/sitemap.xml')) {
+  throw new Error('There is no built site → npm run build');
+}
+
+export const site = 'https://docs.linea.build';
+
+/** Routes of the built site, from its sitemap. */
+export const routes: readonly string[] = [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, route]) => route || '/');
+
+/** File of a route in `build/`. */
+export const getFile = (route: string, extension: string): string => path.join('build', route === '/' ? `index${extension}` : `${route}${extension}`);
+
+const pages = new Map<string, CheerioAPI>();
+
+/** A page's HTML as it was built. */
+export function readPage(route: string): CheerioAPI {
+  const page = pages.get(route) ?? load(readFileSync(getFile(route, '.html'), 'utf8'));
+  pages.set(route, page);
+  return page;
+}
+
+/** The ids that a link can lead to. */
+export const getIds = (route: string): string[] => readPage(route)('body [id]').get().map(({attribs}) => attribs.id ?? '');
+
+/** The Markdown of a page. */
+export const readMarkdown = (route: string): string => readFileSync(getFile(route, '.md'), 'utf8');
+
+/** The text of a Markdown file outside its code blocks, and how many blocks it has. */
+export function splitMarkdown(markdown: string): {text: string; codeBlocks: number} {
+  const text: string[] = [];
+  let codeBlocks = 0;
+  let fence: string | undefined;
+  for (const line of markdown.split('\n')) {
+    const [, mark, info] = /^[\s>*\d.-]*?(`{3,})(.*)$/.exec(line) ?? [];
+    if (fence === undefined && mark) {
+      fence = mark;
+      codeBlocks += 1;
+    } else if (fence !== undefined) {
+      fence = mark === fence && info === '' ? undefined : fence;
+    } else {
+      text.push(line);
+    }
+  }
+  return {text: text.join('\n'), codeBlocks};
+}

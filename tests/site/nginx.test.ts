@@ -1,0 +1,210 @@
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {Agent, request, type IncomingHttpHeaders} from 'node:http';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {spellings} from '../../src/features/hosting/build/plainFiles';
+import {allRedirects} from '../../src/features/hosting/build/shortened';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {routes} from './builtSite';
+import {hasBrotli, startNginx, whyNot, withNginx, type Nginx} from './nginx';
+
+const redirects = allRedirects();
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+const agent = new Agent({keepAlive: true, maxSockets: 8});
+
+/** Sends the path exactly as it is written: `fetch` would tidy it up first. */
+function get({port}: Pick<Nginx, 'port'>, target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request({host: '127.0.0.1', port, path: target, method, headers, agent}, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts)}));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** Status and target of each path, as one line each. */
+async function hops(nginx: Nginx, paths: readonly string[]): Promise<string[]> {
+  const answers = await Promise.all(paths.map((target) => get(nginx, target)));
+  return answers.map(({status, headers}, index) => `${paths[index]} ${status} ${headers.location ?? ''}`.trimEnd());
+}
+
+const hashed = readdirSync('build/assets/js').find((name) => name.startsWith('main.') && name.endsWith('.js')) ?? '';
+const searchIndex = 'search-index-api.json';
+const forever = 'public, max-age=31536000, immutable';
+const revalidated = 'public, max-age=0, must-revalidate';
+
+describe.skipIf(whyNot)('nginx', () => {
+  let nginx: Nginx;
+  beforeAll(async () => {
+    nginx = await startNginx();
+  });
+  afterAll(() => nginx.stop());
+
+  for (const query of ['', '?from=old&q=a%20b']) {
+    test(`every old path, in every spelling, is one 301 away from its page${query && ', query kept'}`, async () => {
+      const expected: string[] = [];
+      const asked: string[] = [];
+      for (const [from, to] of Object.entries(redirects)) {
+        const [target = '', hash] = to.split('#');
+        for (const path of spellings(from)) {
+          asked.push(path + query);
+          expected.push(`${path}${query} 301 ${target}${query}${hash ? `#${hash}` : ''}`);
+        }
+      }
+      expect(await hops(nginx, asked)).toEqual(expected);
+      const targets = [...new Set(Object.values(redirects).map((to) => to.replace(/#.*/, '') + query))];
+      expect(await hops(nginx, targets)).toEqual(targets.map((to) => `${to} 200`));
+    });
+  }
+
+  test('every page answers at its clean path, and every other spelling is one 301 away from it', async () => {
+    const pages = routes.filter((route) => route !== '/');
+    expect(pages.length).toBeGreaterThan(150);
+    expect(await hops(nginx, pages)).toEqual(pages.map((page) => `${page} 200`));
+    const other = pages.flatMap((page) => [...spellings(page).slice(1), `${page}/index`, `${page}.html/`, `${page}//`].map((path) => [path, page] as const));
+    expect(await hops(nginx, other.map(([path]) => `${path}?q=1`))).toEqual(other.map(([path, page]) => `${path}?q=1 301 ${page}?q=1`));
+    const home = ['/index.html', '/index', '/index/', '/index.html/'];
+    expect(await hops(nginx, home.map((path) => `${path}?q=1`))).toEqual(home.map((path) => `${path}?q=1 301 /?q=1`));
+    expect((await get(nginx, '/')).body.toString()).toContain('<html');
+  });
+
+  test('what does not exist is a 404 with the site’s own page', async () => {
+    const page = readFileSync('build/404.html', 'utf8');
+    for (const path of ['/nope', '/nope/', '/nope.html', '/get-started/nope/index.html', '/404', '/404.html', '/assets/js/nope.js']) {
+      const {status, headers, body} = await get(nginx, path);
+      expect(`${path} ${status} ${headers['content-type']}`).toBe(`${path} 404 text/html; charset=utf-8`);
+      expect(body.toString()).toBe(page);
+      expect(headers['content-security-policy']).toBeTruthy();
+      expect(headers['cache-control']).toBe(revalidated);
+    }
+  });
+
+  test('no folder is listed, and nothing outside the build or meant for the host is sent', async () => {
+    const folders = ['/assets', '/assets/', '/assets/js/', '/img/', '/files/', '/files/nodes/mainnet'];
+    const forHost = ['/_headers', '/_redirects', '/.git/config', '/.env', '/index.html.gz', '/index.html.br'];
+    const outside = ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/assets/%2e%2e/%2e%2e/package.json', '/..%5cpackage.json', '/assets/../../package.json', '//etc/passwd', '/assets//../../../etc/passwd', '/img/%00.svg'];
+    for (const path of [...folders, ...forHost, ...outside]) {
+      const {status, headers, body} = await get(nginx, path);
+      expect([400, 404], `${path} ${status}`).toContain(status);
+      expect(headers.location).toBeUndefined();
+      expect(body.toString()).not.toMatch(/Index of|"dependencies"|root:x|_http_|Strict-Transport/);
+    }
+  });
+
+  test('a redirect never leaves the site and never carries what the client made up', async () => {
+    const tries = ['//evil.test/', '//evil.test/index.html', '/%0d%0aset-cookie:a=b/', '/get-started%0d%0ax:y/', '/%5cevil.test/', '/.evil.test/', '/get-started/%2f%2fevil.test/'];
+    for (const path of tries) {
+      const {status, headers} = await get(nginx, path, {host: 'evil.test'});
+      expect(`${path} ${status}`).toMatch(/ 40[04]$/);
+      expect([headers.location, headers['set-cookie'], headers['x']]).toEqual([undefined, undefined, undefined]);
+    }
+    expect((await get(nginx, '/get-started/', {host: 'evil.test'})).headers.location).toBe('/get-started');
+  });
+
+  test('files with a hash in their name are kept for ever, everything else is asked for again', async () => {
+    const named = (folder: string, pattern: RegExp): string => readdirSync(`build${folder}`).find((name) => pattern.test(name)) ?? '';
+    const kept = [`/img/cards/${named('/img/cards', /\.png$/)}`, `/assets/js/${hashed}`, `/${searchIndex}`, `/assets/css/${readdirSync('build/assets/css').find((name) => name.endsWith('.css'))}`];
+    for (const path of kept) {
+      expect((await get(nginx, path)).headers['cache-control'], path).toBe(forever);
+    }
+    const others = ['/', '/get-started', '/img/favicon.svg', '/sitemap.xml', '/sw.js', '/llms.txt', '/get-started.md'];
+    for (const path of others) {
+      expect((await get(nginx, path)).headers['cache-control'], path).toBe(revalidated);
+    }
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const {headers} = await get(nginx, '/get-started', {'accept-encoding': encoding});
+      const again = await get(nginx, '/get-started', {'accept-encoding': encoding, 'if-none-match': headers.etag ?? ''});
+      expect(`${encoding} ${again.status} ${again.body.length}`).toBe(`${encoding} 304 0`);
+    }
+  });
+
+  test('compressed files are sent to those who take them, and hold the same text', async () => {
+    const unpack = {gzip: gunzipSync, br: brotliDecompressSync, identity: (body: Buffer) => body};
+    for (const [target, file] of [['/', 'index.html'], ['/get-started', 'get-started.html'], [`/assets/js/${hashed}`, `assets/js/${hashed}`], [`/${searchIndex}`, searchIndex], ['/nope', '404.html']] as const) {
+      const text = readFileSync(path.join('build', file));
+      for (const [accepted, encoding] of [['gzip', 'gzip'], ['gzip, deflate, br, zstd', hasBrotli ? 'br' : 'gzip'], ['identity', 'identity']] as const) {
+        const {headers, body} = await get(nginx, target, {'accept-encoding': accepted});
+        expect(`${target} ${headers['content-encoding'] ?? 'identity'}`).toBe(`${target} ${encoding}`);
+        expect(headers.vary).toBe('Accept-Encoding');
+        expect(unpack[encoding](body).equals(text)).toBe(true);
+      }
+    }
+  });
+
+  test('every file above 1 KB that is text is compressed', () => {
+    const files = readdirSync('build', {encoding: 'utf8', recursive: true}).filter((file) => /\.(html|js|css|json|svg|xml|md|txt)$/.test(file));
+    const large = files.map((file) => path.join('build', file)).filter((file) => statSync(file).isFile() && statSync(file).size > 1024);
+    expect(large.length).toBeGreaterThan(400);
+    expect(large.filter((file) => !existsSync(`${file}.gz`) || !existsSync(`${file}.br`))).toEqual([]);
+  });
+
+  test('each kind of file has its type', async () => {
+    const types = {
+      '/': 'text/html; charset=utf-8',
+      '/img/favicon.svg': 'image/svg+xml; charset=utf-8',
+      '/img/social-card.png': 'image/png',
+      [`/assets/js/${hashed}`]: 'text/javascript; charset=utf-8',
+      [`/${searchIndex}`]: 'application/json; charset=utf-8',
+      '/sitemap.xml': 'application/xml; charset=utf-8',
+      '/files/nodes/mainnet/maru-config.toml': 'text/plain; charset=utf-8',
+      '/files/nodes/create-jwt.sh': 'text/plain; charset=utf-8',
+    };
+    for (const [path, type] of Object.entries(types)) {
+      expect(`${path} ${(await get(nginx, path)).headers['content-type']}`).toBe(`${path} ${type}`);
+    }
+    const twin = readdirSync('build').find((name) => name.endsWith('.md') && statSync(path.join('build', name)).isFile());
+    if (twin) {
+      expect((await get(nginx, `/${twin}`)).headers['content-type']).toBe('text/markdown; charset=utf-8');
+    }
+  });
+
+  test('every answer carries the security headers, once, and says nothing of the server', async () => {
+    for (const path of ['/', '/get-started', '/get-started/', '/architecture', '/nope', `/assets/js/${hashed}`]) {
+      const {headers} = await get(nginx, path);
+      expect(headers, path).toMatchObject({
+        'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        server: 'nginx',
+      });
+      const policy = String(headers['content-security-policy']);
+      expect(policy.match(/default-src/g)).toHaveLength(1);
+      expect(policy.match(/script-src ([^;]*)/)?.[1]).toMatch(/^'self'( 'sha256-[A-Za-z0-9+/]{43}=')+$/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe-eval');
+    }
+  });
+
+  test('other methods than GET and HEAD change nothing', async () => {
+    expect((await get(nginx, '/', {}, 'HEAD')).status).toBe(200);
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      for (const target of ['/', '/architecture', '/learn', '/get-started/', '/nope']) {
+        const {status, headers} = await get(nginx, target, {}, method);
+        expect(`${method} ${target} ${status} ${headers.allow}`).toBe(`${method} ${target} 405 GET, HEAD`);
+      }
+    }
+  });
+
+  test('the configuration works without the brotli module, and without a warning', async () => {
+    expect(nginx.errors()).not.toMatch(/\[(warn|emerg|alert)\]/);
+    await withNginx(
+      async (plain) => {
+        expect((await get(plain, '/', {'accept-encoding': 'br, gzip'})).headers['content-encoding']).toBe('gzip');
+        expect(plain.errors()).not.toMatch(/\[(warn|emerg|alert)\]/);
+      },
+      {brotli: false},
+    );
+  });
+});

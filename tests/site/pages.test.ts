@@ -1,0 +1,185 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {parser} from 'sax';
+import sharp from 'sharp';
+import {describe, expect, test} from 'vitest';
+import {hasGitHistory} from '../../src/config/lastUpdate';
+import {mostTerms} from '../../src/features/glossary/options';
+import {getFile, getIds, readMarkdown, readPage, routes, site, splitMarkdown} from './builtSite';
+
+const markdownUrl = (route: string): string => (route === '/' ? '/index.md' : `${route}.md`);
+const inlineCode = /(`+)(?!`)[^]*?[^`]\1(?!`)/g;
+const letters = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[^\p{L}\p{N}]/gu, '');
+
+test('every page has one heading, a title, a description and its canonical address', () => {
+  expect(routes.length).toBeGreaterThan(200);
+  for (const route of routes) {
+    const page = readPage(route);
+    expect(page('h1').length, route).toBe(1);
+    expect(page('head title').text(), route).toMatch(/.+ \| Linea/);
+    expect(page('meta[name=description]').attr('content')?.length, route).toBeGreaterThanOrEqual(50);
+    expect(page('link[rel=canonical]').get().map(({attribs}) => attribs.href), route).toEqual([`${site}${route}`]);
+    // An admonition that is not recognised stays as text.
+    expect(page('main').text(), route).not.toMatch(/^:::/m);
+  }
+  expect(new Set(routes).size).toBe(routes.length);
+});
+
+test('every page of the docs marks one entry of its sidebar as current', () => {
+  const counts = routes.filter((route) => readPage(route)('aside.theme-doc-sidebar-container').length > 0).map((route) => ({route, count: readPage(route)('aside.theme-doc-sidebar-container [aria-current=page]').length}));
+  expect(counts.length).toBeGreaterThan(200);
+  expect(counts.filter(({count}) => count !== 1)).toEqual([]);
+});
+
+test('every page has a Markdown file with all of its content and nothing of its frame', () => {
+  for (const route of routes) {
+    const page = readPage(route);
+    expect(page('head link[rel=alternate][type="text/markdown"]').attr('href'), route).toBe(markdownUrl(route));
+    const content = page(page('body article').length ? 'body article' : 'body main').first().clone();
+    content.find('[data-markdown="skip"], [role="tooltip"], form, .hash-link').remove();
+    const markdown = readMarkdown(route);
+    const {text, codeBlocks} = splitMarkdown(markdown);
+    const prose = text.replace(inlineCode, 'code');
+    expect(markdown, route).toMatch(/^# \S.*\n\n> \S.{40,}\n\nPage: https:\/\/docs\.linea\.build\/\S*/);
+    expect(prose.match(/(?<!\\)<\/?[a-z!][^\n]*/gi), `${route}: HTML`).toBeNull();
+    expect(prose.match(/\[\s*\]\(|\]\(\s*\)/g), `${route}: empty link`).toBeNull();
+    expect(prose.match(/Direct link to|Copy code to clipboard|Copy page|Edit this page|^Copy$/gm), `${route}: frame`).toBeNull();
+    expect(codeBlocks, `${route}: code blocks`).toBe(content.find('pre, figure [role=img][aria-label^="Diagram: "]').length);
+    expect(text.match(/^[\s>]*\|( :?-+:? \|)+\s*$/gm)?.length ?? 0, `${route}: tables`).toBe(content.find('table').length);
+    const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => letters(heading));
+    expect(headings, `${route}: headings`).toEqual(content.find('h2').get().map((heading) => letters(page(heading).text())));
+  }
+});
+
+test('every link of a Markdown file into the site resolves, its anchor too', () => {
+  const broken: string[] = [];
+  const ids = new Map(routes.map((route) => [route, new Set(getIds(route))]));
+  for (const route of routes) {
+    const {text} = splitMarkdown(readMarkdown(route));
+    for (const [, target = ''] of text.replace(inlineCode, 'code').matchAll(/\]\((\/[^)]*|#[^)]*|https:\/\/docs\.linea\.build[^)]*)\)/g)) {
+      const {pathname, hash} = new URL(target, 'https://relative.invalid');
+      const goal = pathname === '/index.md' ? '/' : pathname.replace(/\.md$/, '');
+      const anchor = decodeURIComponent(hash.slice(1));
+      const exists = existsSync(`build${pathname}`) || existsSync(getFile(goal, '.html'));
+      if (!target.startsWith(site) || !exists || (anchor && !ids.get(goal)?.has(anchor))) {
+        broken.push(`${route}: ${target}`);
+      }
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test('llms.txt lists every page once, in sections, and every file that it names is there; llms-full.txt holds all pages', () => {
+  const index = readFileSync('build/llms.txt', 'utf8');
+  const full = readFileSync('build/llms-full.txt', 'utf8');
+  expect(index).toMatch(/^# .+\n\n> .+\n/);
+  expect([...index.matchAll(/^## (.+)$/gm)].map(([, label]) => label)).toEqual(['Get started', 'Learn', 'Technology', 'APIs & SDK', 'More', 'Files for programs']);
+  const [ofPages = '', ofFiles = ''] = index.split('\n## Files for programs\n');
+  const files = [...ofFiles.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .+$/gm)].map(([, url = '']) => url.replace(site, 'build'));
+  expect(files.filter((file) => file.startsWith('build/abi/')).length).toBeGreaterThan(8);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  const listed = [...ofPages.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{40,}$/gm)].map(([, url]) => url);
+  expect([...listed].sort()).toEqual(routes.filter((route) => route !== '/').map((route) => site + markdownUrl(route)).sort());
+  expect(routes.filter((route) => !full.includes(readMarkdown(route)))).toEqual([]);
+});
+
+describe('structured data', () => {
+  const readData = (route: string): Record<string, unknown>[] => readPage(route)('head script[type="application/ld+json"]').get().map((script) => JSON.parse(readPage(route)(script).text()) as Record<string, unknown>);
+
+  test('of every page says what the page says', () => {
+    for (const route of routes) {
+      const items = readData(route);
+      const types = items.map((item) => item['@type']);
+      expect(new Set(types).size, `${route}: ${types.join(', ')}`).toBe(types.length);
+      expect(types.includes('BreadcrumbList'), route).toBe(route !== '/');
+      const main = items.find((item) => item['@type'] === (route === '/' ? 'WebSite' : 'TechArticle'));
+      expect(main, route).toMatchObject({'@context': 'https://schema.org', url: `${site}${route}`, publisher: {name: 'Linea'}});
+      expect(String(main?.description).length, route).toBeGreaterThanOrEqual(50);
+    }
+  });
+
+  test('of a guide in numbered steps lists them', () => {
+    const guide = '/get-started/how-to/migrate-dapp';
+    const howTo = readData(guide).find((item) => item['@type'] === 'HowTo') as {step: {url: string}[]} | undefined;
+    expect(howTo?.step).toHaveLength(8);
+    expect(getIds(guide)).toEqual(expect.arrayContaining(howTo?.step.map(({url}) => url.split('#')[1]) ?? []));
+  });
+});
+
+test('every page has a social card of its own, small and of the stated size', async () => {
+  const cards = new Map<string, string>();
+  for (const route of routes) {
+    const content = (selector: string): string => readPage(route)(`head meta[${selector}]`).attr('content') ?? '';
+    const image = content('property="og:image"');
+    expect(content('name="twitter:image"'), route).toBe(image);
+    expect(content('property="og:image:alt"').length, route).toBeGreaterThan(20);
+    expect(cards.get(image), route).toBeUndefined();
+    cards.set(image, route);
+    const file = `build${new URL(image).pathname}`;
+    const {format, width, height} = await sharp(file).metadata();
+    expect([format, String(width), String(height)], route).toEqual(['png', content('property="og:image:width"'), content('property="og:image:height"')]);
+    expect(statSync(file).size / 1024, route).toBeLessThanOrEqual(route === '/' ? 80 : 45);
+  }
+});
+
+test('the sitemap has every page that may be found, with the day of its last change', () => {
+  const entries = [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => entry);
+  const withDay = entries.filter((entry) => /<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry));
+  // An exported tree has no history: no page has a day then. Nor has a page that is not committed yet.
+  const {status, stdout} = spawnSync('git', ['ls-files', '--others', '--exclude-standard', 'docs'], {encoding: 'utf8'});
+  const expected = hasGitHistory() && status === 0 ? entries.length - stdout.split('\n').filter(Boolean).length : 0;
+  expect(withDay.length).toBeGreaterThanOrEqual(expected);
+  expect(routes).not.toContain('/search');
+  expect(routes).not.toContain('/offline');
+});
+
+test('files for visiting programs are where they look for them', () => {
+  const read = (file: string): string => readFileSync(`build/${file}`, 'utf8');
+  expect(read('robots.txt')).toContain(`Sitemap: ${site}/sitemap.xml`);
+  expect(Date.parse(/^Expires: (.+)$/m.exec(read('.well-known/security.txt'))?.[1] ?? '')).toBeGreaterThan(Date.now() + 300 * 24 * 3600 * 1000);
+  const {icons} = JSON.parse(read('manifest.webmanifest')) as {icons: {src: string}[]};
+  expect(icons.length).toBeGreaterThan(0);
+  expect(icons.filter(({src}) => !existsSync(`build${src.startsWith('/') ? '' : '/'}${src}`))).toEqual([]);
+  const home = readPage('/');
+  for (const link of ['rel=search][type="application/opensearchdescription+xml"', 'rel=manifest][href="/manifest.webmanifest"', 'rel=apple-touch-icon']) {
+    expect(home(`head link[${link}]`).length, link).toBe(1);
+  }
+});
+
+test('styles are found at the end of the page, and in no task with the first layout of the whole', () => {
+  expect(readFileSync(getFile('/get-started/how-to/bridge', '.html'), 'utf8')).toMatch(/<script>getComputedStyle\(document\.body\)\.color<\/script>\s*<\/body>/);
+});
+
+test('the OpenSearch description is well-formed and leads to the search page', () => {
+  const urls: Record<string, unknown>[] = [];
+  // The strict parser throws where the file is not well-formed.
+  const strict = parser(true);
+  strict.onopentag = ({name, attributes}) => name === 'Url' && urls.push(attributes);
+  strict.write(readFileSync('build/opensearch.xml', 'utf8')).close();
+  expect(urls.find(({type}) => type === 'text/html')?.template).toBe(`${site}/search?q={searchTerms}`);
+});
+
+test('no page has Mermaid in its code', () => {
+  const scripts = readdirSync('build/assets/js').filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((file) => /mermaidAPI|flowchart-v2|sequenceDiagram/.test(readFileSync(`build/assets/js/${file}`, 'utf8')))).toEqual([]);
+});
+
+describe('tooltips of the glossary', () => {
+  const getTerms = (route: string): string[] => readPage(route)('[aria-describedby^=glossary-]').get().map(({attribs}) => attribs['aria-describedby'] ?? '');
+
+  test('stand once at a term, and a page has few of them', () => {
+    const counts = routes.map((route) => {
+      const terms = getTerms(route);
+      expect(new Set(terms).size, route).toBe(terms.length);
+      expect(terms.length, route).toBeLessThanOrEqual(mostTerms);
+      return terms.length;
+    });
+    expect(counts.filter(Boolean).length).toBeGreaterThan(40);
+  });
+
+  test('are not in the glossary, nor on a page that turned them off', () => {
+    expect(readPage('/risk-disclosures')('main').text()).toContain('sequencer');
+    expect([...getTerms('/risk-disclosures'), ...getTerms('/zero-knowledge-glossary')]).toEqual([]);
+  });
+});

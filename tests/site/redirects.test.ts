@@ -1,0 +1,32 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {load} from 'cheerio';
+import {expect, test} from 'vitest';
+import {allRedirects} from '../../src/features/hosting/build/shortened';
+import {getFile, getIds, routes} from './builtSite';
+
+const redirects = Object.entries(allRedirects());
+
+test('on hosts that redirect nothing, every old address has a page that leads to the new one, and to a section that is there', () => {
+  const scripts = new Set<string>();
+  for (const [from, to] of redirects) {
+    const page = load(readFileSync([`build${from}/index.html`, `build${from}.html`].find(existsSync) ?? '', 'utf8'));
+    expect(page('meta[http-equiv=refresh]').attr('content'), from).toBe(`0; url=${to}`);
+    expect(page('link[rel=canonical]').attr('href'), from).toBe(to);
+    scripts.add(page('script').text());
+    const [route = '', id] = to.split('#');
+    expect(existsSync(getFile(route, '.html')), `${from} → ${to}`).toBe(true);
+    expect(id === undefined || getIds(route).includes(id), `${from} → ${to}`).toBe(true);
+  }
+  // The script is the same on all of them: tests/e2e/navigation.spec.ts runs it.
+  expect(scripts.size).toBe(1);
+});
+
+test('every parent of a page is a page, or leads to one', () => {
+  const paths = new Set([...routes, ...redirects.map(([from]) => from)]);
+  const parents = routes.flatMap((route) => {
+    const parts = route.split('/').slice(1);
+    return parts.slice(1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+  });
+  expect([...new Set(parents)].filter((parent) => !paths.has(parent))).toEqual([]);
+  expect(paths).toContain('/learn');
+});

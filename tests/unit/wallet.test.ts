@@ -1,0 +1,117 @@
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {addNetwork, discoverWallets} from '../../src/components/AddNetwork/wallet';
+import {lineaNetworks} from '../../src/data/networks';
+
+interface RpcError {
+  readonly code: number;
+  readonly message: string;
+}
+
+interface Behaviour {
+  /** Chain ID that is selected at first. */
+  readonly selected?: string;
+  readonly knows?: readonly string[];
+  readonly switchError?: RpcError;
+  readonly addError?: RpcError;
+  readonly addsOnly?: boolean;
+}
+
+/** A wallet as EIP-1193 describes it, and the methods that it is asked for. */
+function createWallet({selected = '0x1', knows = [], switchError, addError, addsOnly = false}: Behaviour = {}) {
+  const networks = new Set(knows);
+  const requests: {method: string; params?: readonly unknown[]}[] = [];
+  const provider = {
+    async request(request: {method: string; params?: readonly unknown[]}): Promise<unknown> {
+      requests.push(request);
+      const {chainId} = (request.params?.[0] ?? {}) as {chainId: string};
+      if (request.method === 'eth_chainId') return selected;
+      const error = request.method === 'wallet_addEthereumChain' ? addError : (switchError ?? (networks.has(chainId) ? undefined : {code: 4902, message: 'Unrecognized chain ID.'}));
+      // Wallets refuse with plain objects.
+      // eslint-disable-next-line @typescript-eslint/only-throw-error
+      if (error) throw error;
+      if (!addsOnly) selected = chainId;
+      return null;
+    },
+  };
+  return {wallet: {id: '1', name: 'Fox', provider}, requests, methods: () => requests.map(({method}) => method.replace(/^wallet_|EthereumChain$/g, ''))};
+}
+
+describe('adding a network', () => {
+  const {linea, lineaSepolia} = lineaNetworks;
+
+  test('tries to switch, then adds the network with its values', async () => {
+    const {wallet, requests} = createWallet();
+    expect(await addNetwork(wallet, lineaSepolia)).toEqual({kind: 'added'});
+    expect(requests).toEqual([
+      {method: 'eth_chainId'},
+      {method: 'wallet_switchEthereumChain', params: [{chainId: '0xe705'}]},
+      {
+        method: 'wallet_addEthereumChain',
+        params: [
+          {
+            chainId: '0xe705',
+            chainName: 'Linea Sepolia',
+            nativeCurrency: {name: 'Ether', symbol: 'ETH', decimals: 18},
+            rpcUrls: ['https://rpc.sepolia.linea.build'],
+            blockExplorerUrls: ['https://sepolia.lineascan.build'],
+          },
+        ],
+      },
+      {method: 'eth_chainId'},
+    ]);
+  });
+
+  test('uses the values of Linea Mainnet for Linea Mainnet', async () => {
+    const {wallet, requests} = createWallet();
+    await addNetwork(wallet, linea);
+    expect(requests[2]?.params?.[0]).toMatchObject({chainId: '0xe708', chainName: 'Linea', rpcUrls: ['https://rpc.linea.build']});
+  });
+
+  const refused = {code: 4001, message: 'User rejected the request.'};
+  test.each<[string, Behaviour, object, string[]]>([
+    ['asks nothing when the network is selected', {selected: '0xE705'}, {kind: 'alreadySelected'}, ['eth_chainId']],
+    ['adds nothing that the wallet has', {knows: ['0xe705']}, {kind: 'alreadyAdded'}, ['eth_chainId', 'switch']],
+    ['tells when another network stays selected', {addsOnly: true}, {kind: 'addedNotSelected'}, ['eth_chainId', 'switch', 'add', 'eth_chainId']],
+    ['takes no for an answer to add', {addError: refused}, {kind: 'refused'}, ['eth_chainId', 'switch', 'add']],
+    ['takes no for an answer to switch, and does not add', {switchError: refused}, {kind: 'refused'}, ['eth_chainId', 'switch']],
+    ['tells of a request that is still open', {switchError: {code: -32002, message: 'Request already pending.'}}, {kind: 'pending'}, ['eth_chainId', 'switch']],
+    ['adds where the wallet reports an unknown network in its own way', {switchError: {code: -32603, message: 'Internal JSON-RPC error.'}}, {kind: 'added'}, ['eth_chainId', 'switch', 'add', 'eth_chainId']],
+    ['passes any other error on', {addError: {code: -32602, message: 'Chain ID mismatch'}}, {kind: 'error', reason: 'Chain ID mismatch'}, ['eth_chainId', 'switch', 'add']],
+  ])('%s', async (_, behaviour, outcome, asked) => {
+    const {wallet, methods} = createWallet(behaviour);
+    expect(await addNetwork(wallet, lineaSepolia)).toEqual(outcome);
+    expect(methods()).toEqual(asked);
+  });
+});
+
+describe('discovery', () => {
+  const {provider} = createWallet().wallet;
+  let page: EventTarget & {ethereum?: unknown};
+
+  const announce = (uuid: string, name: string, icon: string): void =>
+    page.addEventListener('eip6963:requestProvider', () => page.dispatchEvent(new CustomEvent('eip6963:announceProvider', {detail: {info: {uuid, name, icon}, provider}})));
+
+  beforeEach(() => {
+    page = new EventTarget();
+    vi.stubGlobal('window', page);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('finds nothing where no wallet answers', async () => {
+    expect(await discoverWallets()).toEqual([]);
+  });
+
+  test('finds each announced wallet once, without a picture from elsewhere', async () => {
+    announce('1', 'Fox', 'data:image/svg+xml,<svg/>');
+    announce('1', 'Fox', 'data:image/svg+xml,<svg/>');
+    announce('2', 'Rainbow', 'https://example.com/track.png');
+    expect(await discoverWallets()).toEqual([{id: '1', name: 'Fox', icon: 'data:image/svg+xml,<svg/>', provider}, {id: '2', name: 'Rainbow', icon: undefined, provider}]);
+  });
+
+  test('finds a wallet that has only window.ethereum, and prefers announced ones to it', async () => {
+    page.ethereum = provider;
+    expect(await discoverWallets()).toEqual([{id: 'injected', name: 'Browser wallet', provider}]);
+    announce('1', 'Fox', '');
+    expect((await discoverWallets()).map(({name}) => name)).toEqual(['Fox']);
+  });
+});
