@@ -159,12 +159,6 @@ test('the OpenSearch description is well-formed and leads to the search page', (
   expect(urls.find(({type}) => type === 'text/html')?.template).toBe(`${site}/search?q={searchTerms}`);
 });
 
-test('no page has Mermaid in its code', () => {
-  const scripts = readdirSync('build/assets/js').filter((file) => file.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.filter((file) => /mermaidAPI|flowchart-v2|sequenceDiagram/.test(readFileSync(`build/assets/js/${file}`, 'utf8')))).toEqual([]);
-});
-
 describe('tooltips of the glossary', () => {
   const getTerms = (route: string): string[] => readPage(route)('[aria-describedby^=glossary-]').get().map(({attribs}) => attribs['aria-describedby'] ?? '');
 
