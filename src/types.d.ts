@@ -1,5 +1,6 @@
 /// <reference types="@docusaurus/module-type-aliases" />
 /// <reference types="@docusaurus/theme-classic" />
+/// <reference types="@docusaurus/theme-mermaid" />
 
 declare module '@docs/highlightNow' {
   export {highlight as highlightNow} from '@site/src/features/codeHighlight/browser/highlight';

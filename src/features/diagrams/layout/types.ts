@@ -31,7 +31,7 @@ export interface Text {
 /** Meaning of a box, a class of drawing.css. */
 export type Variant = 'plain' | 'start' | 'end' | 'l1' | 'l2' | 'strong' | 'note' | 'warning';
 
-export type Shape = 'box' | 'decision' | 'pill' | 'store';
+type Shape = 'box' | 'decision' | 'pill' | 'store';
 
 export interface Box extends Rect {
   readonly kind: 'box';
