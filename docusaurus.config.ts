@@ -14,7 +14,7 @@ import clientRedirects from './src/engine/clientRedirects';
 import {allRedirects} from './src/features/hosting/build/shortened';
 import {generationDocs} from './src/features/contracts/options';
 import contractAbis from './src/features/contracts/build/abiPlugin';
-import decoderCatalogue from './src/features/contracts/build/cataloguePlugin';
+import decoderSignatures from './src/features/contracts/decoder/plugin';
 import earlyCompression from './src/features/hosting/build/earlyCompression';
 import diagrams from './src/features/diagrams/plugin';
 import glossary from './src/features/glossary/build/plugin';
@@ -103,7 +103,7 @@ const config: Config = {
     clientRedirects(allRedirects()),
     contractAbis,
     openRpc,
-    decoderCatalogue,
+    decoderSignatures,
     markdownTwins(toolFiles),
     socialCards,
     securityTxt,

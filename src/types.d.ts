@@ -11,9 +11,9 @@ declare module '*.woff2' {
   export default url;
 }
 
-declare module '@generated/decoder-catalogue/default/catalogue.json' {
-  import type {CatalogueData} from '@site/src/features/contracts/data/catalogue';
+declare module '@generated/decoder-signatures/default/index.json' {
+  import type {SignatureIndexData} from '@site/src/features/contracts/decoder/signatures';
 
-  const data: CatalogueData;
+  const data: SignatureIndexData;
   export default data;
 }

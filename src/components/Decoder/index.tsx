@@ -1,1 +1,1 @@
-export {default} from '@site/src/features/contracts/browser/decoder';
+export {default} from '@site/src/features/contracts/decoder/ui/Decoder';

@@ -85,19 +85,19 @@ function addToList(file: string): void {
 
 const REPORT = `
 import {historyOf, membersOf, versionRows} from './${feature}/data';
-import {decoderCatalogue} from './${feature}/build/catalogue';
-import {readCatalogue} from './${feature}/browser/decoder/catalogue';
-import {decode} from './${feature}/browser/decoder/decode';
+import {buildSignatureIndex} from './${feature}/decoder/plugin/signatureIndex';
+import {createSignatureIndex} from './${feature}/decoder/signatures';
+import {decode} from './${feature}/decoder/decode/decodeInput';
 import {render} from './tests/unit/contracts/render';
 import {readFileSync} from 'node:fs';
 const page = (file) => {
   try { return render(readFileSync('docs/api/linea-smart-contracts/' + file, 'utf8'), file); } catch (error) { return String(error); }
 };
-const catalogue = readCatalogue(decoderCatalogue());
+const signatures = createSignatureIndex(buildSignatureIndex());
 console.log(JSON.stringify({
   rows: versionRows('linearollup').filter(({name}) => ['${ADDED.name}', '${REMOVED}'].includes(name)),
-  added: decode('${ADDED.selector}', catalogue)[0].reading,
-  removed: decode('0x' + process.argv[2], catalogue)[0].reading,
+  added: decode('${ADDED.selector}', signatures)[0].reading,
+  removed: decode('0x' + process.argv[2], signatures)[0].reading,
   rollup: page('linearollup.mdx'),
   manager: page('lib/pausemanager.mdx'),
   interface: page('interfaces/ipausemanager.mdx'),
@@ -106,7 +106,7 @@ console.log(JSON.stringify({
 
 interface Report {
   rows: {name: string; changes: unknown}[];
-  added: {matches: {signature: string; contracts: {contract: string; generations: string[]}[]}[]};
+  added: {matches: {signature: string; contracts: {contract: string; releases: string[]}[]}[]};
   removed: Report['added'];
   rollup: string;
   manager: string;
@@ -154,10 +154,10 @@ describe('an invented release 9.0', () => {
   it('is in the decoder', () => {
     expect(report.added.matches[0]).toMatchObject({
       signature: ADDED.signature,
-      contracts: expect.arrayContaining([expect.objectContaining({contract: 'LineaRollup', generations: ['9.0']})]),
+      contracts: expect.arrayContaining([expect.objectContaining({contract: 'LineaRollup', releases: ['9.0']})]),
     });
     const rollup = report.removed.matches[0]?.contracts.find(({contract}) => contract === 'LineaRollup');
-    expect(rollup?.generations).not.toContain('9.0');
+    expect(rollup?.releases).not.toContain('9.0');
   });
 
   it('is on the pages of the contracts that inherit the change', () => {

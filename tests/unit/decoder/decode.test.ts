@@ -1,7 +1,6 @@
 import {encodeAbiParameters, encodeErrorResult, encodeEventTopics, encodeFunctionData, parseAbi, parseAbiItem, toEventSelector, toFunctionSelector, type AbiEvent, type AbiFunction, type AbiParameter} from 'viem';
 import {describe, expect, it} from 'vitest';
 import {contractRecords, generations, membersOf, type ContractKey} from '../../../src/features/contracts/data';
-import {inheritedEvents, standardContracts} from '../../../src/features/contracts/data/openZeppelin';
 import {account, decode, entries, hash, names, only, other, shown, values} from './support';
 
 /** A value that fits a type. */
@@ -19,7 +18,7 @@ function sample(parameter: AbiParameter): unknown {
   return bits <= 48 ? 1 : 1n;
 }
 
-describe('the catalogue', () => {
+describe('the signatures', () => {
   it('has every selector and topic right', () => {
     expect(entries.length).toBeGreaterThan(450);
     for (const {kind, hex, signature} of entries) {
@@ -30,7 +29,7 @@ describe('the catalogue', () => {
   it('names a contract and a generation, or what the contract is, for everything', () => {
     for (const {signature, contracts} of entries) {
       expect(contracts.length, signature).toBeGreaterThan(0);
-      for (const {generations: all, note} of contracts) expect(all.length > 0, signature).toBe(note === undefined);
+      for (const {releases, note} of contracts) expect(releases.length > 0, signature).toBe(note === undefined);
     }
   });
 
@@ -41,17 +40,6 @@ describe('the catalogue', () => {
       const {functions, events} = contractRecords.timelock.generations[generation]?.answersTo ?? {};
       expect({functions: namesOf('function'), events: namesOf('event')}).toEqual({functions, events});
     }
-  });
-
-  it('has the declarations of OpenZeppelin under their selectors and topics', () => {
-    const all = [...standardContracts, {functions: {}, events: inheritedEvents, errors: {}}];
-    const selectors = all.flatMap(({functions, events, errors}) => [
-      ...Object.entries<string>(errors ?? {}).map(([hex, text]) => [hex, toFunctionSelector(`function ${text}`)]),
-      ...Object.entries(functions).map(([hex, text]) => [hex, toFunctionSelector(`function ${text}`)]),
-      ...Object.entries(events).map(([hex, text]) => [hex, toEventSelector(`event ${text}`)]),
-    ]);
-    expect(selectors.length).toBeGreaterThan(70);
-    expect(selectors.filter(([hex, computed]) => hex !== computed)).toEqual([]);
   });
 
   it('knows what is in the published ABI of L2MessageService only, and says so', () => {
@@ -66,7 +54,7 @@ describe('the catalogue', () => {
     const anchors = new Set(
       (Object.keys(contractRecords) as ContractKey[]).flatMap((key) => membersOf(key).map(({id}) => `${contractRecords[key].route}#${id}`)),
     );
-    const hrefs = entries.flatMap(({places}) => places).map(({href}) => href);
+    const hrefs = entries.flatMap(({docsLinks}) => docsLinks).map(({href}) => href);
     expect(hrefs.filter((href) => href.includes('#') && !anchors.has(href))).toEqual([]);
     expect(hrefs.length).toBeGreaterThan(300);
   });
@@ -75,7 +63,7 @@ describe('the catalogue', () => {
 describe('every entry decodes what viem encodes', () => {
   for (const generation of generations) {
     it(`of generation ${generation}`, () => {
-      const ofGeneration = entries.filter(({contracts}) => contracts.some((holder) => holder.generations.includes(generation)));
+      const ofGeneration = entries.filter(({contracts}) => contracts.some((holder) => holder.releases.includes(generation)));
       expect(ofGeneration.length).toBeGreaterThan(100);
       for (const {kind, hex, signature} of ofGeneration) {
         if (kind === 'event') {
@@ -99,7 +87,7 @@ describe('errors', () => {
     const decoded = only(encodeErrorResult({abi: parseAbi(['error IsPaused(uint8 pauseType)']), args: [3]}));
     expect(decoded).toMatchObject({kind: 'error', name: 'IsPaused', hex: '0xc0a71b58'});
     expect(decoded.args).toEqual([{name: 'pauseType', type: 'uint8', value: '3', meaning: 'L2_L1'}]);
-    expect(decoded.places[0]?.href).toBe('/api/linea-smart-contracts/interfaces/ipausemanager#error-ispaused');
+    expect(decoded.docsLinks[0]?.href).toBe('/api/linea-smart-contracts/interfaces/ipausemanager#error-ispaused');
     expect(decoded.contracts.map(({contract}) => contract)).toEqual(expect.arrayContaining(['LineaRollup', 'L2MessageService', 'TokenBridge']));
   });
 
@@ -118,8 +106,8 @@ describe('errors', () => {
 
   it('of an earlier generation link to what they became', () => {
     const entry = entries.find(({name}) => name === 'OnlyNonFallbackOperator');
-    expect(entry?.contracts).toMatchObject([{contract: 'LineaRollup', generations: ['6.0']}]);
-    expect(only(entry?.hex ?? '').places[0]).toMatchObject({heading: 'OnlyNonLivenessRecoveryOperator', isLater: true});
+    expect(entry?.contracts).toMatchObject([{contract: 'LineaRollup', releases: ['6.0']}]);
+    expect(only(entry?.hex ?? '').docsLinks[0]).toMatchObject({heading: 'OnlyNonLivenessRecoveryOperator', isLater: true});
   });
 });
 
@@ -149,7 +137,7 @@ describe('functions', () => {
   it('of an earlier generation say so', () => {
     const old = entries.filter(({kind, name}) => kind === 'function' && name === 'finalizeBlocks');
     expect(old.length).toBeGreaterThan(1);
-    expect(old.flatMap(({contracts}) => contracts.flatMap(({generations: all}) => all))).toEqual(expect.arrayContaining(['6.0', '8.0']));
+    expect(old.flatMap(({contracts}) => contracts.flatMap(({releases}) => releases))).toEqual(expect.arrayContaining(['6.0', '8.0']));
   });
 });
 
@@ -197,7 +185,7 @@ describe('timelock and proxies', () => {
   const upgrade = encodeFunctionData({abi: parseAbi(['function upgradeAndCall(address proxy, address implementation, bytes data)']), args: [account, other, '0x5c975abb']});
 
   it('are known by selector and topic', () => {
-    expect(only('0x01d5062a')).toMatchObject({name: 'schedule', contracts: [{contract: 'TimeLock'}, {contract: 'TimelockController'}], places: [{href: '/api/linea-smart-contracts/messageservice/lib/timelock'}]});
+    expect(only('0x01d5062a')).toMatchObject({name: 'schedule', contracts: [{contract: 'TimeLock'}, {contract: 'TimelockController'}], docsLinks: [{href: '/api/linea-smart-contracts/messageservice/lib/timelock'}]});
     expect(only('0xf27a0c92').name).toBe('getMinDelay');
     expect(only('0x4cf4410cc57040e44862ef0f45f3dd5a5e02db8eb8add648d4b0e236f1d07dca').name).toBe('CallScheduled');
     expect(only('0xbc7cd75a20ee27fd9adebab32041f755214dbc6bffa90cc0225b39da2e5c2d3b').name).toBe('Upgraded');

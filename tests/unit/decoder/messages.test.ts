@@ -96,7 +96,7 @@ describe('requests that a node or a wallet refused are told as such', () => {
     [`user rejected action (action="sendTransaction", reason="rejected", info={ "payload": { "params": [ { "data": "${call}", "to": "${other}" } ] } }, code=ACTION_REJECTED, version=6.13.5)`, 'declined in the wallet'],
     [`Request Arguments:\n  from:   ${account}\n  data:   ${call}\n\nDetails: insufficient funds for gas * price + value`, 'cannot pay'],
   ])('%s', (text, what) => {
-    expect(reading(text)).toMatchObject({status: 'refused', refusal: {what: expect.stringContaining(what)}});
+    expect(reading(text)).toMatchObject({status: 'refused', walletError: {what: expect.stringContaining(what)}});
     expect(labels(text)[1]).toBe('Call of CONTRACT_VERSION');
   });
 
@@ -105,7 +105,7 @@ describe('requests that a node or a wallet refused are told as such', () => {
     ['Transaction line count for module ADD=402 is above the limit 70', 'Transaction line count for module ADD=402 is above the limit 70'],
     [JSON.stringify({error: {code: -32000, message: 'nonce too low'}}), 'The nonce was used already'],
   ])('%s', (text, what) => {
-    expect(reading(text)).toMatchObject({status: 'refused', refusal: {what: expect.stringContaining(what)}});
+    expect(reading(text)).toMatchObject({status: 'refused', walletError: {what: expect.stringContaining(what)}});
   });
 
   it('and not where a contract gave the words', () => {

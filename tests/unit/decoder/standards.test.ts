@@ -1,13 +1,10 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {encodeAbiParameters, encodeErrorResult, encodeFunctionData, encodeFunctionResult, encodePacked, erc1155Abi, erc20Abi, erc721Abi, keccak256, multicall3Abi, parseAbi, toBytes, toEventSelector, toFunctionSelector, type Abi, type AbiParameter, type Hex} from 'viem';
 import {entryPoint06Abi, entryPoint07Abi} from 'viem/account-abstraction';
 import {describe, expect, it} from 'vitest';
-import type {Argument, Inner} from '../../../src/features/contracts/browser/decoder/shapes';
-import {deriveStandards} from '../../../src/features/contracts/build/standards/derive';
+import type {DecodedValue, InnerMember} from '../../../src/features/contracts/decoder/decode/formatValue';
 import {contractRecords, deployedAbi, generations} from '../../../src/features/contracts/data';
 import {roleNames} from '../../../src/features/contracts/data/roles';
-import {account, catalogue, decode, entries, hash, names, only, other, reading, values} from './support';
+import {account, signatures, decode, entries, hash, names, only, other, reading, values} from './support';
 
 const paused = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
 const transfer = encodeFunctionData({abi: parseAbi(['function transfer(address, uint256)']), args: [account, 5n]});
@@ -17,15 +14,10 @@ const call = (declaration: string, args: readonly unknown[]): Hex => encodeFunct
 const revert = (declaration: string, args: readonly unknown[]): Hex => encodeErrorResult({abi: parseAbi<readonly string[]>([`error ${declaration}`]), args} as never);
 
 /** Every call and error within arguments, from the outside. */
-function innersOf(args: readonly Argument[] | undefined = []): readonly Inner[] {
+function innersOf(args: readonly DecodedValue[] | undefined = []): readonly InnerMember[] {
   return args.flatMap(({children, inner}) => [...innersOf(children), ...(inner ? [inner, ...innersOf(inner.args)] : [])]);
 }
 const innerNames = (data: Hex): readonly string[] => innersOf(only(data).args).map(({name}) => name);
-
-it('sources/standards.json is what the installed packages give: run "npm run standards"', () => {
-  const file = path.resolve(import.meta.dirname, '../../../src/features/contracts/sources/standards.json');
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(deriveStandards());
-});
 
 describe('the ABIs that viem brings are known whole', () => {
   it.each([
@@ -41,7 +33,7 @@ describe('the ABIs that viem brings are known whole', () => {
     expect(members.length).toBeGreaterThan(2);
     for (const item of members) {
       const hex = item.type === 'event' ? toEventSelector(item) : toFunctionSelector({...item, type: 'function'} as never);
-      expect(catalogue.find(item.type, hex)?.name, `${item.type} ${item.name}`).toBe(item.name);
+      expect(signatures.find(item.type, hex)?.name, `${item.type} ${item.name}`).toBe(item.name);
     }
   });
 });
@@ -178,7 +170,7 @@ describe('roles', () => {
   });
 
   it('of every contract of the protocol are known by their hash', () => {
-    const roles = generations.flatMap((generation) => Object.values(contractRecords).flatMap(({generations: all}) => all[generation]?.constants ?? [])).filter(({hash: value}) => value);
+    const roles = generations.flatMap((generation) => Object.values(contractRecords).flatMap(({generations: releases}) => releases[generation]?.constants ?? [])).filter(({hash: value}) => value);
     expect(roles.length).toBeGreaterThan(20);
     for (const {hash: value = '0x', name} of roles) expect(reading(value)).toMatchObject({status: 'hash', name});
   });
@@ -190,8 +182,8 @@ describe('version labels', () => {
       for (const [generation, {functions, errors, events}] of Object.entries(abis)) {
         const members = [...Object.keys(functions).map((hex) => ['function', hex]), ...Object.keys(errors).map((hex) => ['error', hex]), ...Object.keys(events).map((hex) => ['event', hex])] as const;
         for (const [kind, hex] of members) {
-          const holder = catalogue.find(kind as 'function', hex ?? '')?.contracts.find((one) => one.contract === contract);
-          expect(holder?.generations, `${contract} ${generation} ${kind} ${hex}`).toContain(generation);
+          const holder = signatures.find(kind as 'function', hex ?? '')?.contracts.find((one) => one.contract === contract);
+          expect(holder?.releases, `${contract} ${generation} ${kind} ${hex}`).toContain(generation);
         }
       }
     }
@@ -203,7 +195,7 @@ describe('version labels', () => {
     ['BridgedToken', 'bridgedtoken'],
   ] as const)('%s in 7.1 has all that its source answers to, and nothing else', (contract, key) => {
     const answersTo = contractRecords[key].generations['7.1']?.answersTo;
-    const inGeneration = entries.filter(({contracts}) => contracts.some((holder) => holder.contract === contract && holder.generations.includes('7.1')));
+    const inGeneration = entries.filter(({contracts}) => contracts.some((holder) => holder.contract === contract && holder.releases.includes('7.1')));
     const namesOf = (kind: string): readonly string[] => [...new Set(inGeneration.filter((entry) => entry.kind === kind).map(({name}) => name))].sort();
     expect({functions: namesOf('function'), errors: namesOf('error'), events: namesOf('event')}).toEqual({
       functions: [...(answersTo?.functions ?? [])].sort(),

@@ -1,27 +1,27 @@
 import {expect} from 'vitest';
-import {decoderCatalogue} from '../../../src/features/contracts/build/catalogue';
-import {readCatalogue, withOwnAbi, type Catalogue, type Entry, type Kind} from '../../../src/features/contracts/browser/decoder/catalogue';
-import {decode as decodeWith, type Choice, type Outcome, type Reading} from '../../../src/features/contracts/browser/decoder/decode';
-import {readOwnAbi} from '../../../src/features/contracts/browser/decoder/ownAbi';
-import type {Decoded} from '../../../src/features/contracts/browser/decoder/read';
-import type {Argument} from '../../../src/features/contracts/browser/decoder/shapes';
+import {buildSignatureIndex} from '../../../src/features/contracts/decoder/plugin/signatureIndex';
+import {createSignatureIndex, withCustomAbi, type SignatureIndex, type SignatureEntry, type AbiKind} from '../../../src/features/contracts/decoder/signatures';
+import {decode as decodeWith, type Alternative, type DecodeResult, type Reading} from '../../../src/features/contracts/decoder/decode/decodeInput';
+import {parseCustomAbi} from '../../../src/features/contracts/decoder/customAbi';
+import type {DecodedMember} from '../../../src/features/contracts/decoder/decode/decodeData';
+import type {DecodedValue} from '../../../src/features/contracts/decoder/decode/formatValue';
 
-const data = decoderCatalogue();
+const data = buildSignatureIndex();
 
-export const catalogue: Catalogue = readCatalogue(data);
+export const signatures: SignatureIndex = createSignatureIndex(data);
 
 /** Everything that the decoder knows. */
-export const entries: readonly Entry[] = (Object.keys(data.members) as Kind[])
-  .flatMap((kind) => Object.keys(data.members[kind]).map((hex) => catalogue.find(kind, hex)))
+export const entries: readonly SignatureEntry[] = (Object.keys(data.members) as AbiKind[])
+  .flatMap((kind) => Object.keys(data.members[kind]).map((hex) => signatures.find(kind, hex)))
   .filter((entry) => entry !== undefined);
 
-export const decode = (text: string, own: Catalogue = catalogue): Outcome => decodeWith(text, own);
+export const decode = (text: string, own: SignatureIndex = signatures): DecodeResult => decodeWith(text, own);
 
 /** What is on record, with an own ABI. */
-export function withAbi(text: string): Catalogue {
-  const own = readOwnAbi(text);
+export function withAbi(text: string): SignatureIndex {
+  const own = parseCustomAbi(text);
   if (own.problem !== undefined) throw new Error(own.problem);
-  return withOwnAbi(catalogue, own.members);
+  return withCustomAbi(signatures, own.members);
 }
 
 export const account = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
@@ -29,16 +29,16 @@ export const other = '0x627306090abaB3A6e1400e9345bC60c78a8BEf57';
 export const hash = `0x${'ab'.repeat(32)}` as const;
 
 /** The matches of a reading that decoded something. */
-export function matchesOf({reading}: Choice): readonly Decoded[] {
+export function matchesOf({reading}: Alternative): readonly DecodedMember[] {
   if (reading.status !== 'decoded') throw new Error(`${reading.status}: ${JSON.stringify(reading)}`);
   return reading.matches;
 }
 
 /** The only match of the first thing in a text. */
-export function only(text: string, own?: Catalogue): Decoded {
+export function only(text: string, own?: SignatureIndex): DecodedMember {
   const matches = matchesOf(decode(text, own)[0]);
   expect(matches).toHaveLength(1);
-  return matches[0] as Decoded;
+  return matches[0] as DecodedMember;
 }
 
 /** Why the first thing in a text is not decoded. */
@@ -51,10 +51,10 @@ export function message(text: string): string {
   return first.status === 'problem' ? first.message : `${first.status}: ${JSON.stringify(first)}`;
 }
 
-export const values = (args: readonly Argument[] | undefined): unknown[] | undefined =>
+export const values = (args: readonly DecodedValue[] | undefined): unknown[] | undefined =>
   args?.map(({value, children, type}) => (children && type !== 'bytes' ? values(children) : value));
 
-export const names = (args: readonly Argument[] | undefined): string[] | undefined => args?.map(({name}) => name);
+export const names = (args: readonly DecodedValue[] | undefined): string[] | undefined => args?.map(({name}) => name);
 
 /** Encoded values as the decoder shows them. */
 export function shown(value: unknown): unknown {

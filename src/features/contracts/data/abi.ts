@@ -2,13 +2,13 @@ import type {Abi, AbiParameter} from 'viem';
 import {parseAbiItem, toEventSelector, toFunctionSelector} from 'viem';
 import {deployedAbi, unitsIn} from './facts';
 import {memoize} from './memoize';
-import {inheritedEvents, standardContracts} from './openZeppelin';
 import type {ContractKey} from './pages';
 import {contractRecords, deployments} from './pages';
 import type {Generation} from './releases';
 import {generations} from './releases';
 import type {AbiNames, Declaration, FunctionFact, Parameter} from './types';
 import {allUnits, contractKeys, lineage} from './units';
+import standardAbis from '../facts/standardAbis.json';
 
 type Item = Abi[number];
 export type NamedItem = Extract<Item, {readonly name: string}>;
@@ -17,7 +17,7 @@ type Category = keyof AbiNames;
 const CATEGORY: Record<NamedItem['type'], Category> = {function: 'functions', event: 'events', error: 'errors'};
 
 /** A parameter of the source as the ABI has it: structs with their fields, enums and contracts as what they are encoded as. */
-export function abiParameter({name, type, indexed}: Parameter, generation: Generation): AbiParameter & {readonly indexed?: boolean} {
+function abiParameter({name, type, indexed}: Parameter, generation: Generation): AbiParameter & {readonly indexed?: boolean} {
   const [, base = '', array = ''] = /^(.*?)((?:\[\d*\])*)$/.exec(type.replace(/^(?:enum|struct) /, '').replace(' payable', '')) ?? [];
   const [unit = '', inner] = base.split('.');
   const declaration = inner ? unitsIn(generation).get(unit) : undefined;
@@ -45,7 +45,7 @@ function getter(name: string, type: string, mutability: 'view' | 'pure'): Pick<F
 }
 
 /** What a unit declares for callers. */
-function declaredItems({functions = [], stateVariables = [], constants = [], errors = [], events = []}: Declaration, generation: Generation): readonly NamedItem[] {
+export function declaredItems({functions = [], stateVariables = [], constants = [], errors = [], events = []}: Declaration, generation: Generation): readonly NamedItem[] {
   const parameters = (list: readonly Parameter[] = []): readonly AbiParameter[] => list.map((item) => abiParameter(item, generation));
   const callable = [
     ...functions.filter(({selector}) => selector),
@@ -88,9 +88,7 @@ const standard = memoize((): ReadonlyMap<string, NamedItem> => {
   ];
   const items = [
     ...unnamed.filter(({name}) => !declared.has(name)),
-    ...standardContracts.flatMap(({functions}) => Object.values(functions).map((text) => parse('function', text))),
-    ...standardContracts.flatMap(({events}) => Object.values(events).map((text) => parse('event', text))),
-    ...Object.values(inheritedEvents).map((text) => parse('event', text)),
+    ...standardAbis.protocol.flatMap(({contracts}) => Object.values<readonly string[]>(contracts).flat()).filter((text) => !text.startsWith('error ')).map((text) => parseAbiItem(text) as NamedItem),
   ];
   return new Map(items.map((item) => [idOf(item), item]));
 });

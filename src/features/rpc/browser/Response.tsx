@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import LargeAnswer from '@site/src/components/LargeAnswer';
-import {wayToDecoder} from '@site/src/features/contracts/browser/decoder/link';
+import {decoderLinkProps} from '@site/src/lib/decoderLink';
 import {beginningOf} from '@site/src/lib/largeText';
 import type {ReactNode} from 'react';
 import form from './form.module.css';
@@ -18,7 +18,7 @@ export default function Response({answer, method}: {readonly answer: Answer; rea
       </p>
       {revertData && (
         <p>
-          <Link {...wayToDecoder(revertData)}>Decode the data of this error</Link>
+          <Link {...decoderLinkProps(revertData)}>Decode the data of this error</Link>
         </p>
       )}
       {isLarge && <LargeAnswer body={body} name={method} />}

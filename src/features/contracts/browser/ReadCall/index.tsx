@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {lineaNetworks, networks, type NetworkId} from '@site/src/data/networks';
-import {wayToDecoder} from '@site/src/features/contracts/browser/decoder/link';
+import {decoderLinkProps} from '@site/src/lib/decoderLink';
 import shared from '@site/src/features/rpc/browser/form.module.css';
 import OwnUrlField from '@site/src/features/rpc/browser/OwnUrlField';
 import SendButtons from '@site/src/features/rpc/browser/SendButtons';
@@ -22,7 +22,7 @@ interface Props {
   readonly start: readonly string[];
 }
 
-function Outcome({outcome}: {readonly outcome: CallOutcome}): ReactNode {
+function DecodeResult({outcome}: {readonly outcome: CallOutcome}): ReactNode {
   const {isFailure, summary, values, revert} = outcome;
   return (
     <>
@@ -31,7 +31,7 @@ function Outcome({outcome}: {readonly outcome: CallOutcome}): ReactNode {
         {revert && (
           <>
             {' '}
-            <Link {...wayToDecoder(revert)}>Decode the revert</Link>
+            <Link {...decoderLinkProps(revert)}>Decode the revert</Link>
           </>
         )}
       </p>
@@ -150,7 +150,7 @@ export default function ReadCall({declaration, address, network, start}: Props):
       <div role="status">
         {isCalling && <p>Waiting for the answer …</p>}
         {isTried && isRefused && <p>Not sent: correct the marked {marked.join(' and the ')}.</p>}
-        {outcome && <Outcome outcome={outcome} />}
+        {outcome && <DecodeResult outcome={outcome} />}
       </div>
     </form>
   );

@@ -1,0 +1,198 @@
+import JSON5 from 'json5';
+import {parseAbiItem, toEventSelector, toFunctionSelector} from 'viem';
+import {formatAbiItem} from 'viem/utils';
+import {isRecord} from '@site/src/lib/isRecord';
+import {formatSignature, type AbiKind, type AbiMember, type CustomMember} from './signatures';
+
+/** A reader's ABI, with what of it could not be read, or why nothing can. */
+export type CustomAbi =
+  | {readonly members: readonly CustomMember[]; readonly unread: readonly string[]; readonly problem?: undefined}
+  | {readonly problem: string};
+
+interface ParsedMembers {
+  readonly items: readonly AbiMember[];
+  readonly unread: readonly string[];
+}
+
+class UnreadableError extends Error {}
+
+/** Characters of a declaration with its structs: abitype reads lists in quadratic time, and no contract has longer ones. */
+const MAX_LENGTH = 5_000;
+
+/** An ABI within the text of another, as explorers answer. */
+const MAX_DEPTH = 32;
+
+const truncate = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+function parseDeclaration(kind: AbiKind, declaration: string): AbiMember {
+  if (declaration.length > MAX_LENGTH) throw new UnreadableError('it is too long, with the structs in it');
+  // Nothing would end the reading of a list whose elements have no bytes.
+  if (/\(\s*\)|\[0+\]/.test(declaration.slice(declaration.indexOf('(') + 1))) throw new UnreadableError('one of its tuples or lists is always empty');
+  try {
+    return parseAbiItem(`${kind} ${declaration}`) as AbiMember;
+  } catch (error) {
+    const [summary = '', detail = 'Details:'] = error instanceof Error ? error.message.split('\n').filter(Boolean) : [];
+    throw new UnreadableError((/^(?:Details|Docs|Version):/.test(detail) ? summary : detail).replace(/\.$/, ''));
+  }
+}
+
+/** Comments that are never closed are left: what follows can be worth reading. */
+function stripComments(code: string): string {
+  const end = code.lastIndexOf('*/') + 2;
+  const strip = (text: string, comments: RegExp): string => text.replace(comments, ' ');
+  return end > 1 ? strip(code.slice(0, end), /\/\/.*|\/\*[^]*?\*\//g) + strip(code.slice(end), /\/\/.*/g) : strip(code, /\/\/.*/g);
+}
+
+/** The index of the closing bracket for each opening one. */
+function matchParentheses(code: string): ReadonlyMap<number, number> {
+  const open: number[] = [];
+  const closed = new Map<number, number>();
+  for (const {0: bracket, index} of code.matchAll(/[()]/g)) {
+    if (bracket === '(') open.push(index);
+    else if (open.length) closed.set(open.pop() as number, index);
+  }
+  return closed;
+}
+
+/** Puts the types of the ABI in place of structs, enums, user types and contracts: abitype knows structs only. */
+function createTypeResolver(code: string): (list: string) => string {
+  const declared = new Map<string, string>();
+  for (const [, name = '', fields = ''] of code.matchAll(/\bstruct\s+(\w+)\s*\{([^{}]*)\}/g)) declared.set(name, `(${fields.trim().replace(/;$/, '').replaceAll(';', ',')})`);
+  for (const [, name = ''] of code.matchAll(/\benum\s+(\w+)/g)) declared.set(name, 'uint8');
+  for (const [, name = '', type = ''] of code.matchAll(/\btype\s+(\w+)\s+is\s+(\w+)/g)) declared.set(name, type);
+  for (const [, name = ''] of code.matchAll(/\b(?:contract|interface)\s+(\w+)/g)) declared.set(name, 'address');
+
+  /** Failures too: many members can have the same long struct. */
+  const resolved = new Map<string, string | UnreadableError>();
+  const resolveName = (name: string, meaning: string, ancestors: readonly string[]): string => {
+    const cached = resolved.get(name);
+    if (typeof cached === 'string') return cached;
+    if (cached) throw cached;
+    if (ancestors.includes(name)) throw new UnreadableError(`the type ${truncate(name)} contains itself`);
+    if (ancestors.length > MAX_DEPTH) throw new UnreadableError('its structs are nested too deep');
+    try {
+      const replacement = resolve(`(${meaning})`, [...ancestors, name]).slice(1, -1);
+      resolved.set(name, replacement);
+      return replacement;
+    } catch (error) {
+      if (error instanceof UnreadableError) resolved.set(name, error);
+      throw error;
+    }
+  };
+  const resolve = (list: string, ancestors: readonly string[]): string => {
+    if (list.length > MAX_LENGTH) throw new UnreadableError('it is too long, with the structs in it');
+    const plain = list.replace(/\s+/g, ' ').replace(/\btuple ?\(/g, '(').replace(/\b(?:memory|calldata|storage|payable)\b ?/g, '');
+    const text = plain.replace(/([(,] ?)([A-Za-z_$][\w$.]*)/g, (written: string, before: string, type: string) => {
+      const name = type.split('.').at(-1) ?? type;
+      // Contracts of other files go by names such as these.
+      const meaning = declared.get(name) ?? (/^(?:I[A-Z]|ERC\d)/.test(name) ? 'address' : undefined);
+      return meaning === undefined ? written : before + resolveName(name, meaning, ancestors);
+    });
+    if (text.length > MAX_LENGTH) throw new UnreadableError('it is too long, with the structs in it');
+    return text;
+  };
+  return (list) => resolve(list, []);
+}
+
+interface Declaration {
+  readonly kinds: readonly AbiKind[];
+  readonly name: string;
+  readonly list: string;
+}
+
+/** Declarations of members that can be called, raised or emitted from outside. */
+function findDeclarations(code: string): readonly Declaration[] {
+  const closings = matchParentheses(code);
+  const heads = [...code.matchAll(/\b(error|event|function)\s+(\w+)\s*(?=\()/g)];
+  const declarations = heads.flatMap(({0: head, 1: kind, 2: name = '', index}, position): readonly Declaration[] => {
+    const start = index + head.length;
+    const end = closings.get(start);
+    const next = heads[position + 1]?.index ?? code.length;
+    // No list of parameters has a declaration in it: then the words are those of a sentence.
+    if (end === undefined || end > next || /^[^;{]*\b(?:internal|private)\b/.test(code.slice(end + 1, next))) return [];
+    return [{kinds: [kind as AbiKind], name, list: code.slice(start, end + 1)}];
+  });
+  if (declarations.length) return declarations;
+  // A signature alone does not say what it is of: errors and functions have their selectors in the same way.
+  const signatures = code.matchAll(/^[ \t]*["'`]?([A-Za-z_$][\w$]*)(\([\w$,.()[\] \t]*\))["'`;,]*[ \t]*$/gm);
+  return [...signatures].map(([, name = '', list = '']) => ({kinds: ['error', 'function'], name, list}));
+}
+
+/** Declarations in Solidity, in a list, in code or in an interface: what is around them is passed over. */
+function parseDeclarations(text: string): ParsedMembers {
+  const code = stripComments(text);
+  const resolveTypes = createTypeResolver(code);
+  const items: AbiMember[] = [];
+  const unread: string[] = [];
+  for (const {kinds, name, list} of findDeclarations(code)) {
+    try {
+      items.push(...kinds.map((kind) => parseDeclaration(kind, `${name}${resolveTypes(list)}`)));
+    } catch (error) {
+      if (!(error instanceof UnreadableError)) throw error;
+      unread.push(`${kinds.join(' or ')} ${truncate(name)}: ${error.message}`);
+    }
+  }
+  return {items, unread};
+}
+
+const merge = (parts: readonly ParsedMembers[]): ParsedMembers => ({items: parts.flatMap(({items}) => items), unread: parts.flatMap(({unread}) => unread)});
+
+function parseJsonMember(value: AbiMember): ParsedMembers {
+  try {
+    parseDeclaration(value.type, formatAbiItem(value));
+    return {items: [value], unread: []};
+  } catch (error) {
+    // Parts of an ABI can be missing in any way.
+    return {items: [], unread: [`${value.type} ${truncate(value.name)}: ${error instanceof UnreadableError ? error.message : 'its inputs cannot be read'}`]};
+  }
+}
+
+/** The ABI in a value: a list of members, one of them, or what a compiler or an explorer puts around it. */
+function parseValue(value: unknown, depth: number): ParsedMembers {
+  if (depth > MAX_DEPTH) return merge([]);
+  if (typeof value === 'string') return parseText(value, depth + 1);
+  if (Array.isArray(value)) return value.every((item) => typeof item === 'string') ? parseDeclarations(value.join('\n')) : merge(value.map((item) => parseValue(item, depth + 1)));
+  if (!isRecord(value)) return merge([]);
+  const {type, name} = value;
+  if (typeof name === 'string' && (type === 'error' || type === 'event' || type === 'function')) return parseJsonMember(value as unknown as AbiMember);
+  return merge(['abi', 'ABI', 'result', 'output'].filter((key) => Object.hasOwn(value, key)).map((key) => parseValue(value[key], depth + 1)));
+}
+
+/** The list or the object in a text, as JSON or as JavaScript has it; undefined where there is none. */
+function findValue(text: string): unknown {
+  const start = /=\s*(?=[[{])/.exec(text) ?? /(?=[[{])/.exec(text);
+  if (!start) return undefined;
+  try {
+    return JSON5.parse(text.slice(start.index + start[0].length, Math.max(text.lastIndexOf(']'), text.lastIndexOf('}')) + 1));
+  } catch {
+    return undefined;
+  }
+}
+
+function parseText(text: string, depth = 0): ParsedMembers {
+  const members = parseValue(findValue(text), depth);
+  // Declarations have brackets too, those of their lists.
+  return members.items.length || members.unread.length ? members : parseDeclarations(text);
+}
+
+const toMember = (item: AbiMember): CustomMember => ({hex: item.type === 'event' ? toEventSelector(item) : toFunctionSelector(`function ${formatSignature(item.type, item)}`), item});
+
+const example = 'error NotEnough(uint256 needed)';
+
+/** Reads an ABI as JSON, as JavaScript or as declarations, in as far as it can be read. */
+export function parseCustomAbi(text: string): CustomAbi {
+  const {items, unread} = parseText(text);
+  if (items.length) {
+    // Of members with the same signature the last one counts.
+    const bySignature = new Map(items.map((item) => [`${item.type} ${formatSignature(item.type, item)}`, item]));
+    return {members: [...bySignature.values()].map(toMember), unread};
+  }
+  if (unread[0] !== undefined) return {problem: `A declaration cannot be read. ${unread[0]}. Write each one like this: ${example}`};
+  const hasFields = /(["']?)\b(?:type|name|inputs)\1\s*:/.test(text);
+  if (!hasFields) return {problem: `There is no error, event or function in this. Paste the JSON of an ABI, or lines such as: ${example}`};
+  return {
+    problem: /[\]}][\s;)]*(?:as const)?[\s;]*$/.test(text.trimEnd().slice(-40))
+      ? 'This looks like an ABI, but it is neither JSON nor a plain list of JavaScript. Copy the list from its first to its last bracket, without names of variables in it.'
+      : 'This looks like JSON, but it is not complete. Copy the ABI from its first to its last bracket.',
+  };
+}

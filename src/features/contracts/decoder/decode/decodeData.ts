@@ -1,0 +1,167 @@
+import {decodeAbiParameters, decodeEventLog, encodeAbiParameters, type AbiParameter, type Hex} from 'viem';
+import {panicMeanings} from '../errorCodes';
+import {byteLength, InputError} from '../hex';
+import type {SignatureIndex, SignatureEntry, ImplementingContract, AbiKind, DocsLink} from '../signatures';
+import {describe, stripNames, type DecodedValue, type InnerMember} from './formatValue';
+import {decodePacked} from './packedArguments';
+
+/** What one reading of the input says. */
+export interface DecodedMember {
+  readonly kind: AbiKind;
+  readonly name: string;
+  readonly signature: string;
+  readonly hex: string;
+  /** Undefined when the input holds only the selector or the topic of something with arguments. */
+  readonly args?: readonly DecodedValue[] | undefined;
+  /** What a reader has to know beyond the values. */
+  readonly note?: string | undefined;
+  readonly contracts: readonly ImplementingContract[];
+  readonly docsLinks: readonly DocsLink[];
+}
+
+/** The two errors that Solidity itself raises; every contract has them. */
+const compilerErrors: Readonly<Record<string, Pick<SignatureEntry, 'name' | 'signature' | 'inputs'>>> = {
+  '0x08c379a0': {name: 'Error', signature: 'Error(string)', inputs: [{name: 'reason', type: 'string'}]},
+  '0x4e487b71': {name: 'Panic', signature: 'Panic(uint256)', inputs: [{name: 'code', type: 'uint256'}]},
+};
+
+/** The entry of a selector or topic, those of the compiler included. */
+export function findSignature(kind: AbiKind, hex: string, signatures: SignatureIndex): SignatureEntry | undefined {
+  const known = kind === 'error' ? compilerErrors[hex] : undefined;
+  return known ? {...known, kind, hex, lacksTopics: false, contracts: [], docsLinks: []} : signatures.find(kind, hex);
+}
+
+const common = ({kind, name, signature, hex, contracts, docsLinks}: SignatureEntry): DecodedMember => ({kind, name, signature, hex, contracts, docsLinks});
+
+function truncated({kind, signature}: SignatureEntry, data: Hex): InputError {
+  const bytes = byteLength(data) - 4;
+  const rest = bytes === 1 ? '1 byte after it does' : `${bytes.toLocaleString('en-US')} bytes after it do`;
+  return new InputError(
+    `The selector is that of the ${kind} ${signature}, but the ${rest} not hold its arguments. The data was probably cut off: copy all of it.`,
+  );
+}
+
+function formatValues(values: readonly unknown[], entry: SignatureEntry, signatures: SignatureIndex): readonly DecodedValue[] {
+  return entry.inputs.map((field, index) => {
+    const argument = describe(values[index], field, signatures);
+    if (entry.signature !== 'Panic(uint256)') return argument;
+    return {...argument, meaning: panicMeanings[argument.value] ?? 'not a code of the compiler'};
+  });
+}
+
+const bytesText = (count: number): string => (count === 1 ? '1 byte follows' : `${count.toLocaleString('en-US')} bytes follow`);
+
+function encode(inputs: readonly AbiParameter[], values: readonly unknown[]): string | undefined {
+  try {
+    return encodeAbiParameters(inputs, values);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What a reader has to know when the values, encoded again, are not the bytes they were read from: the decoder passes
+ * over what it does not need, and over numbers that their type cannot hold.
+ */
+function checkEncoding(inputs: readonly AbiParameter[], values: readonly unknown[], bytes: Hex): string | undefined {
+  const encoded = encode(inputs, values);
+  if (encoded === bytes.toLowerCase()) return undefined;
+  if (encoded && bytes.startsWith(encoded)) {
+    const surplus = bytesText(byteLength(bytes) - byteLength(encoded));
+    return `${surplus} ${inputs.length ? 'the arguments' : 'the selector'} and belong to nothing that is decoded here. The data may belong to something else, or have been put together wrongly.`;
+  }
+  return 'Encoded again, these values give other bytes than those you pasted. A value does not fit its type, or the data is not encoded in the standard way: a contract may refuse it or read it differently.';
+}
+
+/** Calls within calls that are named: each level is read with all that is in it, and nobody writes a call of so many. */
+const deepest = 100;
+
+/** Calldata or revert data with its arguments, and what these hold. */
+export function decodeCall(entry: SignatureEntry, data: Hex, signatures: SignatureIndex, depth = 0): DecodedMember {
+  const {inputs, kind, name} = entry;
+  const bytes: Hex = `0x${data.slice(10)}`;
+  if (inputs.length && byteLength(data) === 4) {
+    return {...common(entry), note: 'This is the selector only. Paste the complete data to see the arguments.'};
+  }
+  const types = stripNames(inputs);
+  let values: readonly unknown[];
+  try {
+    values = inputs.length ? decodeAbiParameters(types, bytes) : [];
+  } catch {
+    throw truncated(entry, data);
+  }
+  const args = formatValues(values, entry, signatures).map((argument) => withInner(argument, kind, signatures, depth + 1));
+  return {...common(entry), note: checkEncoding(types, values, bytes), args: decodePacked(name, args, (call) => decodeInner(call, ['function'], signatures, depth + 1))};
+}
+
+/** What bytes within arguments hold: the data of a known member, and nothing else. */
+function decodeInner(value: string, kinds: readonly AbiKind[], signatures: SignatureIndex, depth = 1): InnerMember | undefined {
+  if (depth > deepest) return undefined;
+  for (const kind of kinds) {
+    const entry = byteLength(value) < 4 ? undefined : findSignature(kind, value.slice(0, 10), signatures);
+    if (!entry) continue;
+    try {
+      const {name, signature, args, note} = decodeCall(entry, value as Hex, signatures, depth);
+      if (args && !note) return {kind, name, signature, args};
+    } catch (problem) {
+      if (!(problem instanceof InputError)) throw problem;
+    }
+  }
+  return undefined;
+}
+
+/** Names calls and errors within an argument, to any depth. In a call these are calls first, elsewhere errors. */
+function withInner(argument: DecodedValue, kind: AbiKind, signatures: SignatureIndex, depth = 1): DecodedValue {
+  const {type, value, children} = argument;
+  if (children) return {...argument, children: children.map((child) => withInner(child, kind, signatures, depth))};
+  const inner = type === 'bytes' ? decodeInner(value, kind === 'function' ? ['function', 'error'] : ['error', 'function'], signatures, depth) : undefined;
+  return inner ? {...argument, inner} : argument;
+}
+
+const results = [{type: 'tuple[]', components: [{type: 'bool'}, {type: 'bytes'}]}] as const;
+
+/** What Multicall3 returns of its calls, with the errors of those that failed. Undefined for bytes that are anything else. */
+export function decodeMulticallResults(data: Hex, signatures: SignatureIndex): readonly DecodedValue[] | undefined {
+  try {
+    const [calls] = decodeAbiParameters(results, data) as unknown as [readonly (readonly [boolean, Hex])[]];
+    if (!calls.length || encodeAbiParameters(results, [calls] as never) !== data) return undefined;
+    return calls.map(([success, returned], index) => {
+      const inner = success ? undefined : decodeInner(returned, ['error'], signatures);
+      const returnData = {name: 'returnData', type: 'bytes', value: returned, ...(inner && {inner})};
+      return {name: `[${index}]`, type: 'Result', value: '2 fields', children: [{name: 'success', type: 'bool', value: String(success)}, returnData]};
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The topics and the data of a log with its arguments. */
+export function decodeLog(entry: SignatureEntry, [topic0, ...rest]: readonly [Hex, ...Hex[]], signatures: SignatureIndex): DecodedMember {
+  const {inputs, name, signature} = entry;
+  if (!inputs.length) return {...common(entry), args: []};
+  if (!rest.length) {
+    return {...common(entry), note: 'This is the first topic only. Paste the other topics and the data of the log behind it, separated by spaces, to see the arguments.'};
+  }
+  if (entry.lacksTopics) {
+    return {...common(entry), note: 'Which fields of this event are topics is not on record here, so its arguments are not decoded.'};
+  }
+  const count = inputs.filter(({indexed}) => indexed).length;
+  const [topics, tail] = [rest.slice(0, count), rest.slice(count)];
+  if (topics.length < count || tail.length > 1) {
+    throw new InputError(
+      `The event ${signature} has ${count + 1} topics and ${count < inputs.length ? 'then one candidate of data' : 'no data'}. You pasted ${rest.length + 1} candidates.`,
+    );
+  }
+  const types = stripNames(inputs).map((type, index) => ({...type, indexed: inputs[index]?.indexed === true}));
+  try {
+    const {args} = decodeEventLog({abi: [{type: 'event', name, inputs: types}], topics: [topic0, ...topics], data: tail[0] ?? '0x'});
+    const values = (args as readonly unknown[] | undefined) ?? [];
+    const isData = (_: unknown, index: number): boolean => !types[index]?.indexed;
+    const note = checkEncoding(types.filter(isData), values.filter(isData), tail[0] ?? '0x');
+    return {...common(entry), note, args: formatValues(values, entry, signatures).map((argument) => withInner(argument, 'event', signatures))};
+  } catch {
+    throw new InputError(
+      `The topic is that of the event ${signature}, but what follows does not hold its arguments. Paste all topics and the complete data of the log, separated by spaces.`,
+    );
+  }
+}

@@ -1,0 +1,86 @@
+/** What short codes in revert reasons stand for, where the code alone does not say it. */
+
+/** Codes of Solidity's `Panic(uint256)`. */
+export const panicMeanings: Readonly<Record<string, string>> = {
+  '0': 'generic panic that the compiler inserted',
+  '1': 'an assert failed',
+  '17': 'arithmetic overflow or underflow outside an unchecked block',
+  '18': 'division or modulo by zero',
+  '33': 'a number was converted to an enum that has no such member',
+  '34': 'a byte array in storage is wrongly encoded',
+  '49': 'pop was called on an empty array',
+  '50': 'an array was read outside its bounds',
+  '65': 'too much memory was requested, or an array that is too large',
+  '81': 'a function variable that was never set was called',
+};
+
+/** What viem says in place of a code. */
+const panicTexts: Readonly<Record<string, number>> = {
+  'An `assert` condition failed.': 1,
+  'Arithmetic operation resulted in underflow or overflow.': 17,
+  'Division or modulo by zero (e.g. `5 / 0` or `23 % 0`).': 18,
+  'Attempted to convert to an invalid type.': 33,
+  'Attempted to access a storage byte array that is incorrectly encoded.': 34,
+  'Performed `.pop()` on an empty array': 49,
+  'Array index is out of bounds.': 50,
+  'Allocated too much memory or created an array which is too large.': 65,
+  'Attempted to call a zero-initialized variable of internal function type.': 81,
+};
+
+/** The code of a panic that a reason puts into words. */
+export const parsePanicText = (reason: string): number | undefined => (Object.hasOwn(panicTexts, reason) ? panicTexts[reason] : undefined);
+
+/** Codes of the ERC-4337 EntryPoint (AA) and of Safe (GS), as their sources list them. */
+const reasonCodes: Readonly<Record<string, string>> = {
+  AA10: 'the account is deployed already: leave initCode empty',
+  AA13: 'initCode failed or ran out of gas',
+  AA14: 'initCode has to return the address of the sender',
+  AA15: 'initCode has to create the sender',
+  AA20: 'the account is not deployed, and there is no initCode',
+  AA21: 'the deposit and the balance of the account do not cover the gas',
+  AA22: 'the signature has expired or is not valid yet',
+  AA23: 'validateUserOp of the account reverted or ran out of gas',
+  AA24: 'the signature is wrong',
+  AA25: 'the nonce is wrong',
+  AA26: 'validation used more than verificationGasLimit',
+  AA30: 'the paymaster is not deployed',
+  AA31: 'the deposit of the paymaster is too low',
+  AA32: 'the paymaster has expired or is not valid yet',
+  AA33: 'validatePaymasterUserOp reverted or ran out of gas',
+  AA34: 'the signature for the paymaster is wrong',
+  AA36: 'validation of the paymaster used more than its gas limit',
+  AA40: 'validation used more than verificationGasLimit',
+  AA50: 'postOp of the paymaster reverted',
+  AA51: 'what was prepaid does not cover the gas that was used',
+  AA95: 'the gas ran out',
+  GS010: 'not enough gas to execute the transaction of the Safe',
+  GS011: 'the Safe could not pay the gas costs in ETH',
+  GS012: 'the Safe could not pay the gas costs in the token',
+  GS013: 'the inner call failed, and neither gasPrice nor safeTxGas was set',
+  GS020: 'the signatures are too short',
+  GS021: 'a contract signature points into the fixed part of the signatures',
+  GS022: 'a contract signature points outside of the signatures',
+  GS023: 'a contract signature is not complete',
+  GS024: 'a contract signature is wrong',
+  GS025: 'the owner has not approved the hash',
+  GS026: 'a signature is not of an owner, or the signatures are not sorted by owner',
+  GS030: 'only owners can approve a hash',
+  GS031: 'only the Safe itself can call this',
+  GS200: 'the Safe has its owners already',
+  GS201: 'the threshold exceeds the number of owners',
+  GS202: 'the threshold has to be at least 1',
+  GS203: 'the address cannot be an owner',
+  GS204: 'the address is an owner already',
+};
+
+/** What the code at the beginning of a reason stands for. */
+export function explainReason(reason: string): string | undefined {
+  const [code = ''] = /^(?:AA\d\d|GS\d{3})\b/.exec(reason) ?? [];
+  return reasonCodes[code];
+}
+
+/** A reason with such a code anywhere in a text, as bundlers and apps show it without the words around. */
+export function findCodedReason(text: string): string | undefined {
+  const found = /\b(?:GS\d{3}\b|AA\d\d\b[^"`\n\\]{0,80})/.exec(text)?.[0].replace(/['.)\s]+$/, '');
+  return found !== undefined && explainReason(found) ? found : undefined;
+}

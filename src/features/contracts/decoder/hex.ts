@@ -1,0 +1,23 @@
+import type {Hex} from 'viem';
+
+/** Why an input cannot be decoded, as a sentence for the reader. */
+export class InputError extends Error {}
+
+export const byteLength = (hex: string): number => (hex.length - 2) / 2;
+
+/** Hexadecimal digits, with or without 0x. */
+export function parseHex(text: string): Hex {
+  const digits = text.replace(/^0x/i, '');
+  const invalid = /[^0-9a-f]/i.exec(digits);
+  if (invalid) {
+    throw new InputError(
+      `This is not hexadecimal: “${invalid[0]}” is none of the digits 0 to 9 and a to f. Copy the bytes only, from 0x to the last digit.`,
+    );
+  }
+  if (digits.length % 2) {
+    throw new InputError(
+      `The number of digits after 0x is odd (${digits.length.toLocaleString('en-US')}). A byte has two digits, so one is missing or one is too many.`,
+    );
+  }
+  return `0x${digits.toLowerCase()}`;
+}

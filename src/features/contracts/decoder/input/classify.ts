@@ -1,0 +1,234 @@
+import {byteLength, InputError, parseHex} from '../hex';
+import type {SignatureIndex} from '../signatures';
+import {encodeExplorerLogs} from './explorerLogs';
+import {scan, type Group, type Hit} from './extractHex';
+import {findNamedErrors, findFailure, findMembersByName} from './revertReasons';
+import {findWalletError, type WalletError} from './walletErrors';
+
+/** What a text says that some bytes are. */
+export type CandidateKind = 'error' | 'call' | 'log' | 'result' | 'bytes';
+
+/** Something to decode: one string of bytes, or the topics and the data of a log. */
+export interface Candidate {
+  readonly role: CandidateKind;
+  /** How many calls of a trace are around it. */
+  readonly depth: number;
+  /** None where the text says that a call failed, but not why. */
+  readonly words: readonly string[];
+  /** The error that a text names without its bytes, and that is not on record. */
+  readonly error?: string | undefined;
+  /** Why the request that a text tells of was refused. */
+  readonly walletError?: WalletError;
+}
+
+type Found = Omit<Candidate, 'words'> & {readonly words: string[]};
+
+/** Groups whose bytes are no data: the machine's insides, and arguments that are decoded already. */
+const skippedGroups = /^(?:stack|memory|storage|accesslist|args|statediff|fragment|blobversionedhashes)$/;
+const skippedKeys =
+  /^(?:address|to|from|sender|.*hash|logsbloom|nonce|value|gas.*|max.*gas|.*gasused|.*gaslimit|.*gasprice|.*blobgas|blocknumber|.*index|[rsv]|yparity|type|chainid|status|contractaddress|.*root|miner|.*timestamp|number|id|balance|code|pc|initcode|paymasteranddata|paymasterdata|salt|version|block|account|caller|origin|raw_?transaction)$/;
+
+/** What a group and those around it say together. */
+interface GroupContext {
+  readonly isSkipped: boolean;
+  readonly isOfError: boolean;
+  /** How many calls of a trace are around, in a tree or in a flat list. */
+  readonly depth: number;
+}
+
+const known = new WeakMap<Group, GroupContext>();
+
+/** Groups can be in each other a thousand times: each is looked at once, the outermost first. */
+function getContext(group: Group): GroupContext {
+  const chain: Group[] = [];
+  for (let one: Group | undefined = group; one && !known.has(one); one = one.parent) chain.push(one);
+  for (const one of chain.toReversed()) {
+    const {key, depth = 0, parent} = one;
+    const around = parent && known.get(parent);
+    known.set(one, {
+      isSkipped: (around?.isSkipped ?? false) || skippedGroups.test(key),
+      isOfError: (around?.isOfError ?? false) || /error|exception|cause|revert/.test(key),
+      depth: (around?.depth ?? 0) + depth + (/^(?:calls|subtraces|children)$/.test(key) ? 1 : 0),
+    });
+  }
+  return known.get(group) as GroupContext;
+}
+
+const hasAny = (keys: ReadonlySet<string>, names: readonly string[]): boolean => names.some((name) => keys.has(name));
+
+const isCallGroup = ({group}: Hit): boolean => hasAny(group.keys, ['to', 'from']) && !hasAny(group.keys, ['message', 'shortmessage', 'code', 'reason', 'action']);
+
+const failed = /revert|error|fail|exception/i;
+
+/** 32 bytes that the text before calls a hash, or that are the last part of an explorer's address. */
+const isHash = ({hex, key, before}: Hit): boolean =>
+  byteLength(hex) === 32 && (/^(?:transaction|tx|txn)$/.test(key) || (key === '' && /\b(?:transaction|tx|txn|hash|block)\b\W{0,9}$/i.test(before)));
+
+/** The bytes that a call gave back: the reason, where the call or the whole trace failed. */
+function classifyResult({group, before}: Hit): CandidateKind {
+  const around = [group, group.parent];
+  const isFailed = around.some((one) => one && hasAny(one.keys, ['error', 'revertreason', 'failed', 'iserror', 'reason']));
+  return isFailed || /revert/i.test(before) ? 'error' : 'result';
+}
+
+function classifyHit(hit: Hit): CandidateKind | undefined {
+  const {hex, key, group, before} = hit;
+  const around = getContext(group);
+  if (byteLength(hex) < 4 || byteLength(hex) === 20 || skippedKeys.test(key) || around.isSkipped || isHash(hit)) return undefined;
+  if (key === 'signature' && byteLength(hex) !== 4) return undefined;
+  if (/^(?:input|inputdata|calldata|factorydata|methodid|requestdata)$/.test(key)) return 'call';
+  if (/^(?:output|returnvalue|returndata|returned|return|result)$/.test(key)) return classifyResult(hit);
+  if (key && /error|revert|reason|^raw$|signature/.test(key)) return 'error';
+  if (key === 'data' || key === '') {
+    if (key && isCallGroup(hit)) return 'call';
+    if (key === '' && /← (?:\[Return\] )?$/.test(before)) return 'result';
+    const isOfError =
+      (key && hasAny(group.keys, ['code', 'message', 'reason', 'shortmessage', 'error', 'action'])) ||
+      around.isOfError ||
+      failed.test(before);
+    if (isOfError) return 'error';
+    if (/call ?data|input/i.test(before)) return 'call';
+  }
+  return 'bytes';
+}
+
+/** Rows of explorers: the selector, then the arguments in words with their number. */
+function findMethodRows(text: string): readonly Found[] {
+  const all = text.matchAll(/method ?id:?\s*(?:0x)?([\da-f]{8})\b((?:\s*\[\d+\]:?\s*(?:0x)?[\da-f]+)*)/gi);
+  return [...all].map(([, selector = '', rows = '']) => ({
+    role: 'call',
+    depth: 0,
+    words: [`0x${selector}${rows.replace(/\[\d+\]:?\s*(?:0x)?|\s/gi, '')}`],
+  }));
+}
+
+/** The record that a topic or the data of a log belongs to. */
+const recordOf = ({key, group}: Hit): object => (key === '' && group.key === 'topics' ? (group.parent ?? group) : group);
+const isTopic = ({key, group}: Hit): boolean => /^topics?\d*$/.test(key) || (key === '' && group.key === 'topics');
+
+/** Logs by their records, then all other bytes. */
+function groupHits(hits: readonly Hit[]): readonly Found[] {
+  const logs = new Map<object, Found>();
+  const found: Found[] = [];
+  for (const hit of hits) {
+    const {depth} = getContext(hit.group);
+    const record = recordOf(hit);
+    if (isTopic(hit) && byteLength(hit.hex) === 32) {
+      const log: Found = logs.get(record) ?? {role: 'log', depth, words: []};
+      if (!logs.has(record)) found.push(log);
+      logs.set(record, log);
+      log.words.push(hit.hex);
+      continue;
+    }
+    const role = classifyHit(hit);
+    if (role) found.push({role, depth, words: [hit.hex]});
+  }
+  return withLogData(found, hits, logs);
+}
+
+/** The data of a log goes by its name, wherever it stands; without a name it stands behind the topics. */
+function withLogData(found: readonly Found[], hits: readonly Hit[], logs: ReadonlyMap<object, Found>): readonly Found[] {
+  const taken = new Set<string>();
+  const byRecord = new Map<object, Hit[]>();
+  for (const hit of hits) {
+    const record = isTopic(hit) ? recordOf(hit) : hit.group;
+    const others = byRecord.get(record);
+    if (others) others.push(hit);
+    else byRecord.set(record, [hit]);
+  }
+  for (const [record, log] of logs) {
+    const ofRecord = byRecord.get(record) ?? [];
+    const behind = ofRecord.slice(ofRecord.findLastIndex(isTopic) + 1);
+    const own = ofRecord.find(({key}) => key === 'data' || key === 'hex') ?? behind.find(({key}) => key === '');
+    if (own && own.hex !== '0x') log.words.push(own.hex);
+    if (own) taken.add(own.hex);
+  }
+  return found.filter(({role, words}) => role === 'log' || !taken.has(words[0] ?? ''));
+}
+
+const order: readonly CandidateKind[] = ['error', 'call', 'log', 'bytes', 'result'];
+const rank = ({role}: Candidate): number => (role === 'error' ? 0 : role === 'result' ? 2 : 1);
+
+/** Everything once; a selector alone goes where the data that begins with it is there too. */
+function distinct(candidates: readonly Candidate[]): readonly Candidate[] {
+  const keyOf = ({words}: Candidate): string => words.join(' ').toLowerCase();
+  const byBytes = new Map<string, Candidate>();
+  for (const candidate of candidates) {
+    const known = byBytes.get(keyOf(candidate));
+    const isClearer = known && order.indexOf(candidate.role) < order.indexOf(known.role);
+    if (!known || isClearer) byBytes.set(keyOf(candidate), candidate);
+  }
+  const all = [...byBytes];
+  const beginnings = new Set(all.filter(([bytes]) => bytes.length > 10).map(([bytes]) => bytes.slice(0, 10)));
+  return all.filter(([bytes]) => bytes.length > 10 || !beginnings.has(bytes)).map(([, candidate]) => candidate);
+}
+
+/** What there is to decode in a text: the reason of a failure first, results of calls last, else in the order of the text. */
+function findCandidates(text: string): readonly Candidate[] {
+  const rows = findMethodRows(text);
+  const rest = rows.length ? text.replace(/method ?id:?\s*(?:0x)?[\da-f]{8}\b(?:\s*\[\d+\]:?\s*(?:0x)?[\da-f]+)*/gi, ' ') : text;
+  const found = distinct([...rows, ...groupHits(scan(rest))]);
+  return found.toSorted((one, other) => rank(one) - rank(other) || (one.role === 'error' && other.role === 'error' ? one.depth - other.depth : 0));
+}
+
+const hasPrefix = (word: string): boolean => /^0x/i.test(word);
+const firstByteLength = ([first = '']: readonly string[]): number => first.replace(/^0x/i, '').length / 2;
+
+/** Bytes without any other text: one string, also over several lines, or the topics and the data of a log, or several strings. */
+function readPlainHex(words: readonly string[]): readonly Candidate[] {
+  const [first = '', ...rest] = words;
+  const isLog = firstByteLength(words) === 32;
+  // Only the beginning of one string over several lines has 0x.
+  const isWrapped = hasPrefix(first) && !isLog && rest.length > 0 && !rest.some(hasPrefix);
+  if (isWrapped) return [{role: 'bytes', depth: 0, words: [words.join('')]}];
+  if (rest.length && !isLog && words.every(hasPrefix)) {
+    return [...new Set(words.map((word) => word.toLowerCase()))].map((word) => ({role: 'bytes', depth: 0, words: [word]}));
+  }
+  return [{role: isLog && rest.length ? 'log' : 'bytes', depth: 0, words}];
+}
+
+/** The failure that a text tells of: with its data where it names the error, else as what it says. */
+function findFailures(text: string, found: readonly Candidate[], signatures: SignatureIndex): readonly Candidate[] {
+  if (found.some(({role}) => role === 'error')) return [];
+  const named = findNamedErrors(text, signatures);
+  if (named.length) return named.map((data) => ({role: 'error', depth: 0, words: [data]}));
+  const walletError = findWalletError(text);
+  if (walletError) return [{role: 'error', depth: 0, words: [], walletError}];
+  const isResult = /"result":\s*"0x"|returned no data|decode result data/.test(text);
+  if (!found.length && /\b0x(?!\w)/i.test(text)) return [{role: isResult ? 'result' : 'error', depth: 0, words: ['0x']}];
+  const failure = findFailure(text);
+  return failure ? [{role: 'error', depth: 0, words: [], error: failure.error}] : [];
+}
+
+const findAddresses = (text: string): readonly string[] => [...new Set(scan(text).map(({hex}) => hex).filter((hex) => byteLength(hex) === 20))];
+
+/** Why a text has nothing to decode. */
+function explainNothingFound(text: string): InputError {
+  if (/^\s*[[{]/.test(text)) {
+    return new InputError('This is JSON without bytes to decode: no field such as data, input, output or topics holds them.');
+  }
+  if (/0x[\da-f]{64}(?!\w)/i.test(text)) {
+    return new InputError('A hash has no bytes to decode. Paste what cast run prints for the transaction, its receipt, its trace, or the page that an explorer shows.');
+  }
+  const what = /\b0x/i.test(text) ? 'what begins with 0x in it is an address, a hash or a number' : 'it is not hexadecimal, and nothing in it begins with 0x';
+  return new InputError(`This text has no bytes to decode: ${what}. Copy the data of the error, from 0x to the last digit.`);
+}
+
+/** All that there is to decode in what a reader pastes, the reason of a failure first. */
+export function classify(text: string, signatures: SignatureIndex): readonly Candidate[] {
+  const words = text.split(/[\s,;"'`[\]]+/).filter(Boolean);
+  if (!words.length) {
+    throw new InputError('There is nothing to decode yet. Paste an error, a transaction, a log or a trace, or only a selector.');
+  }
+  if (words.every((word) => /^(0x)?[0-9a-f]*$/i.test(word))) return readPlainHex(words);
+  const found = findCandidates(encodeExplorerLogs(text, signatures));
+  // A text can name the error without its bytes; then it still comes before the bytes of the call.
+  const candidates = distinct([...findFailures(text, found, signatures), ...found]);
+  if (candidates.length) return candidates;
+  const addresses = findAddresses(text);
+  if (addresses.length) return addresses.map((address) => ({role: 'bytes', depth: 0, words: [address]}));
+  const members = findMembersByName(text, signatures);
+  if (members.length) return members.map(({hex}) => ({role: 'bytes', depth: 0, words: [hex]}));
+  if (words.length === 1 && !/0x[\da-f]{64}/i.test(text)) parseHex(words[0] ?? '');
+  throw explainNothingFound(text);
+}

@@ -1,0 +1,15 @@
+import {encodeAbiParameters, type AbiParameter} from 'viem';
+import type {Field} from '../signatures';
+
+/** A value as tools show it, for example `1000000000000000000 [1e18]`, `5n` or the elements of a list, for the encoder of the ABI. */
+function parseValue(text: string, {type}: Field): unknown {
+  const plain = text.trim();
+  if (type.endsWith(']')) return plain.replace(/^\[|\]$/g, '').split(/[\s,]+/).filter(Boolean).map((one) => parseValue(one, {type: type.replace(/\[\d*\]$/, '')}));
+  if (type === 'bool') return /^true$/i.test(plain);
+  return /^u?int/.test(type) ? BigInt(plain.replace(/\s*\[[^\]]*\]$/, '').replace(/n$/, '')) : plain;
+}
+
+/** The bytes of values that a text shows. Throws where they are not those of the fields. */
+export function encodeText(fields: readonly Field[], values: readonly string[]): string {
+  return encodeAbiParameters(fields as readonly AbiParameter[], values.map((value, index) => parseValue(value, fields[index] ?? {type: ''})));
+}

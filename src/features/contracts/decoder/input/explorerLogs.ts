@@ -1,0 +1,46 @@
+import type {Field, SignatureIndex} from '../signatures';
+import {encodeText} from './encodeText';
+
+/** A log as Etherscan shows it: the first topic, the other topics with their numbers, the data. */
+const logs = /^[ \t]*Topics:?\s*0:?[ \t]*(0x[\da-f]{64})[ \t]*$([^]*?)(?:^[ \t]*Data:?[ \t]*$([^]*?))?(?=^[ \t]*(?:Address|Topics):?[ \t]*$|(?![^]))/gim;
+
+/** Topics that are decoded: number, name, then the value, or number and bytes. */
+const topicRows = /^[ \t]*\d:?[ \t]+(?:[\w$]+(?:[ \t]*:)?\s+)?(\S+)[ \t]*$/gm;
+
+/** What stands before a decoded value of the data: its name on a line of its own or on the same, or how the explorer was told to show it. */
+const dataNames: readonly RegExp[] = [/^[ \t]*[\w$]+ ?:[ \t]*$/gm, /^[ \t]*[\w$]+ ?:(?=[ \t])/gm, /^[ \t]*(?:Num|Dec|Addr|Text)\b[ \t]*(?:→|🡒)?/gm];
+
+const isWord = (text: string): boolean => /^0x[\da-f]{64}$/i.test(text);
+
+interface Shown {
+  readonly topics: readonly string[];
+  /** The values of the data; the data itself where it is not decoded. */
+  readonly values: readonly string[];
+  readonly data: string | undefined;
+}
+
+/** The topics and the data behind what is shown; undefined where these are not the values of the event. */
+function wordsOf(inputs: readonly Field[], {topics, values, data}: Shown): readonly string[] | undefined {
+  // Tokens differ in which fields of the same event are topics, so the number of topics counts.
+  const fields = [...inputs.filter(({indexed}) => indexed), ...inputs.filter(({indexed}) => !indexed)];
+  const [ofTopics, ofData] = [fields.slice(0, topics.length), fields.slice(topics.length)];
+  if (data === undefined && ofData.length !== values.length) return undefined;
+  try {
+    return [...topics.map((text, index) => (isWord(text) ? text : encodeText(ofTopics.slice(index, index + 1), [text]))), data ?? encodeText(ofData, values)];
+  } catch {
+    return undefined;
+  }
+}
+
+/** A text with the bytes of logs in place of the values that an explorer decoded: only with all bytes are they read like other logs. */
+export function encodeExplorerLogs(text: string, signatures: SignatureIndex): string {
+  return text.replace(logs, (log: string, topic0: string, rows: string, tail: string | undefined = '') => {
+    const entry = signatures.find('event', topic0.toLowerCase());
+    const topics = [...rows.matchAll(topicRows)].map(([, value = '']) => value);
+    const values = dataNames.map((name) => tail.split(name).slice(1)).find(({length}) => length) ?? [];
+    const data = values.length ? undefined : /0x[\da-f]*/i.exec(tail)?.[0];
+    const isDecoded = values.length > 0 || topics.some((topic) => !isWord(topic));
+    const words = entry && isDecoded ? wordsOf(entry.inputs, {topics, values, data}) : undefined;
+    return words ? `Topics\n0 ${topic0}\n${words.slice(0, -1).map((word, index) => `${index + 1} ${word}`).join('\n')}\nData\n${words.at(-1)}\n` : log;
+  });
+}

@@ -1,0 +1,125 @@
+import {encodeAbiParameters} from 'viem';
+import type {SignatureIndex, SignatureEntry} from '../signatures';
+import {findCodedReason, parsePanicText} from '../errorCodes';
+import {restOfStrings} from './quotedStrings';
+import {encodeText} from './encodeText';
+
+/** Splits `1, "a, b", [1, 2], 0x…` at the commas outside of quotes and lists. */
+function valuesIn(list: string): readonly string[] {
+  return (list.match(/(?:"[^"]*"|'[^']*'|\[[^[\]]*\]|[^,])+/g) ?? []).map((value) => value.trim()).filter(Boolean);
+}
+
+/** A value without its name, as in `account=0x…`, without its quotes, and an address without its label, as in `alice: [0x…]`. */
+const bare = (value: string): string => value.replace(/^\w+\s*[:=]\s*/, '').replace(/^\[(0x[\da-f]{40})\]$/i, '$1').replace(/^["']|["']$/g, '');
+
+/** The revert data of an error with the arguments that a text gives; of the error alone where they do not fit. */
+function encode({hex, inputs}: SignatureEntry, list: string): string {
+  try {
+    return `${hex}${encodeText(inputs, valuesIn(list).map(bare)).slice(2)}`;
+  } catch {
+    return hex;
+  }
+}
+
+/** Where tools begin to say why a call failed. */
+const docsLinks = /\[FAIL|← \[Revert\]|reverted with|reverted\.\n\nError: |execution reverted:|processing transaction: revert |Fail with |during contract execution \[|script failed: /g;
+
+/** What follows there, on the line or the next ones, with the reason. A reason can have quotes itself: those around it are the first and the last. */
+const reasons: readonly RegExp[] = [
+  /^\[FAIL(?::|\. Reason:) (?<reason>.+?)\](?= \w+\(|[ \t]*(?:\n|$))/,
+  /^← \[Revert\] (?<reason>.+)/,
+  /^reverted with the following reason:\s*(?<reason>.+)/,
+  /^reverted with (?:reason string|custom error) '(?<reason>.+)'/,
+  /^reverted with reason: (?<reason>.+?)\.?[ \t]*(?:\n|$)/,
+  // viem has the declaration here and the values on the next line.
+  /^reverted\.\n\nError: (?<reason>\w+\(.*\))(?:\n[ \t]+\((?<values>.*)\))?/,
+  /^Fail with (?:Custom Error|error) '(?<reason>.+)'/,
+  /^during contract execution \[(?<reason>.+)\]/,
+  /^script failed: (?<reason>.+)/,
+  /^execution reverted: "(?<reason>.+)"(?= \(\w+=|[ \t]*(?:\n|$))/,
+  /^execution reverted: (?!")(?<reason>.+)/,
+  /^processing transaction: revert (?<reason>.+?)(?: -- Reason given: .*)?(?:\n|$)/,
+];
+
+/** Reasons as tools show them, the one of the outermost call first. */
+function findReasons(text: string): readonly string[] {
+  const all = [...text.matchAll(docsLinks)];
+  // A reason ends before the next failure is told of in the same way.
+  const ends = new Map<string, number>();
+  const spans = all.toReversed().map(({0: place, index}) => {
+    const to = ends.get(place) ?? text.length;
+    ends.set(place, index);
+    return {from: index, to};
+  }).toReversed();
+  const rests = restOfStrings(text, spans);
+  const found = all.map(({0: place}, number) => {
+    const rest = /^.*(?:\n.*){0,3}/.exec(rests[number] ?? '')?.[0] ?? '';
+    const [match] = reasons.map((reason) => reason.exec(rest)).filter((one) => one !== null);
+    const {reason = '', values} = match?.groups ?? {};
+    const whole = values === undefined ? reason : reason.replace(/\(.*/, `(${values.replaceAll('$', '$$$$')})`);
+    return {place, reason: whole.replace(/; counterexample: .*/, '').replace(/(?<![│├└─\s])[│├└─\s]+$/, '').trim().replace(/^revert: /, '')};
+  });
+  // A failed test is told by its result; in a trace the outermost call ends last.
+  const inTraces = found.filter(({place}) => place.startsWith('←')).toReversed();
+  const told = [...found.filter(({place}) => !place.startsWith('←')), ...inTraces].map(({reason}) => reason);
+  return [...new Set(told)].filter((reason) => reason && !/^(?:0x|custom error\b|EvmError\b|revert$|execution reverted$|out of gas$)/i.test(reason));
+}
+
+/** Whether a reason is an error with its arguments, and no text. */
+const isError = (reason: string): boolean => /^\w+\(.*\)$/.test(reason);
+
+const failure = /\breverted\b(?!["']?\s*[:=]\s*(?:false|null))|(?:: |\[)revert\b|missing revert data|\[FAIL\b|EvmError\b|\bout of gas\b|\bstatus:?\s{0,9}fail/i;
+
+/** A receipt of a transaction that failed, as JSON, as a dump or as a table. */
+const failedReceipt = /\bstatus["']?\s{0,20}[:=]?\s{0,20}["']?(?:0x0|0n?)["']?(?=[\s,})]|$)/;
+
+/** Whether a text tells of a call that failed, and the error that it names. */
+export function findFailure(text: string): {readonly error: string | undefined} | undefined {
+  const isFailure = failure.test(text) || (failedReceipt.test(text) && /gasUsed|transactionHash/.test(text));
+  return isFailure ? {error: findReasons(text).find(isError)} : undefined;
+}
+
+const panicData = (code: number): string => `0x4e487b71${encodeAbiParameters([{type: 'uint256'}], [BigInt(code)]).slice(2)}`;
+
+const errorData = (reason: string): string => `0x08c379a0${encodeAbiParameters([{type: 'string'}], [reason]).slice(2)}`;
+
+/** Revert data of the errors on record that a text names. */
+function findErrors(text: string, signatures: SignatureIndex): readonly string[] {
+  const found = [...text.matchAll(/\b([A-Z]\w+)\(([^()]*)\)/g)].flatMap(([, name = '', list = '']) =>
+    signatures.findByName(name).filter(({kind}) => kind === 'error').map((entry) => ({entry, data: encode(entry, list)})),
+  );
+  const complete = found.filter(({entry, data}) => !entry.inputs.length || data.length > entry.hex.length);
+  return (complete.length ? complete : found).map(({data}) => data);
+}
+
+/**
+ * Revert data of errors that a text names without their bytes, as tools do that know the ABI: `IsPaused(3)`,
+ * `panic code 0x11`, `Panic due to OVERFLOW(17)`, `execution reverted: not the owner`.
+ */
+export function findNamedErrors(text: string, signatures: SignatureIndex): readonly string[] {
+  const [, hexCode, code] = /\bpanic(?:ked)?\b[^\n]{0,80}?(?:\b0x([\da-f]{1,2})\b|\((\d{1,3})\))/i.exec(text) ?? [];
+  if (hexCode ?? code) {
+    return [panicData(hexCode ? Number.parseInt(hexCode, 16) : Number(code))];
+  }
+  const given = findReasons(text).flatMap((reason) => {
+    const panic = parsePanicText(reason);
+    if (panic !== undefined) return [panicData(panic)];
+    return isError(reason) ? findErrors(reason, signatures) : [errorData(reason)];
+  });
+  const named = [...new Set([...given, ...findErrors(text, signatures)])];
+  const coded = named.length ? undefined : findCodedReason(text);
+  return coded === undefined ? named : [errorData(coded)];
+}
+
+/** Nobody declares more in one line. */
+const longestSignature = 1000;
+
+/** What is on record under the name that is all of a text, with or without its types: `MessageSent`, `function transfer(address,uint256)`. */
+export function findMembersByName(text: string, signatures: SignatureIndex): readonly SignatureEntry[] {
+  const plain = text.trim();
+  if (plain.length > longestSignature) return [];
+  const [, name = '', list] = /^(?:(?:error|event|function) +)?([A-Za-z_]\w*)(\([^()]*\))?;?$/.exec(plain) ?? [];
+  const named = signatures.findByName(name);
+  const exact = named.filter(({signature}) => signature === `${name}${list?.replace(/\s/g, '')}`);
+  return exact.length ? exact : named;
+}

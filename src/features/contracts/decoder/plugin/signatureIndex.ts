@@ -1,0 +1,193 @@
+import {keccak256, parseAbiItem, toBytes} from 'viem';
+import type {ContractKey, Generation, Hex, Member} from '../../data';
+import {contractKeys, contractRecords, deployedAbi, deployments, generations, mainnetSince, membersOf, newest, releaseOf, renames} from '../../data';
+import {declaredItems, idOf, recordedAbi, type NamedItem} from '../../data/abi';
+import {memoize} from '../../data/memoize';
+import {roleNames} from '../../data/roles';
+import {allUnits} from '../../data/units';
+import standardAbis from '../../facts/standardAbis.json';
+import {formatSignature, type AbiKind, type DocsLink, type Field, type RecordedContract, type SignatureIndexData, type SignatureRecord} from '../signatures';
+
+interface Entry {
+  readonly item: NamedItem;
+  /** The release whose source gives the names; undefined for members that no source of the protocol declares. */
+  readonly release?: Generation;
+  /** Which fields of the event are topics is not on record. */
+  readonly lacksTopics?: boolean;
+}
+
+interface StandardAbi {
+  /** What it is; without it the contract changes with the releases of the protocol. */
+  readonly about?: string;
+  readonly contracts: Readonly<Record<string, readonly string[]>>;
+}
+
+const parse = (declaration: string): NamedItem => parseAbiItem(declaration) as NamedItem;
+
+/** Contracts that are not Linea's own code, those that the protocol is built on first. */
+const standardContracts = memoize(() =>
+  ([...standardAbis.protocol, ...standardAbis.ecosystem] as readonly StandardAbi[]).flatMap(({about, contracts}) =>
+    Object.entries(contracts).map(([contract, declarations]) => ({contract, about, items: declarations.map(parse)})),
+  ),
+);
+
+/** The ABI of a deployed contract; where a release has none on record, what is known of it. */
+function deployedItems(contract: keyof typeof deployedAbi, release: Generation): readonly NamedItem[] {
+  const abi = deployedAbi[contract][release];
+  const key = contractKeys.find((candidate) => deployments[candidate]?.contract && deployments[candidate].abi === contract);
+  if (!abi) return key ? recordedAbi(key, release).items : [];
+  const withoutResults = (text: string): string => text.replace(/ (?:view|pure|nonpayable|payable)(?: returns .*)?$/, '');
+  return (['function', 'error', 'event'] as const).flatMap((kind) => Object.values(abi[`${kind}s`]).map((text) => parse(`${kind} ${withoutResults(text)}`)));
+}
+
+/** Every member with the names of its arguments: of the newest source that declares it, else of a standard, else without names. */
+function collectEntries(): ReadonlyMap<string, Entry> {
+  const entries = new Map<string, Entry>();
+  const add = (entry: Entry): void => {
+    if (!entries.has(idOf(entry.item))) entries.set(idOf(entry.item), entry);
+  };
+  for (const release of generations.toReversed()) {
+    for (const {declaration} of allUnits(release)) declaredItems(declaration, release).forEach((item) => add({item, release}));
+  }
+  standardContracts(undefined).forEach(({items}) => items.forEach((item) => add({item})));
+  for (const contract of Object.keys(deployedAbi) as (keyof typeof deployedAbi)[]) {
+    for (const release of generations) deployedItems(contract, release).forEach((item) => add({item, lacksTopics: item.type === 'event' && item.inputs.length > 0}));
+  }
+  return entries;
+}
+
+/** The contracts that have a member, by the key of the member, with the releases in which they do. */
+function collectContracts(): ReadonlyMap<string, readonly RecordedContract[]> {
+  const contracts = new Map<string, RecordedContract[]>();
+  const add = (item: NamedItem, contract: string, release?: Generation, note?: string): void => {
+    const list = contracts.get(idOf(item)) ?? [];
+    const index = list.findIndex((candidate) => candidate.contract === contract);
+    const releases = release ? [...new Set([...(list[index]?.releases ?? []), release])] : [];
+    if (index < 0) list.push({contract, releases, ...(note && {note})});
+    else if (release) list[index] = {contract, releases, ...(note && {note})};
+    contracts.set(idOf(item), list);
+  };
+  for (const contract of Object.keys(deployedAbi) as (keyof typeof deployedAbi)[]) {
+    for (const release of generations) deployedItems(contract, release).forEach((item) => add(item, contract, release));
+  }
+  // Interfaces and libraries are credited only with what no deployed contract has.
+  const deployed = new Set(contracts.keys());
+  for (const release of generations) {
+    for (const {name, declaration} of allUnits(release)) {
+      declaredItems(declaration, release).filter((item) => !deployed.has(idOf(item))).forEach((item) => add(item, name, release));
+    }
+  }
+  for (const {contract, about, items} of standardContracts(undefined)) {
+    for (const item of items) (about ? [undefined] : generations).forEach((release) => add(item, contract, release, about));
+  }
+  return contracts;
+}
+
+interface DocumentedMember {
+  readonly key: ContractKey;
+  readonly member: Member;
+  readonly kind: AbiKind;
+}
+
+function getKind({kind, hex}: Member): AbiKind | undefined {
+  if (kind === 'error' || kind === 'event') return kind;
+  return hex ? 'function' : undefined;
+}
+
+const isInterface = (key: ContractKey): boolean => /^I[A-Z]/.test(contractRecords[key].name);
+
+/** Members with a heading in the reference, implementations before interfaces: they tell more. */
+const listDocumentedMembers = memoize((): readonly DocumentedMember[] =>
+  contractKeys
+    .toSorted((a, b) => Number(isInterface(a)) - Number(isInterface(b)))
+    .flatMap((key) => membersOf(key).flatMap((member) => {
+      const kind = getKind(member);
+      return kind ? [{key, member, kind}] : [];
+    })),
+);
+
+/** Pages of the contracts; TimeLock is OpenZeppelin's code, and has a page. */
+function linkToPages(contracts: readonly RecordedContract[]): readonly DocsLink[] {
+  const standards = new Set(standardContracts(undefined).map(({contract}) => contract));
+  return contractKeys
+    .filter((key) => {
+      const {name} = contractRecords[key];
+      const abi = deployments[key]?.contract ? deployments[key].abi : standards.has(name) ? name : undefined;
+      return contracts.some(({contract}) => contract === abi);
+    })
+    .map((key) => ({page: contractRecords[key].name, href: contractRecords[key].route}));
+}
+
+/** Where the reference documents a member; failing that, what became of it; failing that, the pages of the contracts that have it. */
+function findDocsLinks({item}: Entry, hex: Hex, contracts: readonly RecordedContract[]): readonly DocsLink[] {
+  const candidates = listDocumentedMembers(undefined).filter(({kind}) => kind === item.type);
+  const documented = candidates.filter(({member}) => member.hex === hex);
+  const isProtocol = contracts.some(({note}) => !note);
+  const later = documented.length || !isProtocol ? [] : candidates.filter(({member}) => [item.name, renames[item.name]].includes(member.name));
+  const matches = documented.length ? documented : later;
+  if (!matches.length) return linkToPages(contracts);
+  return matches.map(({key, member}) => ({
+    page: contractRecords[key].name,
+    href: `${contractRecords[key].route}#${member.id}`,
+    heading: member.heading,
+    ...(later.length > 0 && {isLater: true}),
+  }));
+}
+
+const enumsOf = memoize(
+  (release: Generation): ReadonlyMap<string, readonly string[]> =>
+    new Map(allUnits(release).flatMap(({name, declaration}) => (declaration.enums ?? []).map((item) => [`${name}.${item.name}`, item.members] as const))),
+);
+
+/** A parameter with the names of its struct or enum. */
+function toField({name = '', type, internalType, indexed, components}: Field, release: Generation | undefined): Field {
+  const [, kind, fullName = ''] = (release && /^(struct|enum) ([\w.]+)/.exec(internalType ?? '')) ?? [];
+  const enumMembers = kind === 'enum' && release ? enumsOf(release).get(fullName) : undefined;
+  return {
+    name,
+    type,
+    ...(indexed && {indexed}),
+    ...(components && {components: components.map((component) => toField(component, release))}),
+    ...(kind === 'struct' && {internalType: `struct ${fullName.replace(/^.*\./, '')}`}),
+    ...(enumMembers && {enumMembers}),
+  };
+}
+
+/** How the releases of a contract are shown: with the day from which Mainnet has run them, where that is on record. */
+function labelReleases(contract: string): Readonly<Record<string, string>> {
+  const days = mainnetSince(contract);
+  return Object.fromEntries(
+    generations.flatMap((release) => {
+      if (days[release]) return [[release, `${release} (Mainnet from ${days[release]})`]];
+      const isUnconfirmed = release === newest && Object.keys(days).length > 0;
+      return isUnconfirmed ? [[release, `${release} (source of ${releaseOf(release).source}, not confirmed as deployed)`]] : [];
+    }),
+  );
+}
+
+/** Constants whose value is a hash: roles of the contracts, and those that many contracts have. */
+function listHashes(): Readonly<Record<string, string>> {
+  const constants = generations.flatMap(allUnits).flatMap(({declaration}) => declaration.constants ?? []);
+  return Object.fromEntries([
+    ...roleNames.map((name) => [keccak256(toBytes(name)), name] as const),
+    ...constants.flatMap(({hash, name}) => (hash ? [[hash, name] as const] : [])),
+  ]);
+}
+
+/** Everything that the decoder knows, as the browser loads it. */
+export function buildSignatureIndex(): SignatureIndexData {
+  const contractsByKey = collectContracts();
+  const members: Record<AbiKind, Record<string, SignatureRecord>> = {error: {}, event: {}, function: {}};
+  for (const [id, entry] of collectEntries()) {
+    const [kind, hex] = id.split(' ') as [AbiKind, Hex];
+    const contracts = contractsByKey.get(id);
+    const {item, release, lacksTopics} = entry;
+    // The type of a struct that is not on record stays in place of its fields.
+    const isComplete = !/\(.*[.A-Z]/.test(formatSignature(kind, item));
+    if (!contracts || !isComplete) continue;
+    const inputs = (item.inputs as readonly Field[]).map((input) => toField(input, release));
+    members[kind][hex] = {name: item.name, inputs, ...(lacksTopics && {lacksTopics}), contracts, docsLinks: findDocsLinks(entry, hex, contracts)};
+  }
+  const contractNames = Object.keys(deployedAbi);
+  return {members, releaseLabels: Object.fromEntries(contractNames.map((name) => [name, labelReleases(name)])), hashes: listHashes()};
+}

@@ -1,0 +1,131 @@
+import type {AbiError, AbiEvent, AbiFunction, AbiParameter} from 'abitype';
+import {formatAbiItem} from 'viem/utils';
+
+export type AbiKind = 'error' | 'event' | 'function';
+export type AbiMember = AbiError | AbiEvent | AbiFunction;
+
+/** A parameter with what an ABI has no place for: the names of an enum's members. */
+export type Field = AbiParameter & {readonly indexed?: boolean; readonly components?: readonly Field[]; readonly enumMembers?: readonly string[]};
+
+/** A heading of the contract reference, or a whole page where no heading fits. */
+export interface DocsLink {
+  readonly page: string;
+  readonly heading?: string;
+  readonly href: string;
+  /** The page documents a later shape: another signature or another name. */
+  readonly isLater?: boolean;
+}
+
+export interface RecordedContract {
+  readonly contract: string;
+  /** Empty for contracts that do not change with the releases of the protocol. */
+  readonly releases: readonly string[];
+  /** What the contract is, where its name does not say so. */
+  readonly note?: string;
+}
+
+export interface ImplementingContract extends RecordedContract {
+  /** The releases for readers: `7.1 (Mainnet from 31 March 2026)`. */
+  readonly labels: readonly string[];
+}
+
+/** A function, error or event as `plugin/signatureIndex.ts` records it. */
+export interface SignatureRecord {
+  readonly name: string;
+  readonly inputs: readonly Field[];
+  /** Which fields of the event are topics is not on record. */
+  readonly lacksTopics?: boolean;
+  readonly contracts: readonly RecordedContract[];
+  readonly docsLinks: readonly DocsLink[];
+}
+
+export interface SignatureIndexData {
+  /** By selector or topic. */
+  readonly members: Readonly<Record<AbiKind, Readonly<Record<string, SignatureRecord>>>>;
+  /** Labels by contract and release, where they differ from the name of the release. */
+  readonly releaseLabels: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Names of roles and other constants by their hash. */
+  readonly hashes: Readonly<Record<string, string>>;
+}
+
+export interface SignatureEntry extends SignatureRecord {
+  readonly kind: AbiKind;
+  readonly hex: string;
+  /** `Name(type,(type)[])`, which the selector is the hash of. */
+  readonly signature: string;
+  readonly contracts: readonly ImplementingContract[];
+}
+
+export interface SignatureIndex {
+  readonly find: (kind: AbiKind, hex: string) => SignatureEntry | undefined;
+  readonly findByName: (name: string) => readonly SignatureEntry[];
+  /** The name of the role or constant that has the hash. */
+  readonly nameOfHash: (hash: string) => string | undefined;
+}
+
+/** A member of a reader's ABI with its selector or topic. */
+export interface CustomMember {
+  readonly hex: string;
+  readonly item: AbiMember;
+}
+
+const kinds: readonly AbiKind[] = ['error', 'function', 'event'];
+
+export const formatSignature = (kind: AbiKind, {name, inputs}: {readonly name: string; readonly inputs: readonly AbiParameter[]}): string =>
+  formatAbiItem({type: kind, name, inputs} as AbiError);
+
+const groupByName = <Item>(items: readonly Item[], getName: (item: Item) => string): ReadonlyMap<string, readonly Item[]> => {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(getName(item));
+    if (group) group.push(item);
+    else groups.set(getName(item), [item]);
+  }
+  return groups;
+};
+
+export function createSignatureIndex({members, hashes, releaseLabels}: SignatureIndexData): SignatureIndex {
+  const find: SignatureIndex['find'] = (kind, hex) => {
+    const record = Object.hasOwn(members[kind], hex) ? members[kind][hex] : undefined;
+    if (!record) return undefined;
+    const contracts = record.contracts.map((item) => ({...item, labels: item.releases.map((release) => releaseLabels[item.contract]?.[release] ?? release)}));
+    return {...record, kind, hex, signature: formatSignature(kind, record), contracts};
+  };
+  let byName: ReadonlyMap<string, readonly {readonly kind: AbiKind; readonly hex: string}[]> | undefined;
+  return {
+    find,
+    findByName(name) {
+      // Made with the first question: most texts name nothing.
+      byName ??= groupByName(kinds.flatMap((kind) => Object.keys(members[kind]).map((hex) => ({kind, hex}))), ({kind, hex}) => members[kind][hex]?.name ?? '');
+      return (byName.get(name) ?? []).flatMap(({kind, hex}) => find(kind, hex) ?? []);
+    },
+    nameOfHash: (hash) => (Object.hasOwn(hashes, hash) ? hashes[hash] : undefined),
+  };
+}
+
+const customContract: ImplementingContract = {contract: 'Your ABI', releases: [], labels: [], note: 'the one that you added below'};
+
+/** The index with a reader's own ABI in front: it names the arguments, and the record says who else has the member. */
+export function withCustomAbi(signatures: SignatureIndex, members: readonly CustomMember[]): SignatureIndex {
+  const byHex = new Map(members.map(({hex, item}) => [`${item.type} ${hex}`, item]));
+  const byName = groupByName(members, ({item}) => item.name);
+  const find: SignatureIndex['find'] = (kind, hex) => {
+    const item = byHex.get(`${kind} ${hex}`);
+    const recorded = signatures.find(kind, hex);
+    if (!item) return recorded;
+    return {
+      kind,
+      hex,
+      name: item.name,
+      signature: formatSignature(kind, item),
+      inputs: item.inputs as readonly Field[],
+      contracts: [customContract, ...(recorded?.contracts ?? [])],
+      docsLinks: recorded?.docsLinks ?? [],
+    };
+  };
+  const findByName: SignatureIndex['findByName'] = (name) => {
+    const custom = (byName.get(name) ?? []).flatMap(({hex, item}) => find(item.type, hex) ?? []);
+    return [...new Map([...custom, ...signatures.findByName(name)].map((entry) => [`${entry.kind} ${entry.hex}`, entry])).values()];
+  };
+  return {...signatures, find, findByName};
+}

@@ -1,0 +1,99 @@
+import Link from '@docusaurus/Link';
+import CopyButton from '@site/src/components/CopyButton';
+import {Fragment, type ReactNode} from 'react';
+import type {DecodedMember} from '../decode/decodeData';
+import type {DecodedValue} from '../decode/formatValue';
+import type {ImplementingContract, DocsLink} from '../signatures';
+import styles from './styles.module.css';
+
+const verbs = {function: 'Calls', error: 'Reverts with', event: 'Emits'} as const;
+
+/** DecodedMember arguments, and what these hold, to any depth. */
+export function Values({args}: {readonly args: readonly DecodedValue[]}): ReactNode {
+  return (
+    <dl className={styles.values}>
+      {args.map(({name, type, value, meaning, children, inner}, index) => (
+        // The arguments of one result never change their order.
+        <Fragment key={index}>
+          <dt>
+            {name && <code>{name}</code>} <span className={styles.type}>{type}</span>
+          </dt>
+          <dd>
+            {children && type !== 'bytes' ? <span className={styles.type}>{value}</span> : <code>{value || 'empty text'}</code>}
+            {meaning && <strong className={styles.meaning}> {meaning}</strong>}
+            {(!children || type === 'bytes') && value.length > 12 && <CopyButton text={value} label={`Copy ${name || type}`} />}
+            {children && children.length > 0 && <Values args={children} />}
+            {inner && (
+              <>
+                <p className={styles.caption}>
+                  {verbs[inner.kind]} <code>{inner.signature}</code>
+                </p>
+                {inner.args.length > 0 && <Values args={inner.args} />}
+              </>
+            )}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+function Contracts({contracts}: {readonly contracts: readonly ImplementingContract[]}): ReactNode {
+  if (!contracts.length) {
+    return <p>Solidity itself raises this error: any contract can.</p>;
+  }
+  return (
+    <>
+      <p className={styles.caption}>Contracts and generations that have it</p>
+      <ul>
+        {contracts.map(({contract, labels, note}) => (
+          <li key={contract}>
+            <code>{contract}</code>: {note ?? labels.join(', ')}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Places({docsLinks}: {readonly docsLinks: readonly DocsLink[]}): ReactNode {
+  if (!docsLinks.length) {
+    return null;
+  }
+  const isLater = docsLinks.some((place) => place.isLater);
+  return (
+    <>
+      <p className={styles.caption}>{isLater ? 'The reference documents what became of it' : 'In the reference'}</p>
+      <ul>
+        {docsLinks.map(({href, heading, page}) => (
+          <li key={href}>
+            <Link to={href}>
+              {heading ? <code>{heading}</code> : 'The page'} of {page}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const kinds = {error: 'Error', event: 'Event', function: 'Function'} as const;
+
+/** A decoded error, call or log: name, values, who has it, where to read on. */
+export default function Match({match}: {readonly match: DecodedMember}): ReactNode {
+  const {kind, name, signature, hex, args, note, contracts, docsLinks} = match;
+  return (
+    <div className={styles.match}>
+      <p className={styles.title}>
+        {kinds[kind]} <strong>{name}</strong>
+      </p>
+      <p className={styles.signature}>
+        <code>{signature}</code> <span className={styles.type}>{kind === 'event' ? 'topic' : 'selector'}</span> <code>{hex}</code>
+      </p>
+      {note && <p>{note}</p>}
+      {args && (args.length ? <Values args={args} /> : <p>It has no arguments.</p>)}
+      <Contracts contracts={contracts} />
+      <Places docsLinks={docsLinks} />
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {dataFromUrl} from '@site/src/lib/decoderLink';
+import {sessionSlot} from '@site/src/lib/sessionSlot';
+import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
+import type {CustomMember} from '../signatures';
+import OwnAbi, {type CustomAbiState} from './CustomAbiForm';
+import styles from './styles.module.css';
+
+type Tool = Pick<typeof import('./lazy'), 'Result' | 'parseCustomAbi'>;
+
+interface Run {
+  readonly number: number;
+  readonly input: string;
+  /** Undefined when its code could not be loaded. */
+  readonly tool: Tool | undefined;
+}
+
+const notLoaded = 'The decoder could not be loaded. Check your connection and press again.';
+
+// Not React.lazy: a reader who is offline gets a sentence and can press again, not a crashed page.
+function loadTool(): Promise<Tool | undefined> {
+  return import('./lazy').then(
+    ({Result, parseCustomAbi}) => ({Result, parseCustomAbi}),
+    () => undefined,
+  );
+}
+
+/** A reader's own ABI, kept as long as the tab is open. */
+const session = sessionSlot('decoder-abi');
+
+const nothing: readonly CustomMember[] = [];
+
+/**
+ * Decodes what is pasted, in the reader's browser. The code that knows the contracts loads with the
+ * first press, or at once for a deep link.
+ */
+export default function Decoder(): ReactNode {
+  const id = useId();
+  const isBrowser = useIsBrowser();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const ownDetails = useRef<HTMLDetailsElement>(null);
+  const ownField = useRef<HTMLTextAreaElement>(null);
+  const number = useRef(0);
+  const [run, setRun] = useState<Run>();
+  const [own, setOwn] = useState(nothing);
+  const [ownState, setOwnState] = useState<CustomAbiState>({});
+
+  async function decode(input: string): Promise<void> {
+    number.current += 1;
+    const started = number.current;
+    const tool = await loadTool();
+    if (started === number.current) {
+      setRun({number: started, input, tool});
+    }
+  }
+
+  async function takeOwnAbi(text: string): Promise<void> {
+    const tool = await loadTool();
+    const read = tool?.parseCustomAbi(text) ?? {problem: notLoaded};
+    if (read.problem !== undefined) {
+      setOwnState(({used}) => ({...(used && {used}), problem: read.problem}));
+      return;
+    }
+    setOwn(read.members);
+    setOwnState({used: {count: read.members.length, isKept: session.write(text), unread: read.unread}});
+  }
+
+  function removeOwnAbi(): void {
+    session.write();
+    setOwn(nothing);
+    setOwnState({});
+    if (ownField.current) ownField.current.value = '';
+    ownField.current?.focus();
+  }
+
+  function openOwnAbi(): void {
+    if (ownDetails.current) ownDetails.current.open = true;
+    ownField.current?.focus();
+  }
+
+  useEffect(() => {
+    const kept = session.read();
+    if (kept && ownField.current) {
+      ownField.current.value = kept;
+      void takeOwnAbi(kept);
+    }
+    const data = dataFromUrl(window.location.search);
+    if (data !== undefined && field.current) {
+      field.current.value = data;
+      void decode(data);
+    }
+  }, []);
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    void decode(field.current?.value ?? '');
+  }
+
+  function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      event.currentTarget.form?.requestSubmit();
+    }
+  }
+
+  return (
+    <>
+      <p className={styles.withoutScript}>
+        The decoder needs JavaScript. Without it, take the first 10 characters of your data (0x and 8 digits: the selector) and search
+        the pages of the smart contract reference for them: each page prints the selector or the topic of every member.
+      </p>
+      <form className={styles.decoder} onSubmit={submit} aria-label="Decoder">
+        <label htmlFor={id}>Error, transaction, log, trace or selector</label>
+        <textarea
+          id={id}
+          ref={field}
+          rows={4}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          aria-describedby={`${id}-hint`}
+          disabled={!isBrowser}
+          onKeyDown={submitOnEnter}
+        />
+        <p id={`${id}-hint`} className={styles.hint}>
+          Paste all that your tool or explorer shows: the decoder finds the bytes in it. Enter decodes, Shift+Enter starts a new line. Nothing
+          you paste leaves this page.
+        </p>
+        <button type="submit" className="button button--primary" disabled={!isBrowser}>
+          Decode
+        </button>
+        <div role="status" className={styles.result}>
+          {run?.tool && <run.tool.Result key={run.number} input={run.input} own={own} onAddAbi={openOwnAbi} />}
+          {run && !run.tool && <p className={styles.problem}>{notLoaded}</p>}
+        </div>
+        <OwnAbi
+          details={ownDetails}
+          field={ownField}
+          state={ownState}
+          isReady={isBrowser}
+          onUse={() => void takeOwnAbi(ownField.current?.value ?? '')}
+          onRemove={removeOwnAbi}
+        />
+      </form>
+    </>
+  );
+}

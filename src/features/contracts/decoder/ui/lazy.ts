@@ -1,0 +1,3 @@
+/** The part of the decoder that loads with its first use. */
+export {parseCustomAbi} from '../customAbi';
+export {default as Result} from './Result';

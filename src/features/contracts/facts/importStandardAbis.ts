@@ -1,0 +1,117 @@
+/**
+ * Takes the ABIs of contracts that are not Linea's out of npm packages: `npm run standards`.
+ *
+ * Replaces in standardAbis.json the groups of the packages listed here, by their `about`. Groups without a package were
+ * written by hand from the source that they name, and stay.
+ */
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {formatAbiItem} from 'abitype';
+import {parseCustomAbi} from '../decoder/customAbi';
+import type {AbiMember} from '../decoder/signatures';
+
+interface AbiPackage {
+  /** What the contracts are, for readers. */
+  readonly about: string;
+  /** Name and exact version. */
+  readonly name: string;
+  /** Files with an ABI, an artifact or Solidity; the name of the file is the name of the contract. */
+  readonly files: RegExp;
+  /** Contracts of which functions and events are taken too. */
+  readonly whole?: RegExp;
+  readonly label?: (contract: string) => string;
+}
+
+/** Interfaces go by what they are the interface of: `ERC-20`, `AccessControl`. */
+function labelOpenZeppelin(contract: string): string {
+  if (contract === 'IERC20Permit') return 'ERC-2612';
+  return contract
+    .replace(/^IERC(\d+)Errors$/, 'ERC-6093 for ERC-$1')
+    .replace(/^IERC(\d+).*$/, 'ERC-$1')
+    .replace(/^I(?=[A-Z][a-z])/, '');
+}
+
+/** The first package that has a member gets the credit. */
+const packages: readonly AbiPackage[] = [
+  {
+    about: 'OpenZeppelin Contracts 5',
+    name: '@openzeppelin/contracts@5.7.0',
+    // The EntryPoint itself is among the groups written by hand.
+    files: /^build\/contracts\/(?!I?EntryPoint)\w+\.json$/,
+    whole: new RegExp(
+      `^(?:${[
+        'IERC20Metadata', 'ERC20(?:Permit|Burnable|Capped|Votes|FlashMint)', 'ERC4626', 'IERC1363', 'ERC721(?:Burnable|Enumerable|URIStorage)?', 'IERC721Receiver', 'IERC4906',
+        'ERC1155(?:Burnable|Supply)?', 'IERC1155Receiver', 'IERC2981', 'IERC1271', 'IERC5267', 'Ownable2Step', 'AccessControl(?:DefaultAdminRules|Enumerable)', 'AccessManage[dr]',
+        'Pausable', 'Initializable', 'UUPSUpgradeable', 'ProxyAdmin', 'ITransparentUpgradeableProxy', 'UpgradeableBeacon', 'TimelockController', 'GovernorVotesQuorumFraction',
+        'GovernorTimelockControl', 'Votes', 'VestingWallet', 'Multicall', 'ERC2771Forwarder', 'AccountERC7579', 'IERC3156FlashBorrower',
+      ].join('|')})$`,
+    ),
+    label: labelOpenZeppelin,
+  },
+  {about: 'OpenZeppelin Contracts 5.0, gone since', name: '@openzeppelin/contracts@5.0.2', files: /^build\/contracts\/\w+\.json$/, label: labelOpenZeppelin},
+  {
+    about: 'the multi-signature wallet',
+    name: '@safe-global/safe-deployments@1.37.56',
+    files: /^dist\/assets\/v1\.(?:3\.0|4\.1|5\.0)\/(?:safe_l2|gnosis_safe|gnosis_safe_l2|safe_proxy_factory|proxy_factory|multi_send|sign_message_lib|create_call)\.json$/,
+    whole: /./,
+    label: (file) =>
+      ({proxy_factory: 'SafeProxyFactory', safe_proxy_factory: 'SafeProxyFactory', multi_send: 'MultiSend', sign_message_lib: 'SignMessageLib', create_call: 'CreateCall'})[file] ?? 'Safe',
+  },
+];
+
+interface Group {
+  readonly about?: string;
+  readonly source: string;
+  readonly contracts: Readonly<Record<string, readonly string[]>>;
+}
+
+/** `error Name(type name)`; the results of functions are left out, since nobody pastes them with a selector. */
+const formatMember = (item: AbiMember): string => formatAbiItem(item.type === 'function' ? {...item, outputs: [], stateMutability: 'nonpayable'} : item);
+
+function download(name: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'standard-abis-'));
+  const [archive = ''] = execFileSync('npm', ['pack', '--silent', '--pack-destination', folder, name], {encoding: 'utf8'}).trim().split('\n').slice(-1);
+  execFileSync('tar', ['-xzf', archive], {cwd: folder});
+  return path.join(folder, 'package');
+}
+
+/**
+ * Members by the contract that declares them: the ABI of a contract repeats all that it inherits, so that is the contract
+ * with the fewest members among those that have it.
+ */
+function importPackage({about, name, files, whole, label = (contract) => contract}: AbiPackage, isCredited: (declaration: string) => boolean): Group {
+  const folder = download(name);
+  const abis = (readdirSync(folder, {recursive: true}) as string[]).filter((file) => files.test(file)).sort().map((file) => {
+    const abi = parseCustomAbi(readFileSync(path.join(folder, file), 'utf8'));
+    return {contract: path.basename(file, path.extname(file)), members: abi.problem === undefined ? abi.members : []};
+  });
+  const {license} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {license: string};
+  rmSync(path.dirname(folder), {recursive: true});
+  const declaredBy = new Map<string, string>();
+  const wanted = new Set<string>();
+  for (const {contract, members} of abis.toSorted((a, b) => a.members.length - b.members.length)) {
+    for (const {item} of members) {
+      const declaration = formatMember(item);
+      if (!declaredBy.has(declaration)) declaredBy.set(declaration, label(contract));
+      if (item.type === 'error' || whole?.test(contract)) wanted.add(declaration);
+    }
+  }
+  const contracts: Record<string, string[]> = {};
+  for (const declaration of [...wanted].filter((text) => !isCredited(text)).sort()) (contracts[declaredBy.get(declaration) ?? ''] ??= []).push(declaration);
+  return {about, source: `${name.replace(/@(?=[^@]*$)/, ' ')} (${license})`, contracts: Object.fromEntries(Object.entries(contracts).sort())};
+}
+
+const output = path.join(import.meta.dirname, 'standardAbis.json');
+const current = JSON.parse(readFileSync(output, 'utf8')) as Record<'protocol' | 'ecosystem', readonly Group[]>;
+const imported: Group[] = [];
+const credited = new Set<string>();
+for (const abiPackage of packages) {
+  const group = importPackage(abiPackage, (declaration) => abiPackage.about.startsWith('OpenZeppelin') && credited.has(declaration));
+  imported.push(group);
+  Object.values(group.contracts).flat().forEach((declaration) => credited.add(declaration));
+  process.stdout.write(`${group.source}: ${Object.values(group.contracts).flat().length} members\n`);
+}
+const written = current.ecosystem.filter(({about}) => !packages.some((abiPackage) => abiPackage.about === about));
+writeFileSync(output, `${JSON.stringify({...current, ecosystem: [...imported, ...written]}, null, 1)}\n`);

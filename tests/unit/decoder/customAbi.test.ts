@@ -1,0 +1,113 @@
+import {inspect} from 'node:util';
+import {encodeAbiParameters, encodeErrorResult, encodeFunctionData, parseAbi, toEventSelector} from 'viem';
+import {describe, expect, it} from 'vitest';
+import {parseCustomAbi} from '../../../src/features/contracts/decoder/customAbi';
+import {account, decode, names, only, reading, values, withAbi} from './support';
+
+const lines = [
+  'struct Order { address maker; uint256 amount; }',
+  'error NotEnough(uint256 needed, address who)',
+  'event Filled(bytes32 indexed id, Order order)',
+  'function fill(Order order, bytes32[] proof) payable returns (bool)',
+] as const;
+const abi = parseAbi(lines);
+const notEnough = encodeErrorResult({abi, errorName: 'NotEnough', args: [5n, account]});
+const fill = encodeFunctionData({abi, functionName: 'fill', args: [{maker: account, amount: 3n}, []]});
+
+describe('an own ABI', () => {
+  it.each([
+    ['JSON', JSON.stringify(abi)],
+    ['JSON, printed', JSON.stringify(abi, null, 2)],
+    ['an artifact', JSON.stringify({contractName: 'Market', abi, bytecode: '0x'})],
+    ['an answer of an explorer, with the ABI as text', JSON.stringify({status: '1', abi: JSON.stringify(lines)})],
+    ['lines', lines.join('\n')],
+    ['lines of ethers', JSON.stringify(lines)],
+    ['lines of code', `const abi = parseAbi([\n${lines.map((line) => `  '${line}',`).join('\n')}\n]);`],
+    ['lines with semicolons', lines.map((line) => `  ${line};`).join('\n')],
+    ['an interface', `// SPDX-License-Identifier: MIT\ninterface Market {\n  /// @notice Fills\n  struct Order {\n    address maker;\n    uint256 amount;\n  }\n  error NotEnough(\n    uint256 needed,\n    address who\n  );\n  event Filled(bytes32 indexed id, Order order);\n  function fill(Order calldata order, bytes32[] calldata proof)\n    external\n    payable\n    returns (bool);\n}`],
+    ['a list as const, as this site copies it', `export const market = ${JSON.stringify(abi, null, 2)} as const;\n`],
+    ['a list of JavaScript', `module.exports = ${inspect(abi, {depth: 9}).replace(/}(?=\s*\])/g, '},')};`],
+    ['a typed list', `// The market\nconst abi: Abi = ${inspect(abi, {depth: 9})} satisfies Abi`],
+    ['a list of JavaScript alone', `${inspect(abi, {depth: 9})},`],
+    ['lines as const', `export const abi = [\n${lines.map((line) => `  '${line}',`).join('\n')}\n] as const;`],
+    ['an answer of Etherscan’s API', JSON.stringify({status: '1', message: 'OK', result: JSON.stringify(abi)})],
+    ['an answer of Etherscan’s API with the source', JSON.stringify({status: '1', message: 'OK', result: [{SourceCode: '{{}}', ABI: JSON.stringify(abi), ContractName: 'Market'}]})],
+    ['the metadata of a compiler', JSON.stringify({compiler: {version: '0.8.30'}, output: {abi}, settings: {}})],
+    ['an interface with types of its own', `interface IMarket {\n  type Amount is uint256;\n  struct Order { address payable maker; Amount amount; }\n  error NotEnough(Amount needed, IERC20 who);\n  event Filled(bytes32 indexed id, IMarket.Order order);\n  function fill(Order memory order, bytes32[] calldata proof) external;\n  function _hidden(mapping(uint256 => uint256) storage map) internal;\n}`],
+    ['declarations, one of which cannot be read', `${lines.join(';\n')};\nerror Bad(nonsense a);`],
+  ])('is read from %s', (_, text) => {
+    const own = withAbi(text);
+    const error = only(notEnough, own);
+    expect(error).toMatchObject({kind: 'error', signature: 'NotEnough(uint256,address)', contracts: [{contract: 'Your ABI'}]});
+    expect(names(error.args)).toEqual(['needed', 'who']);
+    expect(values(error.args)).toEqual(['5', account]);
+    const call = only(fill, own);
+    expect(values(call.args)).toEqual([[account, '3'], []]);
+    expect(names(call.args?.[0]?.children)).toEqual(['maker', 'amount']);
+    const log = [toEventSelector('Filled(bytes32,(address,uint256))'), `0x${'12'.repeat(32)}`, encodeAbiParameters([{type: 'address'}, {type: 'uint256'}], [account, 3n])];
+    expect(values(only(log.join(' '), own).args)).toEqual([`0x${'12'.repeat(32)}`, [account, '3']]);
+  });
+
+  it('has enums and contracts as the ABI has them', () => {
+    const text = `contract Vault {}\ninterface IX { enum Status { Open, Closed } error Wrong(Status status, Vault vault, IX.Status[] all, uint plain); }`;
+    const data = encodeErrorResult({abi: parseAbi(['error Wrong(uint8 status, address vault, uint8[] all, uint256 plain)']), args: [1, account, [1, 0], 7n]});
+    const {signature, args} = only(data, withAbi(text));
+    expect(signature).toBe('Wrong(uint8,address,uint8[],uint256)');
+    expect(values(args)).toEqual(['1', account, ['1', '0'], '7']);
+  });
+
+  it.each(['NotEnough(uint256,address)', 'NotEnough(uint256 needed, address who);', '"NotEnough(uint256,address)",\n"fill((address maker,uint256 amount),bytes32[])"'])('is an error and a function where nothing says which: %s', (text) => {
+    const {reading: both} = decode(notEnough, withAbi(text))[0];
+    expect(both).toMatchObject({status: 'decoded', matches: [{kind: 'error', signature: 'NotEnough(uint256,address)'}, {kind: 'function', signature: 'NotEnough(uint256,address)'}]});
+  });
+
+  it('names what of it cannot be read, and takes the rest', () => {
+    expect(parseCustomAbi('error A(nonsense a); error B(uint256 b);')).toMatchObject({members: [{item: {name: 'B'}}], unread: ['error A: Type "nonsense" is not a valid ABI type']});
+    const json = [{type: 'error', name: 'A', inputs: [{type: 'uint257'}]}, {type: 'constructor', inputs: []}, {type: 'error', name: 'B', inputs: []}];
+    expect(parseCustomAbi(JSON.stringify(json))).toMatchObject({members: [{item: {name: 'B'}}], unread: ['error A: Type "uint257" is not a valid ABI type']});
+  });
+
+  it('may have comments, words and declarations that are not closed around it', () => {
+    const code = 'error A(uint256 a); // see src/*.sol\n/* error handling (see error B(uint256 b)) */ error C(uint256 c);\n/* never closed\nerror handling (as in error D(uint256 d)); error E(';
+    expect(parseCustomAbi(code)).toMatchObject({members: [{item: {name: 'A'}}, {item: {name: 'C'}}, {item: {name: 'D'}}], unread: []});
+    const hidden = 'function a() external\nfunction b() internal\nfunction c() external';
+    expect(parseCustomAbi(hidden)).toMatchObject({members: [{item: {name: 'a'}}, {item: {name: 'c'}}]});
+  });
+
+  it('is needed for what nobody else has', () => {
+    expect(reading(notEnough)).toMatchObject({status: 'unknown', hex: notEnough.slice(0, 10)});
+  });
+
+  it('names what is on record too, and keeps who else has it', () => {
+    const own = withAbi('function transfer(address beneficiary, uint256 wad)');
+    const decoded = only(encodeFunctionData({abi: parseAbi(['function transfer(address, uint256)']), args: [account, 1n]}), own);
+    expect(names(decoded.args)).toEqual(['beneficiary', 'wad']);
+    expect(decoded.contracts.map(({contract}) => contract)).toEqual(expect.arrayContaining(['Your ABI', 'BridgedToken']));
+  });
+
+  it('decodes what is within known calls', () => {
+    const data = encodeFunctionData({abi: parseAbi(['function multicall(bytes[])']), args: [[fill]]});
+    expect(only(data, withAbi(lines.join('\n'))).args?.[0]?.children?.[0]?.inner?.name).toBe('fill');
+  });
+
+  it.each([
+    ['', 'There is no error, event or function'],
+    ['hello', 'There is no error, event or function'],
+    ['[]', 'There is no error, event or function'],
+    ['[{"type":"error","name":"NotEnough","inputs":[{"type":', 'not complete'],
+    ['error NotEnough(uint256 needed', 'There is no error, event or function'],
+    ['error NotEnough(nonsense needed)', 'cannot be read'],
+    ['{"type":"error","name":"X","inputs":[{"name":"a"}]}', 'error X: its inputs cannot be read'],
+    ['[{"type":"error","name":"X","inputs":[{"name":"a","type":"uint257"}]}]', 'error X: Type "uint257" is not a valid ABI type'],
+    ['error X(uint257 a)', 'error X: Type "uint257" is not a valid ABI type'],
+    ['error X(bytes33 a)', 'error X: Type "bytes33" is not a valid ABI type'],
+    ['error X(Order a)', 'error X: Type "Order" is not a valid ABI type'],
+    ['struct A { B b; } struct B { A[] a; } error X(A a)', 'error X: the type A contains itself'],
+    ['error X(uint256[0] a)', 'error X: one of its tuples or lists is always empty'],
+    ['[{"type":"error","name":"X","inputs":[{"type":"tuple[]","components":[]}]}]', 'error X: one of its tuples or lists is always empty'],
+    ['export const abi = [{type: "error", name: "X", inputs: [...shared]}] as const;', 'neither JSON nor a plain list'],
+    ["export const abi = [{type: 'error', name: 'X', inputs: [", 'not complete'],
+  ])('is refused with a reason: %s', (text, problem) => {
+    expect(parseCustomAbi(text)).toMatchObject({problem: expect.stringContaining(problem)});
+  });
+});

@@ -1,0 +1,37 @@
+import {afterEach, expect, test, vi} from 'vitest';
+import {decoderLink, dataFromUrl, decoderLinkProps} from '../../src/lib/decoderLink';
+
+const bytes = (length: number): string => `0x${'ab'.repeat(length)}`;
+
+test('leads to the decoder with the data, or to the page at hand', () => {
+  expect(decoderLink('0xabcd')).toBe('/api/decode?data=0xabcd');
+  expect(decoderLink('0xabcd', 'https://docs.linea.build/api/decode')).toBe('https://docs.linea.build/api/decode?data=0xabcd');
+});
+
+test('is left out where servers and browsers would refuse it', () => {
+  expect(decoderLink(bytes(2_990))).toHaveLength(5_999);
+  expect(decoderLink(bytes(2_991))).toBeUndefined();
+});
+
+function keepInTab(): void {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text)});
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each([[4], [2_990], [2_991], [100_000]])('%i bytes come to the decoder of the same tab whole', (length) => {
+  keepInTab();
+  const {to, onClick} = decoderLinkProps(bytes(length));
+  expect(to.length).toBeLessThan(6_000);
+  onClick?.();
+  expect(dataFromUrl(to.slice(to.indexOf('?')))).toBe(bytes(length));
+});
+
+test('an address without data has none, and data that was not kept is empty', () => {
+  keepInTab();
+  expect(dataFromUrl('')).toBeUndefined();
+  expect(dataFromUrl(decoderLinkProps(bytes(5_000)).to.replace('/api/decode', ''))).toBe('');
+});
