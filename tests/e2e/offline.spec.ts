@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {SiteServer} from './siteServer';
+import {SiteServer} from '../../scripts/siteServer';
 import {expect as expectWithin, hydrated, statesUrl, test as base} from './support';
 
 const expect = expectWithin.configure({timeout: 30_000});
