@@ -1,8 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
 import {existsSync, readFileSync} from 'node:fs';
 import {findUndrawnDiagrams} from '../../src/features/diagrams/manifest';
-import {hashSource, inlineScripts} from '../../src/features/hosting/build/inlineScripts';
-import {headerRules} from '../../src/features/hosting/headers';
+import {createHeaderRules} from '../../src/features/hosting/headers';
+import {findInlineScripts, hashSource} from '../../src/features/hosting/plugin/inlineScripts';
 import {getFile, routes} from '../site/builtSite';
 import {findDrawnFaults} from './drawings';
 import {expect, hydrated, open, statesUrl, test} from './support';
@@ -161,7 +161,7 @@ test('every box that is a link leads to a page, by mouse without loading a docum
 test('a block without a prepared drawing is drawn by Mermaid, under the policy of such a build, and follows the color mode', async ({page}) => {
   const html = readFileSync('tests/fixtures/states/build/undrawn.html', 'utf8');
   expect(findUndrawnDiagrams(html)).toEqual(['tests/fixtures/states/docs/undrawn.mdx:5']);
-  const [rule] = headerRules({inlineScripts: inlineScripts(html, 'undrawn.html').map(hashSource), apiServers: [], environment: {}, hasUndrawnDiagrams: true});
+  const [rule] = createHeaderRules({inlineScripts: findInlineScripts(html, 'undrawn.html').map(hashSource), apiServers: [], environment: {}, hasUndrawnDiagrams: true});
   const problems: string[] = [];
   await page.exposeFunction('reportViolation', (directive: string) => problems.push(directive));
   await page.addInitScript(() => {

@@ -4,7 +4,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
-import {fetchOk} from '../../lib/fetchOk';
+import {fetchOk} from '../../lib/http';
 import {offlineFileAttribute} from '../offline/options';
 import './drawing.css';
 import Figure from './Figure';

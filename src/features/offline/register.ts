@@ -1,8 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import {savesData} from '../../lib/savesData';
-import {whenIdle} from '../../lib/whenIdle';
-import {whenLoaded} from '../../lib/whenLoaded';
+import {prefersReducedData, whenIdle, whenLoaded} from '../../lib/browser';
 import {offlineFileAttribute} from './options';
 
 /** Asks the worker to save a page. */
@@ -38,7 +36,7 @@ if (isSupported) {
 /** Saves each page that the reader visits once the browser is idle, unless the reader saves data. */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location: {pathname}, previousLocation}) {
-    if (!isSupported || pathname === previousLocation?.pathname || savesData()) {
+    if (!isSupported || pathname === previousLocation?.pathname || prefersReducedData()) {
       return;
     }
     // Where the worker or storage is refused, the site works as before.
