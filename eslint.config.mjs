@@ -1,6 +1,7 @@
 import docusaurus from '@docusaurus/eslint-plugin';
 import js from '@eslint/js';
 import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
+import compat from 'eslint-plugin-compat';
 import {importX} from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
@@ -86,6 +87,17 @@ export default tseslint.config(
         },
       ],
       eqeqeq: 'error',
+    },
+  },
+  {
+    // What browsers of the browserslist in package.json lack. The plugin knows globals and static methods; methods of arrays need a type.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/**/{build,plugin,facts,data}/**', 'src/config/**', 'src/**/*[sS]idebar.ts'],
+    plugins: {compat},
+    settings: {lintAllEsApis: true},
+    rules: {
+      'compat/compat': 'error',
+      'no-restricted-properties': ['error', ...['toReversed', 'toSorted', 'toSpliced'].map((property) => ({property, message: 'Chrome 109 and UC lack it: copy the array first, as in [...list].reverse().'}))],
     },
   },
   {files: ['**/*.{js,mjs}'], languageOptions: {globals: globals.node}},

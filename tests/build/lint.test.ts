@@ -2,7 +2,7 @@ import {ESLint} from 'eslint';
 import {describe, expect, test} from 'vitest';
 
 // The first of them reads the types of the whole site.
-describe('images in components', {timeout: 120_000}, () => {
+describe('components', {timeout: 120_000}, () => {
   const eslint = new ESLint();
   const lint = async (code: string) => (await eslint.lintText(code, {filePath: 'src/components/CopyButton/index.tsx'}))[0]?.messages.map(({message}) => message);
 
@@ -11,6 +11,13 @@ describe('images in components', {timeout: 120_000}, () => {
     ['<img src="a.png" alt="" />', /no width and height/],
   ])('%s fails the lint', async (element, message) => {
     expect(await lint(`export const a = ${element};\n`)).toEqual([expect.stringMatching(message)]);
+  });
+
+  test.each([
+    ['Array.fromAsync([])', /Array\.fromAsync/],
+    ['[1].toReversed()', /copy the array first/],
+  ])('%s, which a browser of our list lacks, fails the lint', async (code, message) => {
+    expect(await lint(`export const a = ${code};\n`)).toEqual(expect.arrayContaining([expect.stringMatching(message)]));
   });
 
   test('a complete one passes', async () => {
