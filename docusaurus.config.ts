@@ -13,15 +13,15 @@ import {themeConfig} from './src/config/theme';
 import {toolFiles} from './src/config/toolFiles';
 import clientRedirects from './src/engine/clientRedirects';
 import {allRedirects} from './src/features/hosting/build/shortened';
-import {generationDocs} from './src/features/contracts/options';
-import contractAbis from './src/features/contracts/build/abiPlugin';
+import {releaseDocsOptions} from './src/features/contracts/pages/releaseDocs';
+import {contractAbis} from './src/features/contracts/pages/abiFiles';
 import decoderSignatures from './src/features/contracts/decoder/plugin';
 import diagrams from './src/features/diagrams/build/plugin';
 import glossary from './src/features/glossary/build/plugin';
 import markdownTwins from './src/features/markdownTwins/build/plugin';
 import offline from './src/features/offline/build/plugin';
-import openRpc from './src/features/rpc/build/plugin';
-import openapiBundle from './src/features/apiReference/build/plugin';
+import openRpc from './src/features/rpc/plugin/openRpc';
+import openapiBundle from './src/features/apiReference/plugin';
 import search from './src/features/search/build/plugin';
 import securityTxt from './src/features/hosting/build/securityTxt';
 import socialCards from './src/features/socialCards/build/plugin';
@@ -89,7 +89,7 @@ const config: Config = {
     openapiBundle,
     ['docusaurus-plugin-openapi-docs', openapi],
     ['@docusaurus/plugin-content-docs', referenceDocs],
-    ['./src/features/contracts/build/generationDocs.ts', generationDocs],
+    ['./src/features/contracts/pages/releaseDocs.ts', releaseDocsOptions],
     glossary,
     thirdParty(environment),
     clientRedirects(allRedirects()),

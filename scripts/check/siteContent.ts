@@ -1,9 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path/posix';
 import {parse} from 'yaml';
-import {isContractKey, membersOf} from '../../src/features/contracts/data';
-import {docRoute} from '../../src/lib/docRoute';
-import {frontMatterBlock} from '../../src/lib/frontMatterBlock';
+import {sectionIds} from '../../src/features/contracts/domContract';
+import {isContractKey} from '../../src/features/contracts/model/contracts';
+import {getMembers} from '../../src/features/contracts/model/members';
+import {getDocRoute} from '../../src/lib/routes';
+import {getFrontMatterYaml} from '../../src/lib/text';
 import {filesBelow, pageFiles, parsePage, SyntaxFinding, type Page} from '../pages';
 import {headingIds} from '../routes';
 
@@ -51,7 +53,7 @@ export class SiteContent {
   }
 
   route(file: string): string {
-    return docRoute(file.replace(/^docs\//, ''), this.text(file));
+    return getDocRoute(file.replace(/^docs\//, ''), this.text(file));
   }
 
   /** The files at each address: more than one is a mistake. */
@@ -81,12 +83,9 @@ export class SiteContent {
       return undefined;
     }
     const {contract} = frontMatter(page.text);
-    return new Set([...headingIds(page), ...(isContractKey(contract) ? [...contractSections, ...membersOf(contract).map(({id}) => id)] : []), ...elementIds(page.text)]);
+    return new Set([...headingIds(page), ...(isContractKey(contract) ? [...Object.values(sectionIds), ...getMembers(contract).map(({id}) => id)] : []), ...elementIds(page.text)]);
   }
 }
-
-/** Sections that the build adds to the page of a contract. */
-const contractSections = ['inherited-members', 'versions'];
 
 /** Ids that HTML elements of a page set. */
 const elementIds = (text: string): string[] => [...text.matchAll(/<[a-z]\w*[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
@@ -94,7 +93,7 @@ const elementIds = (text: string): string[] => [...text.matchAll(/<[a-z]\w*[^>]*
 /** The front matter of a page; empty where it is no YAML. */
 export function frontMatter(text: string): Readonly<Record<string, unknown>> {
   try {
-    return (parse(frontMatterBlock(text)) ?? {}) as Record<string, unknown>;
+    return (parse(getFrontMatterYaml(text)) ?? {}) as Record<string, unknown>;
   } catch {
     return {};
   }
