@@ -92,7 +92,7 @@ export default tseslint.config(
   {
     // What browsers of the browserslist in package.json lack. The plugin knows the APIs of browsers, but not those of the language.
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/**/{build,plugin,facts,data}/**', 'src/config/**', 'src/**/*[sS]idebar.ts'],
+    ignores: ['src/**/{build,plugin,facts}/**', 'src/features/contracts/{model,pages,samples}/**', 'src/config/**'],
     plugins: {compat},
     settings: {lintAllEsApis: true},
     rules: {
