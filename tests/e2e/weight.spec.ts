@@ -50,7 +50,7 @@ test('pages with prepared drawings load none of Mermaid', async ({page}) => {
   page.on('request', (request) => requested.push(request.url()));
   for (const path of ['/technology/architecture', '/technology/state-manager', '/get-started/how-to/bridge']) {
     await page.goto(path, {waitUntil: 'networkidle'});
-    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.locator('footer').last().scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
   }
   expect(requested.filter((url) => mermaid.some((file) => url.endsWith(`/${file}`)))).toEqual([]);

@@ -43,13 +43,24 @@ async function isRequestedFile(url: string, response: Response): Promise<boolean
   return !isCode || (/javascript|css/.test(type) && !/^\s*</.test(await response.clone().text()));
 }
 
+/**
+ * Requests a file once more past the browser's own cache, which may hold a wrong response for a year. Fails rather than return
+ * a wrong one, which the browser would keep in memory and use for the next page, past this worker.
+ */
+async function refetch(request: Request): Promise<Response> {
+  const response = await fetch(request, {cache: 'reload'});
+  if (!(await isRequestedFile(request.url, response))) {
+    throw new TypeError(`${request.url} is not what was requested`);
+  }
+  return response;
+}
+
 const files = new CacheFirst({
   cacheName: filesCache,
   matchOptions,
   plugins: [
     {
-      // The browser's own cache may hold a wrong response for a year: request it once more past that cache.
-      fetchDidSucceed: async ({request, response}) => ((await isRequestedFile(request.url, response)) ? response : fetch(request, {cache: 'reload'})),
+      fetchDidSucceed: async ({request, response}) => ((await isRequestedFile(request.url, response)) ? response : refetch(request)),
       cacheWillUpdate: async ({request, response}) => ((await isRequestedFile(request.url, response)) ? response : null),
       cacheDidUpdate: ({request}) => fileExpiration.updateTimestamp(request.url),
     },
