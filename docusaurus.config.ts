@@ -1,33 +1,15 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {docs} from './src/config/docs';
-import {readEnvironment} from './src/config/env';
+import {content} from './src/config/content';
+import {output} from './src/config/output';
 import {performance} from './src/config/performance';
-import {parseFrontMatter} from './src/features/markdown/build/frontMatter';
-import {headTags} from './src/config/headTags';
-import {openapi, referenceDocs} from './src/features/apiReference/options';
+import {search} from './src/config/search';
+import {headTags, themeConfig} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
+import {parseFrontMatter} from './src/features/markdown/build/frontMatter';
 import {withSocialCard} from './src/features/socialCards/build/frontMatter';
-import {searchOptions} from './src/config/search';
-import {themeConfig} from './src/config/theme';
-import {toolFiles} from './src/config/toolFiles';
-import clientRedirects from './src/engine/clientRedirects';
-import {allRedirects} from './src/features/hosting/build/shortened';
-import {generationDocs} from './src/features/contracts/options';
-import contractAbis from './src/features/contracts/build/abiPlugin';
-import decoderSignatures from './src/features/contracts/decoder/plugin';
-import diagrams from './src/features/diagrams/build/plugin';
-import glossary from './src/features/glossary/build/plugin';
-import markdownTwins from './src/features/markdownTwins/build/plugin';
-import offline from './src/features/offline/build/plugin';
-import openRpc from './src/features/rpc/build/plugin';
-import openapiBundle from './src/features/apiReference/build/plugin';
-import search from './src/features/search/build/plugin';
-import securityTxt from './src/features/hosting/build/securityTxt';
-import socialCards from './src/features/socialCards/build/plugin';
-import thirdParty from './src/features/thirdParty/build/plugin';
 
-const environment = readEnvironment();
+const styles = ['fonts', 'tokens', 'prism', 'custom', 'longPages', 'touch', 'forcedColors', 'print'].map((name) => `./src/css/${name}.css`);
 
 const config: Config = {
   title: 'Linea',
@@ -66,10 +48,10 @@ const config: Config = {
     [
       'classic',
       {
-        // Our docs plugin below takes its place.
+        // src/config/content.ts
         docs: false,
         blog: false,
-        theme: {customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/prism.css', './src/css/custom.css', './src/css/longPages.css', './src/css/touch.css', './src/css/forcedColors.css', './src/css/print.css']},
+        theme: {customCss: styles},
         sitemap,
       } satisfies PresetOptions,
     ],
@@ -80,26 +62,7 @@ const config: Config = {
   // Built pages show drawings: only the dev server draws, and a build does without Mermaid's 130 MB of packages.
   themes: [...(process.env.NODE_ENV === 'development' ? ['@docusaurus/theme-mermaid'] : []), 'docusaurus-theme-openapi-docs'],
 
-  plugins: [
-    ['./src/engine/docs.ts', docs],
-    [search, searchOptions],
-    offline(environment),
-    diagrams,
-    ...performance,
-    openapiBundle,
-    ['docusaurus-plugin-openapi-docs', openapi],
-    ['@docusaurus/plugin-content-docs', referenceDocs],
-    ['./src/features/contracts/build/generationDocs.ts', generationDocs],
-    glossary,
-    thirdParty(environment),
-    clientRedirects(allRedirects()),
-    contractAbis,
-    openRpc,
-    decoderSignatures,
-    markdownTwins(toolFiles),
-    socialCards,
-    securityTxt,
-  ],
+  plugins: [...content, search, ...output, ...performance],
 
   themeConfig,
 };

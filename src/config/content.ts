@@ -1,0 +1,20 @@
+import type {PluginConfig} from '@docusaurus/types';
+import explorerBundle from '../features/apiReference/build/plugin';
+import {openapi, referenceDocs} from '../features/apiReference/options';
+import decoderSignatures from '../features/contracts/decoder/plugin';
+import {generationDocs} from '../features/contracts/options';
+import diagrams from '../features/diagrams/build/plugin';
+import glossary from '../features/glossary/build/plugin';
+import {docs} from './docs';
+
+/** What pages are made of. */
+export const content: PluginConfig[] = [
+  ['./src/engine/docs.ts', docs],
+  ['docusaurus-plugin-openapi-docs', openapi],
+  explorerBundle,
+  ['@docusaurus/plugin-content-docs', referenceDocs],
+  ['./src/features/contracts/build/generationDocs.ts', generationDocs],
+  diagrams,
+  glossary,
+  decoderSignatures,
+];
