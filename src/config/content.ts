@@ -1,8 +1,8 @@
 import type {PluginConfig} from '@docusaurus/types';
-import explorerBundle from '../features/apiReference/build/plugin';
+import explorerBundle from '../features/apiReference/plugin';
 import {openapi, referenceDocs} from '../features/apiReference/options';
 import decoderSignatures from '../features/contracts/decoder/plugin';
-import {generationDocs} from '../features/contracts/options';
+import {releaseDocsOptions} from '../features/contracts/pages/releaseDocs';
 import diagrams from '../features/diagrams/build/plugin';
 import glossary from '../features/glossary/build/plugin';
 import {docs} from './docs';
@@ -13,7 +13,7 @@ export const content: PluginConfig[] = [
   ['docusaurus-plugin-openapi-docs', openapi],
   explorerBundle,
   ['@docusaurus/plugin-content-docs', referenceDocs],
-  ['./src/features/contracts/build/generationDocs.ts', generationDocs],
+  ['./src/features/contracts/pages/releaseDocs.ts', releaseDocsOptions],
   diagrams,
   glossary,
   decoderSignatures,

@@ -1,16 +1,17 @@
 import {spawnSync} from 'node:child_process';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import abiList from '../features/contracts/build/abiList';
-import contractReference from '../features/contracts/build/contractReference';
+import {abiList} from '../features/contracts/pages/abiFiles';
+import contractReference from '../features/contracts/pages/remark';
 import diagrams from '../features/diagrams/build/remark';
 import glossary from '../features/glossary/build/remark';
 import {readTerms} from '../features/glossary/build/terms';
 import images from '../features/markdown/build/images';
 import names, {namesAsElements} from '../features/markdown/build/names';
 import tables from '../features/markdown/build/tables';
+import translate from '../features/markdown/build/translate';
 import wholeKeys from '../features/markdown/build/wholeKeys';
-import rpcReference from '../features/rpc/build/remark';
+import rpcReference from '../features/rpc/plugin/remark';
 import {glossaryFile} from '../features/glossary/options';
 import {repositoryUrl} from '../data/site';
 
@@ -41,5 +42,5 @@ export const docs = {
   // The glossary's terms are marked first, in what the writer wrote; then come the generated facts.
   beforeDefaultRemarkPlugins: [[glossary, {readTerms: () => readTerms(glossaryFile)}], contractReference, abiList, rpcReference, diagrams, images, wholeKeys],
   remarkPlugins: [[npm2yarn, {sync: true}]],
-  rehypePlugins: [tables, names, namesAsElements],
+  rehypePlugins: [tables, names, namesAsElements, translate],
 } satisfies Options;

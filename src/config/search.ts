@@ -1,5 +1,6 @@
 import type {PluginConfig} from '@docusaurus/types';
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
+import {classNames} from '../features/contracts/domContract';
 import searchPlugin from '../features/search/build/plugin';
 import {searchContexts} from '../features/search/options';
 
@@ -11,10 +12,10 @@ const options = {
   ignoreCssSelectors: [
     // What belongs to the page's frame and not to its text.
     '.theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-footer, .pagination-nav, .theme-edit-this-page',
-    'article :is(button, form, svg, [role="tablist"], [role="status"]), article figcaption summary, .docs-member > summary',
+    `article :is(button, form, svg, [role="tablist"], [role="status"]), article figcaption summary, .${classNames.member} > summary`,
     'article :is(h4, h5, h6) .hash-link',
     // Ways to call a function, the same words at each of a hundred functions, and tooltips of the glossary.
-    '.docs-calls, article [popover]',
+    `.${classNames.calls}, article [popover]`,
     // Source code of tutorials: a fifth of the index, and what it is about stands in the text. Commands,
     // configuration files and output stay.
     ...['css', 'html', 'java', 'javascript', 'js', 'jsx', 'python', 'solidity', 'ts', 'tsx', 'typescript'].map((language) => `article .language-${language}`),

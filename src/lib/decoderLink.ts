@@ -1,4 +1,4 @@
-import {sessionSlot} from './sessionSlot';
+import {createSessionValue} from './browser';
 
 /** Servers and browsers refuse longer addresses. */
 const longest = 6_000;
@@ -6,7 +6,7 @@ const longest = 6_000;
 /** In place of the data in an address: the data is kept in the tab. */
 const inTab = 'session';
 
-const slot = sessionSlot('decoder-data');
+const slot = createSessionValue('decoder-data');
 
 /** The address at which the decoder reads data; undefined where it is too long for a link. */
 export function decoderLink(data: string, page = '/api/decode'): string | undefined {

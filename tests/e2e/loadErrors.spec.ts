@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, hydrated, open, saveData, statesUrl, test} from './support';
-import {SiteServer} from './siteServer';
+import {SiteServer} from '../../scripts/siteServer';
 
 const guide = {path: '/technology/coordinator', title: 'Coordinator'};
 

@@ -1,108 +1,28 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import type {Locator, Page, Route} from '@playwright/test';
-import {weighPage} from '../../scripts/weight';
 import {expectAccessible} from './checks';
-import {expect, hydrated, open, test} from './support';
+import {expect, open, shortenTimeouts, test} from './support';
 
 const reference = '/api/token-api/reference';
 const pages = `${reference}/operations`;
 const host = 'https://token-api.linea.build';
 const usdc = '0x176211869cA2b568f2A7D4EE941E073a821EE1ff';
 
-const tokenFields = [
-  'name', 'symbol', 'decimals', 'logo', 'contractAddress', 'currentPrice', 'priceUpdatedAt', 'last24hVariation', 'isPossibleSpam',
-  'info', 'info.sells', 'info.buys', 'info.swaps', 'info.fdv', 'info.totalSupply',
-];
-const addressErrors = {400: 'Invalid contract address format', 404: 'Token not found'};
-
-const operations = {
-  'get-tokens': {
-    request: 'GET https://token-api.linea.build/tokens',
-    parameters: {
-      page: ['integer', 'optional', 'default 1', 'from 1 to 1000'],
-      limit: ['integer', 'optional', 'default 50', 'from 1 to 100'],
-      isSecure: ['boolean', 'optional'],
-      addresses: ['string', 'optional', 'at most 100'],
-      order: [
-        'name', 'symbol', 'decimals', 'contractAddress', 'currentPrice', 'priceUpdatedAt', 'createdAt', 'updatedAt', 'last24hVariation',
-        'last24hVariationAbsolute', 'sells', 'buys', 'swaps', 'isPossibleSpam', 'totalSupply', 'fdv',
-      ],
-      sort: ['asc', 'desc'],
-    },
-    fields: [...tokenFields.map((field) => `data[].${field}`), 'data', 'meta', 'meta.page', 'meta.limit', 'meta.totalItemsCount', 'meta.pagesCount'],
-    errors: {},
-  },
-  'get-token-by-contract-address': {
-    request: 'GET https://token-api.linea.build/tokens/{contractAddress}',
-    parameters: {contractAddress: ['string', 'required', '0x and 40 hexadecimal digits', usdc]},
-    fields: tokenFields,
-    errors: addressErrors,
-  },
-  'get-hourly-prices-for-a-token': {
-    request: 'GET https://token-api.linea.build/prices/{contractAddress}',
-    parameters: {contractAddress: ['string', 'required', '0x and 40 hexadecimal digits', usdc]},
-    fields: ['[].price', '[].timestamp'],
-    errors: addressErrors,
-  },
-  'get-hourly-prices-for-multiple-tokens': {
-    request: 'GET https://token-api.linea.build/prices',
-    parameters: {addresses: ['string', 'required', 'at most 100']},
-    fields: ['ADDRESS', 'ADDRESS[].price', 'ADDRESS[].timestamp'],
-    errors: {},
-  },
-};
-
-/** Name, rule and meaning of every entry in a built page's lists of fields; read from the file, without a browser. */
-function fieldsOf(html: string): {readonly name: string; readonly rule: string; readonly meaning: string}[] {
-  const text = (part = ''): string => part.replace(/<[^>]+>/g, '').trim();
-  // The minifier leaves out end tags.
-  return html
-    .split(/<dt\b[^>]*>/)
-    .slice(1)
-    .map((entry) => {
-      const [term = '', meaning = ''] = entry.split(/<dd\b[^>]*>/);
-      const [name, rule] = term.split(/<span\b[^>]*>/);
-      return {name: text(name), rule: text(rule), meaning: text(meaning.split(/<\/d[dl]>|<\/div>|<div/)[0])};
-    });
-}
+const operations = ['get-tokens', 'get-token-by-contract-address', 'get-hourly-prices-for-a-token', 'get-hourly-prices-for-multiple-tokens'];
 
 /** The panel's form, once its code has loaded. */
 async function openPanel(page: Page, operation: string) {
   await open(page, `${pages}/${operation}`);
   const panel = page.getByRole('region', {name: 'Try it'});
   await panel.scrollIntoViewIfNeeded();
-  await expect(panel.getByRole('button', {name: 'Send API Request'})).toBeVisible();
+  await expect(panel.getByRole('button', {name: 'Send request'})).toBeVisible();
   return panel;
-}
-
-for (const [operation, {request, parameters, fields, errors}] of Object.entries(operations)) {
-  test(`the built HTML of ${operation} holds the whole operation`, () => {
-    const html = readFileSync(`build${pages}/${operation}.html`, 'utf8');
-    const listed = fieldsOf(html);
-    expect(html.replace(/<[^>]+>/g, '')).toContain(request);
-    for (const [name, limits] of Object.entries(parameters)) {
-      const field = listed.find((entry) => entry.name === name && /required|optional/.test(entry.rule));
-      for (const limit of limits) {
-        expect(`${field?.rule} ${field?.meaning}`, name).toContain(limit);
-      }
-    }
-    expect(listed.map(({name}) => name)).toEqual(expect.arrayContaining(fields));
-    for (const [status, message] of Object.entries(errors)) {
-      expect(listed).toContainEqual({name: status, rule: '', meaning: message});
-    }
-    expect(html).toContain('application/json');
-  });
-
-  test(`${operation} loads at most 600 KB of JavaScript, the panel included`, async ({page, baseURL}) => {
-    const {script} = await weighPage(page, `${baseURL}${pages}/${operation}`);
-    expect(script / 1024).toBeLessThanOrEqual(600);
-  });
 }
 
 test('the landing page links every operation and the overview', async ({quiet: page}) => {
   await open(page, reference);
   const main = page.getByRole('main');
-  for (const operation of Object.keys(operations)) {
+  for (const operation of operations) {
     await expect(main.locator(`li a[href="${pages}/${operation}"]`)).toBeVisible();
   }
   await expect(main.getByRole('link', {name: 'overview', exact: true})).toHaveAttribute('href', '/api/token-api/overview');
@@ -140,13 +60,13 @@ test('the panel sends the request that it shows', async ({page}) => {
   const url = `${host}/tokens?page=2&limit=10&isSecure=true&order=swaps&sort=desc`;
   await expect(panel.locator('code').first()).toContainText(`'${url}'`);
 
-  await panel.getByRole('button', {name: 'Send API Request'}).click();
+  await panel.getByRole('button', {name: 'Send request'}).click();
   await expect(panel.getByText('"totalItemsCount": 0')).toBeVisible();
   expect(sent).toEqual([url]);
 });
 
 const other = '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f';
-const send = (panel: Locator) => panel.getByRole('button', {name: 'Send API Request'}).click();
+const send = (panel: Locator) => panel.getByRole('button', {name: 'Send request'}).click();
 
 /** Calls of the API, each answered by `reply`. */
 async function answerWith(page: Page, reply: (route: Route) => Promise<void>): Promise<string[]> {
@@ -210,7 +130,7 @@ test('the panel tells what came back, and asks for no press of a button that was
   for (const [next, told] of [
     [reply, /^The API cannot be reached/],
     [(route: Route) => route.fulfill({status: 429, body: '{}', headers: {...open429, 'retry-after': '12'}}), 'Status 429: too many requests. Send it again in 12 seconds.'],
-    [(route: Route) => route.fulfill({json: {}, headers: {'access-control-allow-origin': 'https://example.com'}}), /^The API answered, but it allows no web page to read this answer \(CORS\)\./],
+    [(route: Route) => route.fulfill({json: {}, headers: {'access-control-allow-origin': 'https://example.com'}}), /^The API can be reached, but this page may not read its answer: it allows no requests from web pages \(CORS\)/],
     [(route: Route) => route.fulfill({status: 200, body: '', headers: open429}), /^Status 200, but the answer is empty\./],
   ] as const) {
     reply = next;
@@ -240,16 +160,15 @@ test('the panel tells a reader that they are offline', async ({page, context}) =
 });
 
 test('a request without an answer can be cancelled, and ends after ten seconds', async ({page}) => {
-  await page.clock.install();
+  await shortenTimeouts(page);
   await answerWith(page, () => new Promise(() => undefined));
   const panel = await openPanel(page, 'get-tokens');
   await send(panel);
   await expect(panel.getByRole('status')).toHaveText('Waiting for the answer …');
   await panel.getByRole('button', {name: 'Cancel'}).click();
-  await expect(panel.getByRole('status')).toHaveText('You cancelled the request.');
+  await expect(panel.getByRole('status')).toHaveText('You cancelled the request. The API may have received it.');
   await send(panel);
   await expect(panel.getByRole('button', {name: 'Cancel'})).toBeVisible();
-  await page.clock.fastForward(10_000);
   await expect(panel.getByRole('status')).toHaveText(/^No answer within 10 seconds/);
 });
 
@@ -281,14 +200,6 @@ test('no other page loads code of the explorer', async ({page, baseURL}) => {
     await page.goto(`${baseURL}${path}`, {waitUntil: 'networkidle'});
   }
   expect(loaded.filter((url) => explorer.some((file) => url.endsWith(file)))).toEqual([]);
-});
-
-test('search finds a parameter and a field of an operation', async ({page}) => {
-  for (const query of ['isSecure', 'last24hVariation']) {
-    await page.goto(`/search?q=${query}`);
-    await hydrated(page);
-    await expect(page.locator(`main a[href*="${pages}/get-token"]`).first()).toBeVisible({timeout: 20_000});
-  }
 });
 
 for (const operation of ['get-tokens', 'get-token-by-contract-address']) {

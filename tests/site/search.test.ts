@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {ceilings} from '../../scripts/weight';
-import {contractKeys, contractRecords, membersOf} from '../../src/features/contracts/data';
+import {contractKeys, contractRecords} from '../../src/features/contracts/model/contracts';
+import {getMembers} from '../../src/features/contracts/model/members';
 import {findHits, loadFile} from '../../src/features/search/browser/lookup';
 import {allContexts, boxRoom, pageRoom, searchContexts} from '../../src/features/search/options';
 import {arrange, rank} from '../../src/features/search/ranking';
@@ -55,10 +56,14 @@ test.each(['linea_estimateGas', 'estimateGas', 'estimategas', 'estimate gas', 'e
   expect(search(query, '/api', boxRoom)[0]).toBe('/api/reference/linea-estimategas');
 });
 
+test.each(['isSecure', 'last24hVariation'])('%s leads to an operation of the Token API that has it', (query) => {
+  expect(search(query, '', pageRoom)).toContainEqual(expect.stringMatching(/^\/api\/token-api\/reference\/operations\/get-token/));
+});
+
 test('every selector and topic of the contract reference leads to its heading first', () => {
   const headings = new Map<string, string[]>();
   for (const key of contractKeys) {
-    for (const {hex, id} of membersOf(key)) {
+    for (const {hex, id} of getMembers(key)) {
       if (hex) headings.set(hex, [...(headings.get(hex) ?? []), `${contractRecords[key].route}#${id}`]);
     }
   }

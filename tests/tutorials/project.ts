@@ -4,6 +4,7 @@ import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
+import kill from 'tree-kill';
 import {visit} from 'unist-util-visit';
 import {pages} from '../../scripts/pages';
 import {SAMPLES_FOLDER, toolEnvironment} from '../../scripts/samples/install';
@@ -30,8 +31,8 @@ interface Tutorial {
   readonly stageLines: readonly number[];
 }
 
-function readTutorial(name: string): Tutorial {
-  const page = pages('docs/learn', path.join(SAMPLES_FOLDER, '../..')).find(({file}) => file.endsWith(`${name}.mdx`));
+function readTutorial(name: string, section = 'docs/learn'): Tutorial {
+  const page = pages(section, path.join(SAMPLES_FOLDER, '../..')).find(({file}) => file.endsWith(`${name}.mdx`));
   if (!page) {
     throw new Error(`There is no tutorial ${name}.`);
   }
@@ -52,14 +53,16 @@ interface AssembleOptions {
   readonly stage?: number;
   /** The folder for projects. */
   readonly below?: string;
+  /** The folder of the page. */
+  readonly section?: string;
 }
 
 /**
  * Writes the files of a tutorial, as they are at the end of a stage, into an empty folder. The folder lies below
  * scripts/samples, so that the packages of its lockfile are found from there: no tutorial installs its own.
  */
-export function assemble(name: string, {stage, below = path.join(SAMPLES_FOLDER, '.work', 'tutorials')}: AssembleOptions = {}): Project {
-  const {samples, stageLines} = readTutorial(name);
+export function assemble(name: string, {stage, below = path.join(SAMPLES_FOLDER, '.work', 'tutorials'), section}: AssembleOptions = {}): Project {
+  const {samples, stageLines} = readTutorial(name, section);
   const end = stage === undefined ? Infinity : (stageLines[stage] ?? Infinity);
   const shown = samples.filter(({line}) => line < end);
   const folder = path.join(below, stage === undefined ? name : `${name}-${stage}`);
@@ -105,17 +108,12 @@ export class Background {
   private readonly processes: ChildProcess[] = [];
 
   start(folder: string, command: string, args: string[], environment: Record<string, string> = {}): void {
-    this.processes.push(
-      spawn(command, args, {cwd: folder, env: {...toolEnvironment, ...environment}, detached: true, stdio: ['ignore', 'ignore', 'inherit']}),
-    );
+    this.processes.push(spawn(command, args, {cwd: folder, env: {...toolEnvironment, ...environment}, stdio: ['ignore', 'ignore', 'inherit']}));
   }
 
-  stop(): void {
-    for (const {pid, exitCode, signalCode} of this.processes) {
-      if (pid !== undefined && exitCode === null && signalCode === null) {
-        process.kill(-pid, 'SIGTERM');
-      }
-    }
+  async stop(): Promise<void> {
+    const running = this.processes.filter(({exitCode, signalCode}) => exitCode === null && signalCode === null);
+    await Promise.all(running.map(({pid}) => new Promise((resolve) => (pid === undefined ? resolve(undefined) : kill(pid, 'SIGTERM', resolve)))));
   }
 }
 

@@ -1,6 +1,6 @@
-import {sessionSlot} from '@site/src/lib/sessionSlot';
+import {createSessionValue} from '@site/src/lib/browser';
 
-const slot = sessionSlot('search-reload');
+const slot = createSessionValue('search-reload');
 let typed = slot.read() ?? '';
 
 /** What was typed before the page was loaded anew, for the first box that asks. */

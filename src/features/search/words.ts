@@ -1,5 +1,5 @@
 import lunr from 'lunr';
-import {escapeRegExp} from '../../lib/escapeRegExp';
+import {escapeRegExp} from '../../lib/text';
 
 /** A word of a query. `pairs` are the words that it makes with its neighbours: "test net" is found as "testnet". */
 export interface Word {

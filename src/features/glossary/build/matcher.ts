@@ -1,4 +1,4 @@
-import {escapeRegExp} from '../../../lib/escapeRegExp';
+import {escapeRegExp} from '../../../lib/text';
 import {properNames, spellings as furtherSpellings} from '../options';
 import type {Term} from './terms';
 

@@ -2,11 +2,11 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {redirects} from '../../../../redirects';
 import sidebars from '../../../../sidebars';
+import {getDocRoute, getPageIds} from '../../../lib/routes';
 import {operationsPath} from '../../apiReference/paths';
-import {generations} from '../../contracts/data/releases';
-import {generationFolder, generationsPath} from '../../contracts/paths';
-import {docRoute} from '../../../lib/docRoute';
-import {pageIds} from '../../../lib/pageIds';
+import {releases} from '../../contracts/facts/releases';
+import {releasesPath} from '../../contracts/domContract';
+import {getReleaseFolder} from '../../contracts/pages/releasePages';
 
 /** The route of each page of the docs by its id. */
 function routesById(folder: string): Map<string, string> {
@@ -14,7 +14,7 @@ function routesById(folder: string): Map<string, string> {
   return new Map(
     files.map((file) => {
       const name = file.split(path.sep).join('/');
-      return [name.replace(/\.mdx?$/, ''), docRoute(name, readFileSync(path.join(folder, file), 'utf8'))];
+      return [name.replace(/\.mdx?$/, ''), getDocRoute(name, readFileSync(path.join(folder, file), 'utf8'))];
     }),
   );
 }
@@ -35,13 +35,13 @@ export function parentsOf(inOrder: readonly string[], pages: ReadonlySet<string>
 /** Addresses that a reader shortens by hand, `/learn` for `/learn/first-dapp`, and the first page of each, by the sidebars. */
 function shortenedAddresses(root = '.'): Readonly<Record<string, string>> {
   const docs = routesById(path.join(root, 'docs'));
-  const items = Object.values(sidebars).flat() as Parameters<typeof pageIds>[0];
-  const inOrder = pageIds(items).map((id) => docs.get(id)).filter((route) => route !== undefined);
+  const items = Object.values(sidebars).flat() as Parameters<typeof getPageIds>[0];
+  const inOrder = getPageIds(items).map((id) => docs.get(id)).filter((route) => route !== undefined);
   return {
     ...parentsOf(inOrder, new Set(docs.values())),
     // Their pages are made during the build. The page above the operations lists them.
     [`/${operationsPath}`]: path.posix.dirname(`/${operationsPath}`),
-    ...Object.fromEntries([generationsPath, ...generations.slice(0, -1).map((one) => `${generationsPath}/${generationFolder(one)}`)].map((folder) => [`/${folder}`, '/api/linea-smart-contracts/linearollup'])),
+    ...Object.fromEntries([releasesPath, ...releases.slice(0, -1).map((one) => `${releasesPath}/${getReleaseFolder(one)}`)].map((folder) => [`/${folder}`, '/api/linea-smart-contracts/linearollup'])),
   };
 }
 

@@ -2,8 +2,8 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import path from 'node:path';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
-import {similar} from '../../../lib/nearest';
-import {frontMatterBlock} from '../../../lib/frontMatterBlock';
+import {findLikelyMatch} from '../../../lib/closestMatch';
+import {getFrontMatterYaml} from '../../../lib/text';
 
 const length = (name: string, min: number, max: number, purpose: string) => {
   const error = ({input}: {readonly input: unknown}): string => `\`${name}\` has ${String(input).length} characters → write ${min} to ${max}`;
@@ -29,7 +29,7 @@ const schema = z.strictObject({
   toc_min_heading_level: level('toc_min_heading_level'),
   toc_max_heading_level: level('toc_max_heading_level'),
   hide_table_of_contents: flag('hide_table_of_contents', 'whether the list of headings beside the text is left out'),
-  contract: text('contract', 'the key of a record in src/features/contracts/data/pages.ts'),
+  contract: text('contract', 'the key of a record in src/features/contracts/model/contracts.ts'),
   rpc: text('rpc', 'the key of a group of methods in src/features/rpc/methods/groups.ts'),
   glossary: flag('glossary', 'whether terms of the glossary are underlined on this page'),
   image: text('image', 'the path of the picture that social networks show'),
@@ -45,7 +45,7 @@ export const frontMatterSchema = (): object => z.toJSONSchema(schema);
 const knownKeys = Object.keys(schema.shape);
 
 function unknownKey(key: string): string {
-  const meant = similar(key.replaceAll('-', '_'), knownKeys);
+  const meant = findLikelyMatch(key.replaceAll('-', '_'), knownKeys);
   return `\`${key}\` is no key of ours → ${meant ? `\`${meant}\`` : `remove it, or use one of ${knownKeys.map((known) => `\`${known}\``).join(', ')}`}`;
 }
 
@@ -60,7 +60,7 @@ export interface FrontMatterProblem {
 function linesOf(source: string): Map<string, number> {
   const lines = new Map<string, number>();
   const counter = new LineCounter();
-  const {contents} = parseDocument(frontMatterBlock(source), {lineCounter: counter});
+  const {contents} = parseDocument(getFrontMatterYaml(source), {lineCounter: counter});
   for (const {key} of isMap(contents) ? contents.items : []) {
     if (isScalar<string>(key)) {
       lines.set(key.value, counter.linePos(key.range[0]).line + 1);
@@ -83,7 +83,7 @@ export function frontMatterProblems(frontMatter: Readonly<Record<string, unknown
 
 /** What is wrong with the front matter in the text of a page, also where it is no YAML. */
 export function problemsOfText(source: string): FrontMatterProblem[] {
-  const {errors, contents} = parseDocument(frontMatterBlock(source), {prettyErrors: true});
+  const {errors, contents} = parseDocument(getFrontMatterYaml(source), {prettyErrors: true});
   const [error] = errors;
   if (error) {
     const [place] = error.linePos ?? [];

@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
-import {partsOfHex} from '../../../lib/hex';
+import {splitHex} from '../../../lib/text';
 import {toJsxAttributes} from '../../../lib/mdast';
 import {linesOf} from '../../../lib/words';
 
@@ -30,7 +30,7 @@ function withBreaks(value: string, most: number): ElementContent[] {
 }
 
 function inHex(value: string): Partial<Element> {
-  const [start, middle, end] = partsOfHex(value);
+  const [start, middle, end] = splitHex(value);
   return {
     // The focus shows it whole.
     properties: {className: ['docs-hex'], tabIndex: 0},

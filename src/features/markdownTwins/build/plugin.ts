@@ -3,8 +3,8 @@ import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import path from 'node:path';
 import {withoutSlash} from '../../../lib/routes';
 import {searchContexts} from '../../search/options';
-import {longDate} from '../../../lib/longDate';
-import {runBuildStep} from '../../../lib/buildStep';
+import {formatLongDate} from '../../../lib/text';
+import {runInChildProcess} from '../../../lib/childProcess';
 import type {Job, SourceSection, ToolFile} from './job';
 import {sectionsOf} from './sections';
 
@@ -27,14 +27,14 @@ export default function markdownTwins(files: readonly ToolFile[]): PluginModule 
             .map(({permalink, source, lastUpdatedAt}) => ({
               route: withoutSlash(permalink),
               file: source.replace('@site/', ''),
-              updated: lastUpdatedAt ? longDate(lastUpdatedAt) : undefined,
+              updated: lastUpdatedAt ? formatLongDate(lastUpdatedAt) : undefined,
             })),
         }));
       },
 
       async postBuild({outDir}) {
         const job: Job = {site: siteConfig.url, siteDir, outDir, sections, files};
-        await runBuildStep(path.join(__dirname, 'write.mts'), job);
+        await runInChildProcess(path.join(__dirname, 'write.mts'), job);
       },
     };
   };

@@ -1,5 +1,5 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {pageIds} from '../../../lib/pageIds';
+import {getPageIds} from '../../../lib/routes';
 import type {SearchContext} from '../../search/options';
 
 type Doc = LoadedVersion['docs'][number];
@@ -12,7 +12,7 @@ export interface Section {
 /** All pages of a docs instance: those of its sidebars in their order, then the others. */
 function inOrder({docs, sidebars}: LoadedVersion): Doc[] {
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
-  const ids = new Set([...Object.values(sidebars).flatMap(pageIds), ...byId.keys()]);
+  const ids = new Set([...Object.values(sidebars).flatMap(getPageIds), ...byId.keys()]);
   return [...ids].map((id) => byId.get(id)).filter((doc) => doc !== undefined);
 }
 

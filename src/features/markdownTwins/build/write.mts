@@ -2,7 +2,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {twinPath} from '../../../lib/routes';
-import {receiveJob} from '../../../lib/buildStep';
+import {onJob} from '../../../lib/childProcess';
 import {diagramsOf} from './diagrams';
 import type {Job, Source} from './job';
 import {linkResolver} from './links';
@@ -27,7 +27,7 @@ async function writeTwin({site, siteDir, outDir}: Job, routes: ReadonlySet<strin
   }
 }
 
-receiveJob(async (job: Job) => {
+onJob(async (job: Job) => {
   const routes = new Set(['/', ...job.sections.flatMap(({pages}) => pages.map(({route}) => route))]);
   const home = await writeTwin(job, routes, {route: '/'});
   if (!home) {

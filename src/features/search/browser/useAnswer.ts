@@ -1,7 +1,6 @@
 import {useEffect, useState} from 'react';
-import {fetchOk} from '../../../lib/fetchOk';
-import {savesData} from '../../../lib/savesData';
-import {whenIdle} from '../../../lib/whenIdle';
+import {fetchOk} from '../../../lib/http';
+import {prefersReducedData, whenIdle} from '../../../lib/browser';
 import {forgetReload, reloadOnce} from '../staleIndex';
 import {indexManifest, type boxRoom} from '../options';
 import type {ShownResult} from '../types';
@@ -38,7 +37,7 @@ export function useAnswer(query: string, versionUrl: string, context: string, ro
     const names = (await manifest.json()) as Record<string, string>;
     const all = Object.values(names).map((name) => versionUrl + name);
     const first = context ? [versionUrl + names[context]] : all;
-    const most = section && !savesData() ? all : first;
+    const most = section && !prefersReducedData() ? all : first;
     await code.find(first, '', {...room, section});
     setLoaded({state: most === first ? 'all' : 'section', files: first, find: code.find});
     forgetReload();

@@ -1,5 +1,5 @@
 import {expose} from 'comlink';
-import {fetchOk} from '../../../lib/fetchOk';
+import {fetchOk} from '../../../lib/http';
 import {arrange, rank, type Wanted} from '../ranking';
 import type {IndexList, Result, ShownResult} from '../types';
 import {excerptOf, wordsOf} from '../words';

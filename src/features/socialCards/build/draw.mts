@@ -4,7 +4,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import satori, {type Font} from 'satori';
 import {socialCard} from '../../../data/site';
-import {receiveJob} from '../../../lib/buildStep';
+import {onJob} from '../../../lib/childProcess';
 import {cardBackground, cardText, textRegion} from './design';
 import type {CardFile, Job} from './job';
 import {readGround, textPrinter} from './picture';
@@ -42,7 +42,7 @@ async function draw({siteDir, palette}: Job, cards: readonly CardFile[], folder:
   );
 }
 
-receiveJob(async (job: Job) => {
+onJob(async (job: Job) => {
   const folder = path.join(job.siteDir, 'node_modules/.cache/social-cards');
   await mkdir(folder, {recursive: true});
   const copy = async (card: CardFile): Promise<boolean> => {

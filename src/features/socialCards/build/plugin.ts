@@ -1,7 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
-import {runBuildStep} from '../../../lib/buildStep';
+import {runInChildProcess} from '../../../lib/childProcess';
 import {cardPath, readPalette, sectionOf} from './card';
 import type {CardFile, Job} from './job';
 
@@ -39,7 +39,7 @@ export default function socialCards({siteDir, outDir}: LoadContext): Plugin {
           // A build only, and after it has emptied its folder. The dev server shows no cards, and watches instead.
           compiler.hooks.run.tap('social-cards', () => {
             const job: Job = {siteDir, outDir, palette, cards};
-            drawing = runBuildStep(path.join(__dirname, 'draw.mts'), job, {yielding: true});
+            drawing = runInChildProcess(path.join(__dirname, 'draw.mts'), job, {lowPriority: true});
             // An error is thrown where the build waits for the cards.
             drawing.catch(() => undefined);
           }),

@@ -1,5 +1,5 @@
-import {escapeRegExp} from '@site/src/lib/escapeRegExp';
-import {ethSendRawTransaction} from '@site/src/features/rpc/methods/ethSendRawTransaction';
+import {escapeRegExp} from '@site/src/lib/text';
+import {ethSendRawTransaction} from '@site/src/features/rpc/methods/linea';
 
 /** A request that a node or a wallet refused, and no contract: there is no data that says why. */
 export interface WalletError {
@@ -25,9 +25,9 @@ const ofNodes = ethSendRawTransaction.errors.filter(({message}) => !message.ends
 
 /** Why a node or a wallet refused a request. */
 export function findWalletError(text: string): WalletError | undefined {
-  for (const {message, mend} of ofNodes) {
+  for (const {message, fix} of ofNodes) {
     const words = new RegExp(escapeRegExp(message).replaceAll(/<[A-Z]+>/g, '[^\\s"\\\\]{1,80}'), 'i').exec(text)?.[0];
-    if (words) return {what: `The node refused the transaction: ${words}`, fix: mend};
+    if (words) return {what: `The node refused the transaction: ${words}`, fix};
   }
   return general.find(([words]) => words.test(text))?.[1];
 }

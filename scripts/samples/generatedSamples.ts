@@ -1,0 +1,20 @@
+import {contractKeys, contractRecords} from '../../src/features/contracts/model/contracts';
+import {getMembers} from '../../src/features/contracts/model/members';
+import {createCodeSamples} from '../../src/features/contracts/samples/codeSamples';
+import {findCallTarget} from '../../src/features/contracts/samples/callTargets';
+import {allMethods, getMethodRoute, type RpcMethodName} from '../../src/features/rpc/methods';
+import {createPageSamples} from '../../src/features/rpc/codeSamples';
+import type {Sample} from './sample';
+
+/** Each generated sample is a project of its own, named by its address. */
+const toSample = (address: string, {language, code}: {readonly language: string; readonly code: string}): Sample => ({file: `docs${address}`, line: 1, language, code, continues: false, fragment: false});
+
+/** Calls that the build adds to the pages of contracts and of JSON-RPC methods. */
+export function getGeneratedSamples(): readonly Sample[] {
+  const contractSamples = contractKeys.flatMap((key) => getMembers(key).flatMap((member) => {
+    const target = findCallTarget(key, member);
+    return (target ? createCodeSamples(target) : []).map((example) => toSample(`${contractRecords[key].route}#${member.id}`, example));
+  }));
+  const rpcSamples = Object.entries(allMethods).flatMap(([name, method]) => createPageSamples(method).map((sample) => toSample(`${getMethodRoute(name as RpcMethodName)}-${sample.client}`, sample)));
+  return [...contractSamples, ...rpcSamples];
+}
