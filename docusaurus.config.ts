@@ -6,8 +6,8 @@ import {performance} from './src/config/performance';
 import {search} from './src/config/search';
 import {headTags, themeConfig} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
-import {parseFrontMatter} from './src/features/markdown/build/frontMatter';
-import {withSocialCard} from './src/features/socialCards/build/frontMatter';
+import {parseFrontMatter} from './src/features/markdown/frontMatter';
+import {withSocialCard} from './src/features/socialCards/plugin';
 
 const styles = ['fonts', 'tokens', 'prism', 'custom', 'longPages', 'touch', 'forcedColors', 'print'].map((name) => `./src/css/${name}.css`);
 
@@ -59,8 +59,7 @@ const config: Config = {
 
   clientModules: ['./src/engine/address.ts'],
 
-  // Built pages show drawings: only the dev server draws, and a build does without Mermaid's 130 MB of packages.
-  themes: [...(process.env.NODE_ENV === 'development' ? ['@docusaurus/theme-mermaid'] : []), 'docusaurus-theme-openapi-docs'],
+  themes: ['@docusaurus/theme-mermaid', 'docusaurus-theme-openapi-docs'],
 
   plugins: [...content, search, ...output, ...performance],
 

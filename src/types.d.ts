@@ -1,8 +1,9 @@
 /// <reference types="@docusaurus/module-type-aliases" />
 /// <reference types="@docusaurus/theme-classic" />
+/// <reference types="@docusaurus/theme-mermaid" />
 
-declare module '@docs/highlightNow' {
-  export {highlight as highlightNow} from '@site/src/features/codeHighlight/browser/highlight';
+declare module '@docs/renderCode' {
+  export {renderCode} from '@site/src/features/codeHighlight/browser/renderCode';
 }
 
 declare module '*.woff2' {

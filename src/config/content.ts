@@ -3,8 +3,8 @@ import explorerBundle from '../features/apiReference/plugin';
 import {openapi, referenceDocs} from '../features/apiReference/options';
 import decoderSignatures from '../features/contracts/decoder/plugin';
 import {releaseDocsOptions} from '../features/contracts/pages/releaseDocs';
-import diagrams from '../features/diagrams/build/plugin';
-import glossary from '../features/glossary/build/plugin';
+import diagrams from '../features/diagrams/plugin';
+import glossary from '../features/glossary/plugin';
 import {docs} from './docs';
 
 /** What pages are made of. */

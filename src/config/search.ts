@@ -1,7 +1,7 @@
 import type {PluginConfig} from '@docusaurus/types';
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import {classNames} from '../features/contracts/domContract';
-import searchPlugin from '../features/search/build/plugin';
+import searchPlugin from '../features/search/plugin/indexPlugin';
 import {searchContexts} from '../features/search/options';
 
 const options = {

@@ -3,8 +3,8 @@ export function withoutSlash(route: string): string {
   return route === '/' ? route : route.replace(/\/$/, '');
 }
 
-/** Path of a page's Markdown twin: `/a/b.md`, and `/index.md` of the home page. */
-export function twinPath(route: string): string {
+/** Path of a page's Markdown: `/a/b.md`, and `/index.md` for the home page. */
+export function getMarkdownPath(route: string): string {
   return route === '/' ? '/index.md' : `${withoutSlash(route)}.md`;
 }
 

@@ -3,9 +3,9 @@ import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 import {createApiPageMD, createInfoPageMD} from './plugin/pages';
 import {referencePath} from './paths';
 import {samples} from './samples';
-import names, {namesAsElements} from '../markdown/build/names';
-import tables from '../markdown/build/tables';
-import translate from '../markdown/build/translate';
+import breakNames, {keepBreaks} from '../markdown/breakNames';
+import tables from '../markdown/tables';
+import translate from '../markdown/translate';
 import {repositoryUrl} from '../../data/site';
 
 /** The only source of the Token API reference. */
@@ -44,7 +44,7 @@ export const referenceDocs = {
   path: generatedFolder,
   routeBasePath: referencePath,
   sidebarPath: './src/features/apiReference/sidebar.ts',
-  rehypePlugins: [tables, names, namesAsElements, translate],
+  rehypePlugins: [tables, breakNames, keepBreaks, translate],
   editUrl: () => `${repositoryUrl}/edit/main/${specificationFile}`,
 } satisfies DocsOptions;
 

@@ -1,12 +1,12 @@
 // Wraps the original: scrolls to the entry of the open page, and phones, which never show the sidebar, do not hydrate it.
 import type {ReactNode} from 'react';
 import DesktopOnly from '@site/src/components/DesktopOnly';
-import {useSidebarInSight} from '@site/src/features/orientation/browser/keepInSight';
+import {useSidebarScroll} from '@site/src/features/navigation/useSidebarScroll';
 import OriginalSidebar from '@theme-original/DocSidebar/Desktop';
 import type {Props} from '@theme/DocSidebar/Desktop';
 
 export default function Sidebar(props: Props): ReactNode {
-  useSidebarInSight(props.path);
+  useSidebarScroll(props.path);
   return (
     <DesktopOnly>
       <OriginalSidebar {...props} />

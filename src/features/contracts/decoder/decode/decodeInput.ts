@@ -166,6 +166,6 @@ export function decode(text: string, signatures: SignatureIndex): DecodeResult {
     return {role: candidate.role, label: formatLabel(candidate, reading), bytes: candidate.words.join(' '), reading};
   });
   const worthwhile = choices.filter(isWorthwhile);
-  const [first, ...rest] = (worthwhile.length ? worthwhile : choices).toSorted((one, other) => rankOf(one) - rankOf(other));
+  const [first, ...rest] = [...(worthwhile.length ? worthwhile : choices)].sort((one, other) => rankOf(one) - rankOf(other));
   return first ? [first, ...rest] : [{role: 'bytes', label: '', bytes: '', reading: {status: 'empty'}}];
 }

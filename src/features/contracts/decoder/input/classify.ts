@@ -42,7 +42,7 @@ const known = new WeakMap<Group, GroupContext>();
 function getContext(group: Group): GroupContext {
   const chain: Group[] = [];
   for (let one: Group | undefined = group; one && !known.has(one); one = one.parent) chain.push(one);
-  for (const one of chain.toReversed()) {
+  for (const one of [...chain].reverse()) {
     const {key, depth = 0, parent} = one;
     const around = parent && known.get(parent);
     known.set(one, {
@@ -168,7 +168,7 @@ function findCandidates(text: string): readonly Candidate[] {
   const rows = findMethodRows(text);
   const rest = rows.length ? text.replace(/method ?id:?\s*(?:0x)?[\da-f]{8}\b(?:\s*\[\d+\]:?\s*(?:0x)?[\da-f]+)*/gi, ' ') : text;
   const found = distinct([...rows, ...groupHits(scan(rest))]);
-  return found.toSorted((one, other) => rank(one) - rank(other) || (one.role === 'error' && other.role === 'error' ? one.depth - other.depth : 0));
+  return [...found].sort((one, other) => rank(one) - rank(other) || (one.role === 'error' && other.role === 'error' ? one.depth - other.depth : 0));
 }
 
 const hasPrefix = (word: string): boolean => /^0x/i.test(word);
