@@ -42,8 +42,7 @@ export const themeConfig = {
   docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
   footer,
   image: 'img/social-card.png',
-  // Built pages show drawings. What the dev server needs to draw would be sent to every reader.
-  ...(process.env.NODE_ENV === 'development' && {mermaid}),
+  mermaid,
   navbar,
   prism: {additionalLanguages, theme: codeTheme, darkTheme: codeTheme},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 5},
