@@ -1,34 +1,15 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {docs} from './src/config/docs';
-import {readEnvironment} from './src/config/env';
+import {content} from './src/config/content';
+import {output} from './src/config/output';
 import {performance} from './src/config/performance';
-import {parseFrontMatter} from './src/features/markdown/frontMatter';
-import {headTags} from './src/config/headTags';
-import {openapi, referenceDocs} from './src/features/apiReference/options';
+import {search} from './src/config/search';
+import {headTags, themeConfig} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
-import {searchOptions} from './src/config/search';
-import {themeConfig} from './src/config/theme';
-import {abiToolFiles, toolFiles} from './src/config/toolFiles';
-import clientRedirects from './src/engine/clientRedirects';
-import {getRedirects} from './src/features/hosting/plugin/directoryRedirects';
-import {releaseDocsOptions} from './src/features/contracts/pages/releaseDocs';
-import {contractAbis} from './src/features/contracts/pages/abiFiles';
-import decoderSignatures from './src/features/contracts/decoder/plugin';
-import diagrams from './src/features/diagrams/plugin';
-import glossary from './src/features/glossary/plugin';
-import markdownExport from './src/features/markdownExport/plugin';
-import offline from './src/features/offline/plugin';
-import openRpc from './src/features/rpc/plugin/openRpc';
-import {openRpcPath} from './src/features/rpc/plugin/openRpc';
-import openapiBundle from './src/features/apiReference/plugin';
-import search from './src/features/search/plugin/indexPlugin';
-import securityTxt from './src/features/hosting/plugin/securityTxt';
-import apiCatalog from './src/features/hosting/plugin/apiCatalog';
-import socialCards, {withSocialCard} from './src/features/socialCards/plugin';
-import thirdParty from './src/features/thirdParty/build/plugin';
+import {parseFrontMatter} from './src/features/markdown/frontMatter';
+import {withSocialCard} from './src/features/socialCards/plugin';
 
-const environment = readEnvironment();
+const styles = ['fonts', 'tokens', 'prism', 'custom', 'longPages', 'touch', 'forcedColors', 'print'].map((name) => `./src/css/${name}.css`);
 
 const config: Config = {
   title: 'Linea',
@@ -67,10 +48,10 @@ const config: Config = {
     [
       'classic',
       {
-        // Our docs plugin below takes its place.
+        // src/config/content.ts
         docs: false,
         blog: false,
-        theme: {customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/prism.css', './src/css/custom.css', './src/css/longPages.css', './src/css/touch.css', './src/css/forcedColors.css', './src/css/print.css']},
+        theme: {customCss: styles},
         sitemap,
       } satisfies PresetOptions,
     ],
@@ -80,27 +61,7 @@ const config: Config = {
 
   themes: ['@docusaurus/theme-mermaid', 'docusaurus-theme-openapi-docs'],
 
-  plugins: [
-    ['./src/engine/docs.ts', docs],
-    [search, searchOptions],
-    offline,
-    diagrams,
-    ...performance,
-    openapiBundle,
-    ['docusaurus-plugin-openapi-docs', openapi],
-    ['@docusaurus/plugin-content-docs', referenceDocs],
-    ['./src/features/contracts/pages/releaseDocs.ts', releaseDocsOptions],
-    glossary,
-    thirdParty(environment),
-    clientRedirects(getRedirects()),
-    contractAbis,
-    openRpc,
-    decoderSignatures,
-    markdownExport(toolFiles),
-    socialCards,
-    securityTxt,
-    apiCatalog(openRpcPath, abiToolFiles),
-  ],
+  plugins: [...content, search, ...output, ...performance],
 
   themeConfig,
 };

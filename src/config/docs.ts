@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {abiList} from '../features/contracts/pages/abiFiles';
@@ -12,8 +13,15 @@ import translate from '../features/markdown/translate';
 import nowrapKeys from '../features/markdown/nowrapKeys';
 import rpcReference from '../features/rpc/plugin/remark';
 import {glossaryFile} from '../features/glossary/options';
-import {hasGitHistory} from './lastUpdate';
 import {repositoryUrl} from '../data/site';
+
+/**
+ * Whether git history is there to read update times from. In an exported tree it is not, and the
+ * last-update options would stop the build.
+ */
+export function hasGitHistory(cwd: string = process.cwd()): boolean {
+  return spawnSync('git', ['rev-parse', '--verify', 'HEAD'], {cwd, stdio: 'ignore'}).status === 0;
+}
 
 const editUrl = `${repositoryUrl}/edit/main/`;
 const withHistory = hasGitHistory();

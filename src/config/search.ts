@@ -1,9 +1,10 @@
+import type {PluginConfig} from '@docusaurus/types';
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import {classNames} from '../features/contracts/domContract';
+import searchPlugin from '../features/search/plugin/indexPlugin';
 import {searchContexts} from '../features/search/options';
 
-/** Options of the package that makes the index files. Its hash is of the Markdown files only; ours, of the index itself, takes its place. */
-export const searchOptions = {
+const options = {
   docsRouteBasePath: '/',
   indexBlog: false,
   language: 'en',
@@ -20,3 +21,5 @@ export const searchOptions = {
     ...['css', 'html', 'java', 'javascript', 'js', 'jsx', 'python', 'solidity', 'ts', 'tsx', 'typescript'].map((language) => `article .language-${language}`),
   ],
 } satisfies PluginOptions;
+
+export const search: PluginConfig = [searchPlugin, options];

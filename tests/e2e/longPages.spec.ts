@@ -14,11 +14,11 @@ const late = (page: Page): Promise<{all: number; waiting: number}> =>
     return {all: all.length, waiting: all.filter((element) => element.firstElementChild && !element.firstElementChild.checkVisibility({contentVisibilityAuto: true})).length};
   });
 
-/** Pixels between the section and the place where the browser puts it, below the bar. */
+/** Pixels between the section and its place, 16 px below the bar. */
 const distance = (page: Page, id: string): Promise<number> =>
   page.evaluate((name) => {
     const heading = document.getElementById(name) as HTMLElement;
-    const place = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + parseFloat(getComputedStyle(heading).scrollMarginTop);
+    const place = (document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0) + 16;
     return Math.abs(heading.getBoundingClientRect().top - place);
   }, id);
 

@@ -71,6 +71,10 @@ test.describe('announcement bar', () => {
     await hydrated(page);
     await expect(page.locator(bar)).toBeHidden();
     await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'first'));
+    // The first load with a new id resets the dismissal.
+    await page.reload();
+    await hydrated(page);
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('false');
     await page.reload();
     await hydrated(page);
     await expect(page.locator(bar)).toBeVisible();
@@ -97,6 +101,15 @@ test.describe('crash', () => {
     await expect(page.getByText('The item is broken')).toBeVisible();
     await expect(page).toHaveTitle('Page Error');
   });
+});
+
+test('a page whose code loads has a spinner with a cycle of 3 s, and one whose code does not has the error and Retry', async ({page}) => {
+  await open(page, `${statesUrl}/loading`);
+  const spinner = page.getByRole('status', {name: 'Loading page'});
+  await expect(spinner).toBeVisible();
+  expect(await spinner.locator('path').first().evaluate((line) => getComputedStyle(line).animationDuration)).toBe('3s');
+  await expect(page.getByRole('alert')).toContainText('Loading chunk 1 failed');
+  await expect(page.getByRole('alert').getByRole('button', {name: 'Retry'})).toBeVisible();
 });
 
 test('an unlisted page is in the menu only while it is open', async ({page}) => {

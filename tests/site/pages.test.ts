@@ -3,7 +3,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {parser} from 'sax';
 import sharp from 'sharp';
 import {describe, expect, test} from 'vitest';
-import {hasGitHistory} from '../../src/config/lastUpdate';
+import {hasGitHistory} from '../../src/config/docs';
 import {maxTerms} from '../../src/features/glossary/options';
 import {getFile, getIds, readMarkdown, readPage, routes, site, splitMarkdown} from './builtSite';
 

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
 import config from '../../docusaurus.config';
-import {themeColors} from '../../src/config/headTags';
+import {themeColors} from '../../src/config/site';
 import {socialCard} from '../../src/data/site';
 import {formatSecurityTxt} from '../../src/features/hosting/plugin/securityTxt';
 

@@ -1,4 +1,4 @@
-// Replaces the original: writes the date without the browser's formatter, whose start takes a phone's processor 40 ms.
+// Replaces the original: writes the date as pages do, without the formatter of the browser, whose start takes a phone 40 ms.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {formatLongDate} from '@site/src/lib/text';
 import type {Props} from '@theme/LastUpdated';

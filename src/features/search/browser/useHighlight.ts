@@ -5,8 +5,12 @@ import {highlightParameter} from '../urls';
 /** Marks here would be lost, or would break what React renders later. */
 const exclude = ['[data-markjs]', 'button', 'button *', 'summary', 'form *', 'svg *', '[role="tab"]', '[role="group"]:not(pre) *'];
 
-/** Opens what hides a mark. Samples are left: a long page has a term of theirs in every fold. */
+/**
+ * Opens what hides a mark. Samples are left: a long page has a term of theirs in every fold. Where the address names a section,
+ * folds stay: what opens above would move the section away.
+ */
 function unfoldMarks(article: Element): void {
+  if (window.location.hash) return;
   for (const fold of article.querySelectorAll('details')) {
     if (fold.querySelector('mark:not(pre *)')) fold.open = true;
   }

@@ -1,6 +1,6 @@
-// Wraps the original: the entry of the open page is in sight, and phones, which never show it, do not prepare it.
+// Wraps the original: scrolls to the entry of the open page, and phones, which never show the sidebar, do not hydrate it.
 import type {ReactNode} from 'react';
-import WideOnly from '@site/src/components/WideOnly';
+import DesktopOnly from '@site/src/components/DesktopOnly';
 import {useSidebarScroll} from '@site/src/features/navigation/useSidebarScroll';
 import OriginalSidebar from '@theme-original/DocSidebar/Desktop';
 import type {Props} from '@theme/DocSidebar/Desktop';
@@ -8,8 +8,8 @@ import type {Props} from '@theme/DocSidebar/Desktop';
 export default function Sidebar(props: Props): ReactNode {
   useSidebarScroll(props.path);
   return (
-    <WideOnly>
+    <DesktopOnly>
       <OriginalSidebar {...props} />
-    </WideOnly>
+    </DesktopOnly>
   );
 }

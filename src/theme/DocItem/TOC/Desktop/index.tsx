@@ -1,12 +1,12 @@
-// Wraps the original: phones, which never show it, do not prepare it.
-import WideOnly from '@site/src/components/WideOnly';
+// Wraps the original: phones, which never show it, do not hydrate it.
+import DesktopOnly from '@site/src/components/DesktopOnly';
 import OriginalDesktop from '@theme-original/DocItem/TOC/Desktop';
 import type {ReactNode} from 'react';
 
 export default function DocItemTOCDesktop(): ReactNode {
   return (
-    <WideOnly>
+    <DesktopOnly>
       <OriginalDesktop />
-    </WideOnly>
+    </DesktopOnly>
   );
 }

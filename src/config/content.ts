@@ -1,0 +1,20 @@
+import type {PluginConfig} from '@docusaurus/types';
+import explorerBundle from '../features/apiReference/plugin';
+import {openapi, referenceDocs} from '../features/apiReference/options';
+import decoderSignatures from '../features/contracts/decoder/plugin';
+import {releaseDocsOptions} from '../features/contracts/pages/releaseDocs';
+import diagrams from '../features/diagrams/plugin';
+import glossary from '../features/glossary/plugin';
+import {docs} from './docs';
+
+/** What pages are made of. */
+export const content: PluginConfig[] = [
+  ['./src/engine/docs.ts', docs],
+  ['docusaurus-plugin-openapi-docs', openapi],
+  explorerBundle,
+  ['@docusaurus/plugin-content-docs', referenceDocs],
+  ['./src/features/contracts/pages/releaseDocs.ts', releaseDocsOptions],
+  diagrams,
+  glossary,
+  decoderSignatures,
+];

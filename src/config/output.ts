@@ -1,0 +1,26 @@
+import type {PluginConfig} from '@docusaurus/types';
+import clientRedirects from '../engine/clientRedirects';
+import {contractAbis} from '../features/contracts/pages/abiFiles';
+import apiCatalog from '../features/hosting/plugin/apiCatalog';
+import {getRedirects} from '../features/hosting/plugin/directoryRedirects';
+import securityTxt from '../features/hosting/plugin/securityTxt';
+import markdownExport from '../features/markdownExport/plugin';
+import offline from '../features/offline/plugin';
+import openRpc, {openRpcPath} from '../features/rpc/plugin/openRpc';
+import socialCards from '../features/socialCards/plugin';
+import thirdParty from '../features/thirdParty/build/plugin';
+import {readEnvironment} from './env';
+import {abiToolFiles, toolFiles} from './toolFiles';
+
+/** What a build writes besides the pages, and adds to all of them. */
+export const output: PluginConfig[] = [
+  offline,
+  thirdParty(readEnvironment()),
+  clientRedirects(getRedirects()),
+  contractAbis,
+  openRpc,
+  markdownExport(toolFiles),
+  socialCards,
+  securityTxt,
+  apiCatalog(openRpcPath, abiToolFiles),
+];

@@ -1,0 +1,49 @@
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {HtmlTagObject} from '@docusaurus/types';
+import {siteName} from '../data/site';
+import {explorer} from '../features/apiReference/options';
+import {additionalLanguages, codeTheme} from '../features/codeHighlight/options';
+import {mermaid} from '../features/diagrams/options';
+import {footer, navbar} from './navigation';
+
+interface Announcement {
+  /** Change it to show the bar again to readers who have closed it. */
+  readonly id: string;
+  /** HTML; links allowed. */
+  readonly content: string;
+  /** CSS colours; check that text on background reaches a contrast of 4.5:1. */
+  readonly backgroundColor: string;
+  readonly textColor: string;
+  readonly isCloseable: boolean;
+}
+
+/** The bar above the navbar. Readers who close it do not see it again until `id` changes; `undefined` is no bar. */
+const announcement: Announcement | undefined = undefined;
+
+/** Background of both color modes; tests/unit/machineFiles.test.ts holds them against tokens.css. */
+export const themeColors = {light: '#fff', dark: '#0b1217'} as const;
+
+/** Tags of every page's head that name the files for machines and for the home screen. */
+export const headTags = [
+  {tagName: 'link', attributes: {rel: 'search', type: 'application/opensearchdescription+xml', title: siteName, href: '/opensearch.xml'}},
+  {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
+  {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
+  {tagName: 'noscript', attributes: {}, innerHTML: '<link rel="stylesheet" href="/no-script.css">'},
+  ...Object.entries(themeColors).map(([mode, content]) => ({
+    tagName: 'meta',
+    attributes: {name: 'theme-color', media: `(prefers-color-scheme: ${mode})`, content},
+  })),
+] satisfies HtmlTagObject[];
+
+export const themeConfig = {
+  ...explorer,
+  announcementBar: announcement,
+  colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true},
+  docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
+  footer,
+  image: 'img/social-card.png',
+  mermaid,
+  navbar,
+  prism: {additionalLanguages, theme: codeTheme, darkTheme: codeTheme},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 5},
+} satisfies UserThemeConfig & {mermaid?: unknown};
