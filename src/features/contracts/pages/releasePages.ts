@@ -174,8 +174,8 @@ function nameTypes<P extends AbiParameter>(parameter: P): AbiParameter {
 /** `isPaused(IPauseManager.PauseType _pauseType) view returns (bool)`. */
 function formatItem(item: NamedItem): string {
   const inputs = (item.inputs as readonly AbiParameter[]).map(nameTypes);
-  const text = item.type === 'function' ? formatAbiItem({...item, inputs, outputs: item.outputs.map(nameTypes)}) : formatAbiItem({...item, inputs} as NamedItem);
-  return text.replace(/^\w+ /, '');
+  const named: NamedItem = item.type === 'function' ? {...item, inputs, outputs: item.outputs.map(nameTypes)} : {...item, inputs};
+  return formatAbiItem(named).replace(/^\w+ /, '');
 }
 
 const joinNames = (list: readonly string[]): Phrase[] => joinPhrases(list.map((name) => [code(name)]), ', ', ' and ');
