@@ -59,7 +59,7 @@ test.describe('decoder', () => {
     await open(page, `/api/decode?data=${paused}`);
     await expect(status(page)).toContainText('Error IsPaused');
     await form(page).getByRole('button', {name: 'Copy link to this result'}).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/api/decode?data=${paused}`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/api/decode#data=${paused}`);
   });
 
   const problems = [
@@ -149,7 +149,7 @@ test.describe('decoder', () => {
     await expect(status(page)).toContainText('Function sendMessage');
     await expect(status(page)).toContainText('Reverts with RateLimitExceeded()');
     await form(page).getByRole('button', {name: 'Copy link to this result'}).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/api/decode?data=${sendMessage}`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/api/decode#data=${sendMessage}`);
   });
 
   test('shows the first 50 of many logs', async ({quiet: page}) => {

@@ -73,8 +73,8 @@ describe('every entry decodes what viem encodes', () => {
         const {inputs} = parseAbiItem(`${kind} ${signature}`) as AbiFunction;
         const args = inputs.map(sample);
         const data = `${hex}${encodeAbiParameters(inputs, args).slice(2)}`;
-        const {reading} = decode(data)[0];
-        const match = reading.status === 'decoded' ? reading.matches.find((one) => one.kind === kind) : undefined;
+        const {decoded} = decode(data)[0];
+        const match = decoded.status === 'decoded' ? decoded.matches.find((one) => one.kind === kind) : undefined;
         expect(match?.signature, data).toBe(signature);
         expect(values(match?.args), signature).toEqual(shown(args));
       }

@@ -2,26 +2,29 @@ import {byteLength, InputError, parseHex} from '../hex';
 import type {SignatureIndex} from '../signatures';
 import {encodeExplorerLogs} from './explorerLogs';
 import {scan, type Group, type Hit} from './extractHex';
-import {findNamedErrors, findFailure, findMembersByName} from './revertReasons';
-import {findWalletError, type WalletError} from './walletErrors';
+import {findCause, findRejection, type Diagnosis} from './knownMessages';
+import {findFailure, findMembersByName, findNamedErrors, stripErrorArguments} from './revertReasons';
+import {rewriteToolFormats} from './toolFormats';
 
 /** What a text says that some bytes are. */
 export type CandidateKind = 'error' | 'call' | 'log' | 'result' | 'bytes';
 
 /** Something to decode: one string of bytes, or the topics and the data of a log. */
 export interface Candidate {
-  readonly role: CandidateKind;
+  readonly kind: CandidateKind;
   /** How many calls of a trace are around it. */
   readonly depth: number;
   /** None where the text says that a call failed, but not why. */
-  readonly words: readonly string[];
+  readonly hexParts: readonly string[];
   /** The error that a text names without its bytes, and that is not on record. */
   readonly error?: string | undefined;
-  /** Why the request that a text tells of was refused. */
-  readonly walletError?: WalletError;
+  /** Why a request was refused before any contract ran. */
+  readonly rejection?: Diagnosis;
+  /** Why a call failed, where the message says it. */
+  readonly cause?: Diagnosis;
 }
 
-type Found = Omit<Candidate, 'words'> & {readonly words: string[]};
+type Found = Omit<Candidate, 'hexParts'> & {readonly hexParts: string[]};
 
 /** Groups whose bytes are no data: the machine's insides, and arguments that are decoded already. */
 const skippedGroups = /^(?:stack|memory|storage|accesslist|args|statediff|fragment|blobversionedhashes)$/;
@@ -56,7 +59,7 @@ function getContext(group: Group): GroupContext {
 
 const hasAny = (keys: ReadonlySet<string>, names: readonly string[]): boolean => names.some((name) => keys.has(name));
 
-const isCallGroup = ({group}: Hit): boolean => hasAny(group.keys, ['to', 'from']) && !hasAny(group.keys, ['message', 'shortmessage', 'code', 'reason', 'action']);
+const isCallGroup = ({group}: Hit): boolean => hasAny(group.keys, ['to', 'from']) && !hasAny(group.keys, ['message', 'shortmessage', 'code', 'reason', 'action', 'err', 'level']);
 
 const failed = /revert|error|fail|exception/i;
 
@@ -96,9 +99,9 @@ function classifyHit(hit: Hit): CandidateKind | undefined {
 function findMethodRows(text: string): readonly Found[] {
   const all = text.matchAll(/method ?id:?\s*(?:0x)?([\da-f]{8})\b((?:\s*\[\d+\]:?\s*(?:0x)?[\da-f]+)*)/gi);
   return [...all].map(([, selector = '', rows = '']) => ({
-    role: 'call',
+    kind: 'call',
     depth: 0,
-    words: [`0x${selector}${rows.replace(/\[\d+\]:?\s*(?:0x)?|\s/gi, '')}`],
+    hexParts: [`0x${selector}${rows.replace(/\[\d+\]:?\s*(?:0x)?|\s/gi, '')}`],
   }));
 }
 
@@ -114,14 +117,14 @@ function groupHits(hits: readonly Hit[]): readonly Found[] {
     const {depth} = getContext(hit.group);
     const record = recordOf(hit);
     if (isTopic(hit) && byteLength(hit.hex) === 32) {
-      const log: Found = logs.get(record) ?? {role: 'log', depth, words: []};
+      const log: Found = logs.get(record) ?? {kind: 'log', depth, hexParts: []};
       if (!logs.has(record)) found.push(log);
       logs.set(record, log);
-      log.words.push(hit.hex);
+      log.hexParts.push(hit.hex);
       continue;
     }
-    const role = classifyHit(hit);
-    if (role) found.push({role, depth, words: [hit.hex]});
+    const kind = classifyHit(hit);
+    if (kind) found.push({kind, depth, hexParts: [hit.hex]});
   }
   return withLogData(found, hits, logs);
 }
@@ -140,22 +143,22 @@ function withLogData(found: readonly Found[], hits: readonly Hit[], logs: Readon
     const ofRecord = byRecord.get(record) ?? [];
     const behind = ofRecord.slice(ofRecord.findLastIndex(isTopic) + 1);
     const own = ofRecord.find(({key}) => key === 'data' || key === 'hex') ?? behind.find(({key}) => key === '');
-    if (own && own.hex !== '0x') log.words.push(own.hex);
+    if (own && own.hex !== '0x') log.hexParts.push(own.hex);
     if (own) taken.add(own.hex);
   }
-  return found.filter(({role, words}) => role === 'log' || !taken.has(words[0] ?? ''));
+  return found.filter(({kind, hexParts}) => kind === 'log' || !taken.has(hexParts[0] ?? ''));
 }
 
 const order: readonly CandidateKind[] = ['error', 'call', 'log', 'bytes', 'result'];
-const rank = ({role}: Candidate): number => (role === 'error' ? 0 : role === 'result' ? 2 : 1);
+const rank = ({kind}: Candidate): number => (kind === 'error' ? 0 : kind === 'result' ? 2 : 1);
 
 /** Everything once; a selector alone goes where the data that begins with it is there too. */
 function distinct(candidates: readonly Candidate[]): readonly Candidate[] {
-  const keyOf = ({words}: Candidate): string => words.join(' ').toLowerCase();
+  const keyOf = ({hexParts}: Candidate): string => hexParts.join(' ').toLowerCase();
   const byBytes = new Map<string, Candidate>();
   for (const candidate of candidates) {
     const known = byBytes.get(keyOf(candidate));
-    const isClearer = known && order.indexOf(candidate.role) < order.indexOf(known.role);
+    const isClearer = known && order.indexOf(candidate.kind) < order.indexOf(known.kind);
     if (!known || isClearer) byBytes.set(keyOf(candidate), candidate);
   }
   const all = [...byBytes];
@@ -168,7 +171,7 @@ function findCandidates(text: string): readonly Candidate[] {
   const rows = findMethodRows(text);
   const rest = rows.length ? text.replace(/method ?id:?\s*(?:0x)?[\da-f]{8}\b(?:\s*\[\d+\]:?\s*(?:0x)?[\da-f]+)*/gi, ' ') : text;
   const found = distinct([...rows, ...groupHits(scan(rest))]);
-  return found.toSorted((one, other) => rank(one) - rank(other) || (one.role === 'error' && other.role === 'error' ? one.depth - other.depth : 0));
+  return found.toSorted((one, other) => rank(one) - rank(other) || (one.kind === 'error' && other.kind === 'error' ? one.depth - other.depth : 0));
 }
 
 const hasPrefix = (word: string): boolean => /^0x/i.test(word);
@@ -180,24 +183,32 @@ function readPlainHex(words: readonly string[]): readonly Candidate[] {
   const isLog = firstByteLength(words) === 32;
   // Only the beginning of one string over several lines has 0x.
   const isWrapped = hasPrefix(first) && !isLog && rest.length > 0 && !rest.some(hasPrefix);
-  if (isWrapped) return [{role: 'bytes', depth: 0, words: [words.join('')]}];
+  if (isWrapped) return [{kind: 'bytes', depth: 0, hexParts: [words.join('')]}];
   if (rest.length && !isLog && words.every(hasPrefix)) {
-    return [...new Set(words.map((word) => word.toLowerCase()))].map((word) => ({role: 'bytes', depth: 0, words: [word]}));
+    return [...new Set(words.map((word) => word.toLowerCase()))].map((word) => ({kind: 'bytes', depth: 0, hexParts: [word]}));
   }
-  return [{role: isLog && rest.length ? 'log' : 'bytes', depth: 0, words}];
+  return [{kind: isLog && rest.length ? 'log' : 'bytes', depth: 0, hexParts: words}];
 }
 
+const isKnownError = (data: string, signatures: SignatureIndex): boolean => Boolean(signatures.find('error', data.slice(0, 10).toLowerCase()));
+
+const noReturnData = /returned no data|decode result data|cannot decode zero data|is contract deployed correctly/i;
+
 /** The failure that a text tells of: with its data where it names the error, else as what it says. */
-function findFailures(text: string, found: readonly Candidate[], signatures: SignatureIndex): readonly Candidate[] {
-  if (found.some(({role}) => role === 'error')) return [];
-  const named = findNamedErrors(text, signatures);
-  if (named.length) return named.map((data) => ({role: 'error', depth: 0, words: [data]}));
-  const walletError = findWalletError(text);
-  if (walletError) return [{role: 'error', depth: 0, words: [], walletError}];
-  const isResult = /"result":\s*"0x"|returned no data|decode result data/.test(text);
-  if (!found.length && /\b0x(?!\w)/i.test(text)) return [{role: isResult ? 'result' : 'error', depth: 0, words: ['0x']}];
+function findFailures(text: string, candidates: readonly Candidate[], signatures: SignatureIndex): readonly Candidate[] {
+  const errorData = candidates.filter(({kind}) => kind === 'error').map(({hexParts: [data = '']}) => data);
+  if (errorData.some((data) => isKnownError(data, signatures))) return [];
+  const named = findNamedErrors(text, signatures).filter((data) => !errorData.length || signatures.find('error', data.slice(0, 10)));
+  if (named.length) return named.map((data) => ({kind: 'error', depth: 0, hexParts: [data]}));
   const failure = findFailure(text);
-  return failure ? [{role: 'error', depth: 0, words: [], error: failure.error}] : [];
+  const rejection = failure?.error ? undefined : findRejection(text);
+  if (rejection) return [{kind: 'error', depth: 0, hexParts: [], rejection}];
+  if (noReturnData.test(text)) return [{kind: 'result', depth: 0, hexParts: ['0x']}];
+  if (errorData.length) return [];
+  const isResult = /"result":\s*"0x"/.test(text);
+  if (!candidates.length && /\b0x(?!\w)/i.test(text)) return [{kind: isResult ? 'result' : 'error', depth: 0, hexParts: ['0x']}];
+  const cause = failure?.error ? undefined : findCause(text);
+  return failure || cause ? [{kind: 'error', depth: 0, hexParts: [], error: failure?.error, ...(cause && {cause})}] : [];
 }
 
 const findAddresses = (text: string): readonly string[] => [...new Set(scan(text).map(({hex}) => hex).filter((hex) => byteLength(hex) === 20))];
@@ -221,14 +232,19 @@ export function classify(text: string, signatures: SignatureIndex): readonly Can
     throw new InputError('There is nothing to decode yet. Paste an error, a transaction, a log or a trace, or only a selector.');
   }
   if (words.every((word) => /^(0x)?[0-9a-f]*$/i.test(word))) return readPlainHex(words);
-  const found = findCandidates(encodeExplorerLogs(text, signatures));
+  const rewritten = rewriteToolFormats(text);
+  const hexCandidates = findCandidates(stripErrorArguments(encodeExplorerLogs(rewritten, signatures), signatures));
+  const didNotRevert = /\bbut it did(?:n't| not) revert|call did not revert as expected/.test(rewritten);
+  if (didNotRevert && !hexCandidates.some(({kind}) => kind === 'error')) {
+    throw new InputError('The test expected a failure, but the call did not revert: there is no error to decode.');
+  }
   // A text can name the error without its bytes; then it still comes before the bytes of the call.
-  const candidates = distinct([...findFailures(text, found, signatures), ...found]);
+  const candidates = distinct([...findFailures(rewritten, hexCandidates, signatures), ...hexCandidates]);
   if (candidates.length) return candidates;
   const addresses = findAddresses(text);
-  if (addresses.length) return addresses.map((address) => ({role: 'bytes', depth: 0, words: [address]}));
+  if (addresses.length) return addresses.map((address) => ({kind: 'bytes', depth: 0, hexParts: [address]}));
   const members = findMembersByName(text, signatures);
-  if (members.length) return members.map(({hex}) => ({role: 'bytes', depth: 0, words: [hex]}));
+  if (members.length) return members.map(({hex}) => ({kind: 'bytes', depth: 0, hexParts: [hex]}));
   if (words.length === 1 && !/0x[\da-f]{64}/i.test(text)) parseHex(words[0] ?? '');
   throw explainNothingFound(text);
 }

@@ -1,3 +1,4 @@
+import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {dataFromUrl} from '@site/src/lib/decoderLink';
 import {sessionSlot} from '@site/src/lib/sessionSlot';
@@ -37,6 +38,7 @@ const nothing: readonly CustomMember[] = [];
 export default function Decoder(): ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();
+  const {search, hash} = useLocation();
   const field = useRef<HTMLTextAreaElement>(null);
   const ownDetails = useRef<HTMLDetailsElement>(null);
   const ownField = useRef<HTMLTextAreaElement>(null);
@@ -84,12 +86,16 @@ export default function Decoder(): ReactNode {
       ownField.current.value = kept;
       void takeOwnAbi(kept);
     }
-    const data = dataFromUrl(window.location.search);
+  }, []);
+
+  // A link that is opened in the tab of the decoder changes the hash alone.
+  useEffect(() => {
+    const data = dataFromUrl({search, hash});
     if (data !== undefined && field.current) {
       field.current.value = data;
       void decode(data);
     }
-  }, []);
+  }, [search, hash]);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();

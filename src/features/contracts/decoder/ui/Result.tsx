@@ -4,9 +4,11 @@ import CopyButton from '@site/src/components/CopyButton';
 import {networks, type NetworkId} from '@site/src/data/networks';
 import {systemContracts, type SystemContract} from '@site/src/data/systemContracts';
 import {decoderLink} from '@site/src/lib/decoderLink';
-import {useId, useMemo, useState, type ReactNode} from 'react';
-import {decode, type DecodeResult, type Reading as ReadingOf} from '../decode/decodeInput';
-import type {WalletError} from '../input/walletErrors';
+import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
+import {decode, type DecodeResult, type DecodedCandidate} from '../decode/decodeInput';
+import type {DecodedValue} from '../decode/formatValue';
+import {recoverSigners, type SerializedTransaction} from '../decode/signedTransaction';
+import type {Diagnosis} from '../input/knownMessages';
 import {createSignatureIndex, withCustomAbi, type CustomMember} from '../signatures';
 import Match, {Values} from './DecodedMember';
 import styles from './styles.module.css';
@@ -42,22 +44,46 @@ function Address({address}: {readonly address: string}): ReactNode {
   );
 }
 
+function Cause({diagnosis: {title, fix, link}}: {readonly diagnosis: Diagnosis}): ReactNode {
+  return (
+    <>
+      <p className={styles.title}>{title}</p>
+      <p>{fix}</p>
+      {link && (
+        <p>
+          <Link to={link.to}>{link.label}</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
 interface FailureProps {
   /** The error that the text names without its bytes, and that is not on record. */
   readonly error: string | undefined;
+  readonly cause: Diagnosis | undefined;
   readonly onAddAbi: () => void;
 }
 
-/** A call that failed, where the text has no data that says why: what a reader can do to get it. */
-function Failure({error, onAddAbi}: FailureProps): ReactNode {
+/** A call that failed without error data: the cause where the message says it, and how a reader gets to the data. */
+function Failure({error, cause, onAddAbi}: FailureProps): ReactNode {
   return (
     <div className={styles.unknown}>
-      <p className={styles.title}>{error ? <>No contract on record here has the error <code>{error}</code></> : 'The call failed, and the text gives no reason'}</p>
-      <p>
-        {error
-          ? 'The text names the error, but has none of its bytes.'
-          : 'Either the call left no reason, as a require without a text, a call to an address without code and gas that ran out do, or your tool left the reason out.'}
-      </p>
+      {cause && <Cause diagnosis={cause} />}
+      {error && (
+        <>
+          <p className={styles.title}>
+            No contract on record here has the error <code>{error}</code>
+          </p>
+          <p>The text names the error, but has none of its bytes.</p>
+        </>
+      )}
+      {!cause && !error && (
+        <>
+          <p className={styles.title}>The call failed, and the text gives no reason</p>
+          <p>Either the call left no reason, as a require without a text, a call to an address without code and gas that ran out do, or your tool left the reason out.</p>
+        </>
+      )}
       <ul>
         {error && (
           <li>
@@ -82,21 +108,40 @@ function Failure({error, onAddAbi}: FailureProps): ReactNode {
   );
 }
 
-/** A request that a node or a wallet refused: what to do about it. */
-function Refused({walletError: {what, fix}}: {readonly walletError: WalletError}): ReactNode {
+/** A request that was refused before any contract ran. */
+function Rejection({diagnosis}: {readonly diagnosis: Diagnosis}): ReactNode {
   return (
     <div className={styles.unknown}>
-      <p className={styles.title}>{what}</p>
-      <p>{fix} No contract refused it, so there is no data to decode.</p>
-      <p>
-        <Link to="/api/reference/eth-sendrawtransaction#errors">Errors of eth_sendRawTransaction</Link>
-      </p>
+      <Cause diagnosis={diagnosis} />
+      <p>No contract refused it, so there is no data to decode.</p>
     </div>
   );
 }
 
+/** A transaction with its fields; who signed it comes a moment later. */
+function Transaction({transaction: {raw, sentence, fields}}: {readonly transaction: SerializedTransaction}): ReactNode {
+  const [signers, setSigners] = useState<readonly DecodedValue[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    recoverSigners(raw).then(
+      (values) => isCurrent && setSigners(values),
+      // Without a signer the other fields stand.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [raw]);
+  return (
+    <>
+      <p>{sentence}</p>
+      <Values args={[...signers, ...fields]} />
+    </>
+  );
+}
+
 interface UnknownProps {
-  readonly reading: Extract<ReadingOf, {readonly status: 'unknown'}>;
+  readonly decoded: Extract<DecodedCandidate, {readonly status: 'unknown'}>;
   readonly onAddAbi: () => void;
 }
 
@@ -104,7 +149,7 @@ interface UnknownProps {
 const maxWords = 64;
 
 /** What a reader can do about a selector or topic that is not on record. */
-function Unknown({reading: {kind, hex, words}, onAddAbi}: UnknownProps): ReactNode {
+function Unknown({decoded: {kind, hex, words}, onAddAbi}: UnknownProps): ReactNode {
   const isTopic = kind === 'topic';
   const isCode = /^0x60[68]060/.test(hex);
   const command = `cast ${isTopic ? '4byte-event' : '4byte'} ${hex}`;
@@ -159,13 +204,13 @@ function Unknown({reading: {kind, hex, words}, onAddAbi}: UnknownProps): ReactNo
   );
 }
 
-function Reading({reading, onAddAbi}: {readonly reading: ReadingOf; readonly onAddAbi: () => void}): ReactNode {
-  switch (reading.status) {
+function Candidate({decoded, onAddAbi}: {readonly decoded: DecodedCandidate; readonly onAddAbi: () => void}): ReactNode {
+  switch (decoded.status) {
     case 'decoded':
       return (
         <>
-          {reading.matches.length > 1 && <p>The selector has more than one meaning; the caller tells which one is right.</p>}
-          {reading.matches.map((match) => (
+          {decoded.matches.length > 1 && <p>The selector has more than one meaning; the caller tells which one is right.</p>}
+          {decoded.matches.map((match) => (
             <Match key={match.kind} match={match} />
           ))}
         </>
@@ -174,9 +219,9 @@ function Reading({reading, onAddAbi}: {readonly reading: ReadingOf; readonly onA
       return (
         <div className={styles.match}>
           <p className={styles.title}>
-            <strong>{reading.name}</strong>
+            <strong>{decoded.name}</strong>
           </p>
-          <p>The 32 bytes are the hash that contracts keep for this name, for example as the role of an account.</p>
+          <p>{/\s/.test(decoded.name) ? 'These 32 bytes are the same on every chain.' : 'The 32 bytes are the hash that contracts keep for this name, for example as the role of an account.'}</p>
         </div>
       );
     case 'results':
@@ -188,34 +233,34 @@ function Reading({reading, onAddAbi}: {readonly reading: ReadingOf; readonly onA
           <p>
             The bytes are a list of <code>(bool success, bytes returnData)</code>, which <code>aggregate3</code> and <code>tryAggregate</code> of Multicall3 return.
           </p>
-          <Values args={reading.args} />
+          <Values args={decoded.args} />
         </div>
       );
     case 'transaction':
       return (
         <>
-          <p>{reading.sentence}</p>
-          {reading.call && <Reading reading={reading.call} onAddAbi={onAddAbi} />}
+          <Transaction transaction={decoded.transaction} />
+          {decoded.call && <Candidate decoded={decoded.call} onAddAbi={onAddAbi} />}
         </>
       );
     case 'unknown':
-      return <Unknown reading={reading} onAddAbi={onAddAbi} />;
+      return <Unknown decoded={decoded} onAddAbi={onAddAbi} />;
     case 'empty':
       return (
         <p className={styles.unknown}>
-          {reading.isResult
+          {decoded.isResult
             ? 'The call returned no data. Most often the address has no contract on this network, or the contract does not have the function: check address, network and ABI.'
             : 'The data is empty. The call reverted without a reason: a require without a text, a call to an address without code, or gas that ran out.'}
         </p>
       );
-    case 'refused':
-      return <Refused walletError={reading.walletError} />;
-    case 'unexplained':
-      return <Failure error={reading.error} onAddAbi={onAddAbi} />;
+    case 'rejected':
+      return <Rejection diagnosis={decoded.diagnosis} />;
+    case 'failed':
+      return <Failure error={decoded.error} cause={decoded.cause} onAddAbi={onAddAbi} />;
     case 'address':
-      return <Address address={reading.address} />;
+      return <Address address={decoded.address} />;
     case 'problem':
-      return <p className={styles.problem}>{reading.message}</p>;
+      return <p className={styles.problem}>{decoded.message}</p>;
   }
 }
 
@@ -281,7 +326,8 @@ export default function Result({input, own, onAddAbi}: Props): ReactNode {
   return (
     <>
       {outcome.length > 1 && <Choices outcome={outcome} chosen={chosen} onChoose={setChosen} />}
-      <Reading reading={choice.reading} onAddAbi={onAddAbi} />
+      <Candidate decoded={choice.decoded} onAddAbi={onAddAbi} />
+      {choice.isPartial && <p className={styles.hint}>It holds more calls within calls than the decoder reads at once. The rest is shown as bytes: paste one of them to decode it.</p>}
       {choice.bytes && <Share bytes={choice.bytes} />}
     </>
   );
