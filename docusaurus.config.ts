@@ -2,6 +2,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {docs} from './src/config/docs';
 import {readEnvironment} from './src/config/env';
+import {performance} from './src/config/performance';
 import {parseFrontMatter} from './src/features/markdown/build/frontMatter';
 import {headTags} from './src/config/headTags';
 import {openapi, referenceDocs} from './src/features/apiReference/options';
@@ -15,21 +16,15 @@ import {allRedirects} from './src/features/hosting/build/shortened';
 import {generationDocs} from './src/features/contracts/options';
 import contractAbis from './src/features/contracts/build/abiPlugin';
 import decoderSignatures from './src/features/contracts/decoder/plugin';
-import earlyCompression from './src/features/hosting/build/earlyCompression';
 import diagrams from './src/features/diagrams/build/plugin';
 import glossary from './src/features/glossary/build/plugin';
-import lazyHighlight from './src/features/codeHighlight/build/plugin';
 import markdownTwins from './src/features/markdownTwins/build/plugin';
 import offline from './src/features/offline/build/plugin';
 import openRpc from './src/features/rpc/build/plugin';
 import openapiBundle from './src/features/apiReference/build/plugin';
-import pathMatcher from './src/engine/pathMatcher/plugin';
-import quickStart from './src/engine/quickStart/plugin';
-import recovery from './src/features/recovery/build/plugin';
 import search from './src/features/search/build/plugin';
 import securityTxt from './src/features/hosting/build/securityTxt';
 import socialCards from './src/features/socialCards/build/plugin';
-import splitChunks from './src/engine/splitChunks';
 import thirdParty from './src/features/thirdParty/build/plugin';
 
 const environment = readEnvironment();
@@ -80,7 +75,7 @@ const config: Config = {
     ],
   ],
 
-  clientModules: ['./src/engine/address.ts', './src/engine/chunkAddress.ts', './src/engine/chunkRetry.ts', './src/engine/idlePrefetch.ts', './src/engine/steadyTitle.ts'],
+  clientModules: ['./src/engine/address.ts'],
 
   // Built pages show drawings: only the dev server draws, and a build does without Mermaid's 130 MB of packages.
   themes: [...(process.env.NODE_ENV === 'development' ? ['@docusaurus/theme-mermaid'] : []), 'docusaurus-theme-openapi-docs'],
@@ -89,17 +84,13 @@ const config: Config = {
     ['./src/engine/docs.ts', docs],
     [search, searchOptions],
     offline(environment),
-    recovery,
     diagrams,
-    splitChunks,
-    pathMatcher,
-    quickStart,
+    ...performance,
     openapiBundle,
     ['docusaurus-plugin-openapi-docs', openapi],
     ['@docusaurus/plugin-content-docs', referenceDocs],
     ['./src/features/contracts/build/generationDocs.ts', generationDocs],
     glossary,
-    lazyHighlight,
     thirdParty(environment),
     clientRedirects(allRedirects()),
     contractAbis,
@@ -108,7 +99,6 @@ const config: Config = {
     markdownTwins(toolFiles),
     socialCards,
     securityTxt,
-    earlyCompression,
   ],
 
   themeConfig,

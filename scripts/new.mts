@@ -1,103 +1,41 @@
-// npm run new: makes a page of a kind, with its data record and its sidebar entry. Asks in a terminal;
-// flags answer beforehand, and are needed where there is no terminal.
-import {cancel, intro, note, outro, select, text} from '@clack/prompts';
-import {parseArgs} from 'node:util';
-import {create, isKindName, kinds, problemOf, type KindName} from './new/kinds';
-import type {Field} from './new/kind';
+// npm run new -- TEMPLATE FILE "TITLE": copies a page from scripts/new/ and fills in its title and id.
+//   npm run new -- guide docs/get-started/how-to/send-a-message.mdx "Send a message to Ethereum"
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path/posix';
 
-const fields: readonly Field[] = Object.values(kinds).flatMap((kind) => [...kind.fields]);
-const usage = [
-  'Usage: npm run new [-- KIND --flag "answer" …]. In a terminal it asks for what is missing.',
-  ...Object.entries(kinds).map(([name, kind]) => `  ${name.padEnd(12)} ${kind.fields.map((field: Field) => (field.initial ? `[--${field.name}]` : `--${field.name}`)).join(' ')}`),
-].join('\n');
+const TEMPLATES = 'scripts/new';
 
-/** Ends with a message for the writer; nothing has been written. */
 function stop(message: string): never {
-  console.error(message);
+  console.error(`${message}\nUsage: npm run new -- TEMPLATE docs/SECTION/PAGE.mdx "TITLE"`);
   process.exit(1);
 }
 
-/** What the writer chose; a cancelled question ends the program. */
-function answered(value: string | symbol): string {
-  if (typeof value === 'string') {
-    return value.trim();
-  }
-  cancel('Nothing was written.');
-  process.exit(1);
+const [template = '', file = '', title = ''] = process.argv.slice(2);
+const templates = readdirSync(TEMPLATES).map((name) => path.basename(name, '.mdx'));
+if (!templates.includes(template)) {
+  stop(`There is no template "${template}". The templates are ${templates.join(', ')}.`);
+}
+if (!/^docs\/[a-z0-9-]+\/[a-z0-9/-]+\.mdx$/.test(file)) {
+  stop(`"${file}" is no path of a page: write it in lower case with hyphens.`);
+}
+if (existsSync(file)) {
+  stop(`${file} exists.`);
+}
+if (title === '' || title.length > 70) {
+  stop(`The title has ${title.length} characters; it needs 1 to 70.`);
 }
 
-async function ask(field: Field, answers: Readonly<Record<string, string>>): Promise<string> {
-  const initial = field.initial?.(answers);
-  if (field.choices) {
-    return answered(await select({message: field.question, options: field.choices.map((value) => ({value, label: value}))}));
-  }
-  return answered(
-    await text({
-      message: field.question,
-      placeholder: field.example,
-      ...(initial !== undefined && {initialValue: initial}),
-      validate: (value) => problemOf(field, (value ?? '').trim(), '.', answers),
-    }),
-  );
-}
+const id = file.slice('docs/'.length, -'.mdx'.length);
+const values: Readonly<Record<string, string>> = {
+  title,
+  yamlTitle: JSON.stringify(title),
+  provider: id.replace('get-started/tooling/', ''),
+  contract: path.basename(id),
+};
+mkdirSync(path.dirname(file), {recursive: true});
+writeFileSync(file, readFileSync(`${TEMPLATES}/${template}.mdx`, 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''));
 
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {help: {type: 'boolean', default: false}, ...Object.fromEntries(fields.map(({name}) => [name, {type: 'string'} as const]))},
-    });
-  } catch (error) {
-    return stop(`${(error as Error).message}\n${usage}`);
-  }
-}
-
-const {values, positionals} = readArguments();
-const flags = values as unknown as Readonly<Record<string, string | undefined>>;
-const isInteractive = process.stdin.isTTY && process.stdout.isTTY;
-let [name] = positionals;
-
-if (values.help || positionals.length > 1) {
-  stop(usage);
-}
-if (name === undefined && isInteractive) {
-  intro('A new page');
-  name = answered(await select({message: 'What kind of page?', options: Object.entries(kinds).map(([value, {label}]) => ({value, label}))}));
-}
-if (!isKindName(name)) {
-  stop(name === undefined ? usage : `There is no kind "${name}".\n${usage}`);
-}
-
-const kind: KindName = name;
-const answers: Record<string, string> = {};
-const problems: string[] = [];
-for (const field of kinds[kind].fields) {
-  const given = flags[field.name]?.trim();
-  if (given === undefined && isInteractive) {
-    answers[field.name] = await ask(field, answers);
-    continue;
-  }
-  const value = given ?? field.initial?.(answers) ?? '';
-  const problem = problemOf(field, value, '.', answers);
-  if (problem !== undefined) {
-    problems.push(`--${field.name}: ${problem}`);
-  }
-  answers[field.name] = value;
-}
-const foreign = Object.keys(flags).filter((flag) => flag !== 'help' && !(flag in answers));
-if (foreign.length > 0) {
-  problems.push(`A page of the kind ${kind} has no ${foreign.map((flag) => `--${flag}`).join(', ')}.`);
-}
-if (problems.length > 0) {
-  stop(problems.join('\n'));
-}
-
-const {files, next} = create(kind, answers);
-const written = [...files.keys()].join('\n');
-const steps = next.map((step, index) => `${index + 1}. ${step}`).join('\n');
-if (isInteractive) {
-  note(written, 'Written');
-  outro(`What to do next:\n${steps}`);
-} else {
-  console.log(`Written:\n${written}\n\nWhat to do next:\n${steps}`);
-}
+console.log(`Created ${file}. Next:
+1. Replace each "To write:" in it.
+2. ${template === 'guide' ? `Add '${id}' to docs/${id.split('/')[0]}/sidebar.ts.` : `Add its record: CONTRIBUTING.md, "Recipes", says where.`}
+3. npm run check -- ${file}`);

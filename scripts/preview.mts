@@ -1,14 +1,15 @@
-// npm run preview [-- --base FOLDER] [-- --lighthouse]: what a reviewer of a pull request sees, from the built site. Writes preview/report.md with the
-// changed pages, their weight before (FOLDER, the build of `main`) and after, and Lighthouse's scores of three pages; and
-// preview/*.png, the pages in both modes.
+// npm run preview [-- --base FOLDER] [-- --lighthouse]: what a reviewer of a pull request sees, from the built site: preview/*.png,
+// the changed pages in both modes, and preview/report.json with their weight before (FOLDER, the build of `main`) and after, and
+// Lighthouse's scores of three pages.
 import {chromium, type Browser} from '@playwright/test';
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {changedFiles} from './check/changed';
-import {Site} from './check/site';
+import {changedFiles} from './changedFiles';
+import {SiteContent} from './check/siteContent';
 import {findChromium} from './chromium.mjs';
-import {serveBuild} from './serve';
+import {formatComment, pictureNames, type PreviewReport} from './previewReport';
+import {SiteServer} from './siteServer';
 import {weighPage} from './weight';
 
 /** More pages than a comment can show. */
@@ -16,22 +17,26 @@ const MOST = 12;
 const FOLDER = 'preview';
 const LIGHTHOUSE = ['/get-started/how-to/bridge', '/technology/message-service', '/release-notes'];
 
+/** Written by `npm run lighthouse`. */
+const LIGHTHOUSE_RESULTS = '.test-results/lighthouse.json';
+
 const {values} = parseArgs({options: {base: {type: 'string'}, lighthouse: {type: 'boolean', default: false}}});
 
 /** Addresses of the pages that differ from `main`; the home page where only code does. */
 function changedRoutes(): string[] {
-  const site = new Site();
+  const site = new SiteContent();
   const routes = changedFiles().filter((file) => site.files.includes(file)).map((file) => site.route(file));
   return routes.length > 0 ? routes : ['/'];
 }
 
-const nameOf = (route: string, mode: string): string => `${route.slice(1).replaceAll('/', '-') || 'home'}-${mode}.png`;
-
-async function takePicture(browser: Browser, url: string, route: string, mode: 'light' | 'dark'): Promise<void> {
-  const page = await browser.newPage({viewport: {width: 1440, height: 900}, colorScheme: mode, reducedMotion: 'reduce'});
-  await page.goto(`${url}${route}?docusaurus-theme=${mode}`, {waitUntil: 'networkidle'});
-  await page.screenshot({path: `${FOLDER}/${nameOf(route, mode)}`});
-  await page.close();
+async function takePictures(browser: Browser, url: string, route: string): Promise<void> {
+  for (const name of pictureNames(route)) {
+    const mode = name.endsWith('dark.png') ? 'dark' : 'light';
+    const page = await browser.newPage({viewport: {width: 1440, height: 900}, colorScheme: mode, reducedMotion: 'reduce'});
+    await page.goto(`${url}${route}?docusaurus-theme=${mode}`, {waitUntil: 'networkidle'});
+    await page.screenshot({path: `${FOLDER}/${name}`});
+    await page.close();
+  }
 }
 
 /** Kilobytes of a page's first load; nothing where the page is not there. */
@@ -45,35 +50,29 @@ async function kilobytesOf(browser: Browser, url: string, route: string): Promis
   return {script: script / 1024, total: total / 1024};
 }
 
-const shown = (kilobytes: number | undefined): string => (kilobytes === undefined ? '–' : kilobytes.toFixed(1));
-
 rmSync(FOLDER, {recursive: true, force: true});
 mkdirSync(FOLDER);
-const all = changedRoutes();
-const routes = all.slice(0, MOST);
-const after = await serveBuild('build', 4196);
-const before = values.base && existsSync(values.base) ? await serveBuild(values.base, 4197) : undefined;
+const routes = changedRoutes();
+const after = new SiteServer();
+await after.start();
+const before = values.base && existsSync(values.base) ? new SiteServer(values.base) : undefined;
+await before?.start();
 const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu']});
-const rows: string[] = [];
-const pictures: string[] = [];
-try {
-  for (const route of routes) {
-    const [old, now] = [before && (await kilobytesOf(browser, before.url, route)), await kilobytesOf(browser, after.url, route)];
-    rows.push(`| \`${route}\` | ${shown(old?.script)} | ${shown(now?.script)} | ${shown(old?.total)} | ${shown(now?.total)} |`);
-    for (const mode of ['light', 'dark'] as const) {
-      await takePicture(browser, after.url, route, mode);
-    }
-    // The workflow that publishes the pictures puts their address in.
-    pictures.push(`<details><summary><code>${route}</code></summary>\n\n![${route}, light mode]({{pictures}}/${nameOf(route, 'light')})\n![${route}, dark mode]({{pictures}}/${nameOf(route, 'dark')})\n\n</details>`);
-  }
-} finally {
-  await browser.close();
-  after.stop();
-  before?.stop();
+const pages: PreviewReport['pages'] = [];
+for (const route of routes.slice(0, MOST)) {
+  const old = before && (await kilobytesOf(browser, before.url, route));
+  const now = await kilobytesOf(browser, after.url, route);
+  pages.push({route, scriptBefore: old?.script, script: now?.script, totalBefore: old?.total, total: now?.total});
+  await takePictures(browser, after.url, route);
 }
-const scores = values.lighthouse ? spawnSync('npm', ['run', '--silent', 'lighthouse', '--', ...LIGHTHOUSE], {encoding: 'utf8', env: {...process.env, RUNS: '1'}}).stdout : '';
-writeFileSync(`${FOLDER}/report.md`, [
-  `### Changed pages${all.length > MOST ? `, ${MOST} of ${all.length}` : ''}`,
-  '| Page | JavaScript before, KB | after | All before, KB | after |\n|---|---|---|---|---|',
-].join('\n\n').concat('\n', rows.join('\n'), '\n\n', pictures.join('\n'), scores ? `\n\n### Lighthouse, one run each\n\n\`\`\`text\n${scores.trim()}\n\`\`\`\n` : '\n'));
-console.log(readFileSync(`${FOLDER}/report.md`, 'utf8'));
+await browser.close();
+await after.stop();
+await before?.stop();
+
+if (values.lighthouse) {
+  spawnSync('npm', ['run', '--silent', 'lighthouse', '--', ...LIGHTHOUSE], {stdio: 'inherit', env: {...process.env, RUNS: '1'}});
+}
+const lighthouse = values.lighthouse && existsSync(LIGHTHOUSE_RESULTS) ? (JSON.parse(readFileSync(LIGHTHOUSE_RESULTS, 'utf8')) as PreviewReport['lighthouse']) : [];
+const report: PreviewReport = {changed: routes.length, pages, lighthouse};
+writeFileSync(`${FOLDER}/report.json`, JSON.stringify(report));
+console.log(formatComment(report, FOLDER));

@@ -4,6 +4,9 @@ import {visit} from 'unist-util-visit';
 import {docRoute} from '../src/lib/docRoute';
 import type {Page} from './pages';
 
+/** The id of a page in sidebars: its path without extension. */
+export const docId = (file: string): string => file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+
 /** The URL path of a page. */
 export function routeOf({file, text}: Page): string {
   return docRoute(file.replace(/^docs\//, ''), text);

@@ -5,6 +5,7 @@ const sidebar: SidebarsConfig[string] = [
   'learn/aiagent-quickstart',
   'learn/marketplace-dapp',
   'learn/voting-dapp',
+  'learn/eip-7702',
   {
     type: 'category',
     label: 'Ecosystem tutorials',

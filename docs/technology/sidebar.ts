@@ -3,10 +3,14 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 const sidebar: SidebarsConfig[string] = [
   'technology/architecture',
   'technology/decentralization',
+  'technology/security-audits',
   'technology/repos',
   'technology/transaction-lifecycle',
+  'technology/forced-transactions',
   'technology/network-data',
+  'technology/tokenomics',
   'technology/canonical-token-bridge',
+  'technology/native-yield',
   {
     type: 'category',
     label: 'Canonical message service',
@@ -37,6 +41,7 @@ const sidebar: SidebarsConfig[string] = [
       'technology/prover/proving',
       'technology/prover/trace-expansion',
       'technology/prover/prover-limits',
+      'technology/prover/trusted-setup',
     ],
   },
 ];

@@ -1,29 +1,30 @@
 export {nearest, similar} from '../../src/lib/nearest';
 
-/** Something that a writer has to change, at its place. Line and column count from 1. */
+/** Something that a writer has to change. Line and column count from 1. */
 export interface Finding {
-  /** From the root; empty for what stands in no file. */
+  /** Path from the repository's root. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** What is wrong → what to do. */
+  /** Id of the rule, such as `links:missing-anchor`. */
+  readonly rule: string;
   readonly message: string;
 }
 
-/** `file:line:column message → what to do`; what stands in no file, such as an environment variable, has no place. */
-export function printed({file, line, column, message}: Finding): string {
-  return file === '' ? message : `${file}:${line}:${column} ${message}`;
+/** The form that VS Code and GitHub read: `file:line:column message [rule]`. */
+export function format({file, line, column, rule, message}: Finding): string {
+  return `${file}:${line}:${column} ${message} [${rule}]`;
 }
 
-/** Each finding once, in the order of files, lines and columns. */
-export function sorted(findings: readonly Finding[]): Finding[] {
-  return [...new Map(findings.map((finding) => [printed(finding), finding])).values()].sort(
+/** Removes duplicates and sorts by file, line and column. */
+export function sort(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((finding) => [format(finding), finding])).values()].sort(
     (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column,
   );
 }
 
-/** Line and column of an offset. */
-export function placeIn(text: string, offset: number): {readonly line: number; readonly column: number} {
-  const before = text.slice(0, offset).split('\n');
-  return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
+/** Line and column of an offset; of the beginning where the text was not found. */
+export function locate(text: string, offset: number): {readonly line: number; readonly column: number} {
+  const lines = text.slice(0, Math.max(offset, 0)).split('\n');
+  return {line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1};
 }

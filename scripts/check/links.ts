@@ -3,28 +3,29 @@ import path from 'node:path/posix';
 import {visit} from 'unist-util-visit';
 import type {Page} from '../pages';
 import {nearest, similar, type Finding} from './finding';
-import type {Site} from './site';
+import {existsSync} from 'node:fs';
+import type {SiteContent} from './siteContent';
 
-interface Target {
+export interface LinkTarget {
   readonly url: string;
   readonly line: number;
   readonly column: number;
-  /** Whether Markdown wrote it: then it is a path of a file. */
+  /** Links in Markdown name files; `href` and `to` name addresses. */
   readonly isMarkdown: boolean;
 }
 
-const toPage = new Set(['href', 'to']);
+const linkAttributes = new Set(['href', 'to']);
 
-/** Everything on a page that leads somewhere. */
-function targetsOf({tree}: Page): Target[] {
-  const targets: Target[] = [];
+/** Links, images and `href` and `to` of elements. */
+export function linkTargets({tree}: Page): LinkTarget[] {
+  const targets: LinkTarget[] = [];
   visit(tree as Nodes, (node: Nodes) => {
     const {line = 1, column = 1} = node.position?.start ?? {};
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
       targets.push({url: node.url, line, column, isMarkdown: true});
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const attribute of node.attributes) {
-        if (attribute.type === 'mdxJsxAttribute' && toPage.has(attribute.name) && typeof attribute.value === 'string') {
+        if (attribute.type === 'mdxJsxAttribute' && linkAttributes.has(attribute.name) && typeof attribute.value === 'string') {
           targets.push({url: attribute.value, line, column, isMarkdown: false});
         }
       }
@@ -33,71 +34,62 @@ function targetsOf({tree}: Page): Target[] {
   return targets;
 }
 
-/** Addresses and files that the build makes: of the API's specification, and for programs. */
-export const generated = /^\/(?:api\/token-api\/reference(?:\/|$)|openrpc\.json$)/;
+/** Addresses that the build generates. */
+export const isGenerated = (route: string): boolean => /^\/(?:api\/token-api\/reference(?:\/|$)|openrpc\.json$)/.test(route);
 
+/** A path as a link writes it. */
 function relativePath(from: string, to: string): string {
-  const found = path.relative(path.dirname(from), to);
-  return found.startsWith('.') ? found : `./${found}`;
+  const relative = path.relative(path.dirname(from), to);
+  return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-/** A file of static/ that is not there → the nearest, of the same folder and of its kind where there are such. */
-function missingFile(target: string, site: Site): string {
-  const all = site.staticFiles;
-  const sameKind = all.filter((file) => path.extname(file) === path.extname(target));
-  const below = all.filter((file) => file.startsWith(`${path.dirname(target)}/`));
-  const nearby = sameKind.filter((file) => below.includes(file));
-  return `${target} is no file of static/ → ${nearest(target, [nearby, sameKind, below, all].find(({length}) => length > 0) ?? [])}, or add static${target}`;
-}
+type Problem = Pick<Finding, 'rule' | 'message'>;
 
-/** A link that leads nowhere → the nearest target. */
-function brokenTarget(url: string, target: string, {file}: Page, site: Site, isMarkdown: boolean): string | undefined {
-  if (target.startsWith('/')) {
-    const routes = site.routes;
-    if (routes.has(target) || generated.test(target) || site.exists(`static${target}`)) {
-      return undefined;
-    }
-    if (/\.[a-z][a-z\d]{1,4}$/i.test(target)) {
-      return missingFile(target, site);
-    }
-    return `${url} is no address of the site → ${similar(target, routes.keys()) ?? `a page, such as ${nearest(target, routes.keys())}`}`;
-  }
-  const there = path.join(path.dirname(file), decodeURI(target));
-  if (isMarkdown ? site.exists(there) && /\.\w+$/.test(there) : site.exists(there)) {
+/** A link to an address of the site. */
+function checkAddress(url: string, address: string, site: SiteContent): Problem | undefined {
+  if (site.routes.has(address) || isGenerated(address) || existsSync(`static${address}`)) {
     return undefined;
   }
-  const others = /\.mdx?$/.test(target) || !/\.\w+$/.test(target) ? site.files : [];
-  const sameName = others.filter((each) => path.basename(each).replace(/\.mdx?$/, '') === path.basename(there).replace(/\.mdx?$/, ''));
-  const best = sameName[0] ?? similar(there, others);
-  return `${url} leads to no file → ${best ? relativePath(file, best) : 'correct the path; it counts from the folder of this page'}`;
+  const isFile = /\.[a-z][a-z\d]{1,4}$/i.test(address);
+  return isFile
+    ? {rule: 'links:missing-file', message: `static${address} does not exist → ${nearest(address, site.staticFiles)}, or add the file`}
+    : {rule: 'links:missing-page', message: `${url} is no address of the site → ${nearest(address, site.routes.keys())}`};
 }
 
-function messageOf({url, isMarkdown}: Target, page: Page, site: Site): string | undefined {
-  const [, address = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
-  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(url)) {
-    const file = /^pathname:\/\/(\/[^?#]*)/.exec(url)?.[1];
-    return file && !generated.test(file) && !site.exists(`static${file}`) ? missingFile(file, site) : undefined;
-  }
-  if (address !== '') {
-    const broken = brokenTarget(url, address, page, site, isMarkdown);
-    if (broken) {
-      return broken;
-    }
-  }
-  if (!anchor) {
+/** A link to a file by its path from the page. */
+function checkPath(url: string, address: string, {file}: Page, site: SiteContent): Problem | undefined {
+  const target = path.join(path.dirname(file), decodeURI(address));
+  if (existsSync(target) && /\.\w+$/.test(target)) {
     return undefined;
   }
-  const file = address === '' ? page.file : address.startsWith('/') ? site.routes.get(address)?.[0] : path.join(path.dirname(page.file), address);
+  const isPage = /\.mdx?$/.test(target) || !/\.\w+$/.test(target);
+  const withSameName = site.files.filter((page) => path.parse(page).name === path.parse(target).name);
+  const best = isPage ? (withSameName[0] ?? similar(target, site.files)) : undefined;
+  return {rule: 'links:missing-file', message: `${url} does not exist → ${best ? relativePath(file, best) : 'correct the path; it is relative to this page'}`};
+}
+
+function checkTarget({url, isMarkdown}: LinkTarget, page: Page, site: SiteContent): Problem | undefined {
+  const [, scheme, rest = ''] = /^(pathname:\/\/|[a-z][a-z\d+.-]*:|\/\/)?(.*)$/i.exec(url) ?? [];
+  if (scheme !== undefined && scheme !== 'pathname://') {
+    return undefined;
+  }
+  const [, address = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(rest) ?? [];
+  const isAddress = address.startsWith('/');
+  const broken = address === '' || (!isAddress && !isMarkdown) ? undefined : isAddress ? checkAddress(url, address, site) : checkPath(url, address, page, site);
+  if (broken || !anchor || isGenerated(address)) {
+    return broken;
+  }
+  const file = address === '' ? page.file : isAddress ? site.routes.get(address)?.[0] : path.join(path.dirname(page.file), address);
   const anchors = file === undefined ? undefined : site.anchors(file);
-  return !anchors || anchors.has(decodeURI(anchor)) || generated.test(address)
+  return !anchors || anchors.has(decodeURI(anchor))
     ? undefined
-    : `${url} leads to no heading of ${file === page.file ? 'this page' : file} → ${anchors.size > 0 ? `#${nearest(anchor, anchors)}` : 'leave the anchor out: the page has no headings'}`;
+    : {rule: 'links:missing-anchor', message: `${file === page.file ? 'this page' : file} has no heading #${anchor}${anchors.size > 0 ? ` → #${nearest(anchor, anchors)}` : ''}`};
 }
 
-/** Links of a page to files, addresses and headings that are not there. */
-export function linkFindings(page: Page, site: Site): Finding[] {
-  return targetsOf(page).flatMap((target) => {
-    const message = messageOf(target, page, site);
-    return message === undefined ? [] : [{file: page.file, line: target.line, column: target.column, message}];
+/** Links of a page to files, addresses and headings that do not exist. */
+export function linkFindings(page: Page, site: SiteContent): Finding[] {
+  return linkTargets(page).flatMap((target) => {
+    const problem = checkTarget(target, page, site);
+    return problem === undefined ? [] : [{file: page.file, line: target.line, column: target.column, ...problem}];
   });
 }

@@ -1,71 +1,40 @@
-import ts from 'typescript';
-import {literalOf} from '../edit/source';
-import {nearest, placeIn, type Finding} from './finding';
-import {generated} from './links';
-import type {Site} from './site';
+import {redirects} from '../../redirects';
+import {locate, nearest, type Finding} from './finding';
+import {isGenerated} from './links';
+import type {SiteContent} from './siteContent';
 
 const FILE = 'redirects.ts';
 
-interface Redirect {
-  readonly from: string;
-  readonly to: string;
-  /** Offsets of both in the file. */
-  readonly at: number;
-  readonly toAt: number;
-}
+/** Old address → new address. */
+type Table = Readonly<Record<string, string>>;
 
-function redirectsIn(source: string): Redirect[] {
-  return literalOf(source, ts.isObjectLiteralExpression, 'redirects').properties.flatMap((node) =>
-    ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name) && ts.isStringLiteral(node.initializer)
-      ? [{from: node.name.text, to: node.initializer.text, at: node.name.getStart(), toAt: node.initializer.getStart()}]
-      : [],
-  );
-}
-
-const withoutAnchor = (address: string): string => address.replace(/#.*/, '');
-
-/** Where a chain of redirects ends; nothing where it goes round. */
-function endOf(to: string, table: ReadonlyMap<string, string>): string | undefined {
-  const seen = new Set<string>();
-  let end = to;
-  for (let next = table.get(withoutAnchor(end)); next !== undefined; next = table.get(withoutAnchor(end))) {
-    if (seen.has(end)) {
-      return undefined;
-    }
-    seen.add(end);
-    end = next;
+/** What is wrong with one redirect; TypeScript reports addresses that are there twice. */
+function findProblem(from: string, to: string, table: Table, site: SiteContent): {readonly rule: string; readonly message: string; readonly isTarget?: boolean} | undefined {
+  const [route = '', anchor] = to.split('#');
+  const [owner] = site.routes.get(from) ?? [];
+  if (!/^\/[\w/.@-]*[\w-]$/.test(from) || /\.html?$/.test(from)) {
+    return {rule: 'redirects:address', message: `${from} is no address → begin with a slash; no ending, no slash at the end, no query and no anchor`};
   }
-  return end;
+  if (owner !== undefined) {
+    return {rule: 'redirects:page', message: `${from} is the address of ${owner} → remove the redirect, which would hide the page`};
+  }
+  if (route in table) {
+    return {rule: 'redirects:chain', message: `${to} is redirected itself → ${table[route]}`, isTarget: true};
+  }
+  const [page] = site.routes.get(route) ?? [];
+  if (page === undefined) {
+    return isGenerated(route) ? undefined : {rule: 'redirects:target', message: `${to} is no page → ${nearest(route, site.routes.keys())}`, isTarget: true};
+  }
+  const anchors = anchor ? site.anchors(page) : undefined;
+  return anchor && anchors && !anchors.has(anchor) ? {rule: 'redirects:anchor', message: `${page} has no heading #${anchor} → #${nearest(anchor, anchors)}`, isTarget: true} : undefined;
 }
 
-/** Redirects that lead nowhere, round, over another one, or from an address that a page has. */
-export function redirectFindings(site: Site): Finding[] {
+/** Redirects that lead nowhere, to another redirect, or away from a page. */
+export function redirectFindings(site: SiteContent, table: Table = redirects): Finding[] {
   const source = site.text(FILE);
-  const redirects = redirectsIn(source);
-  const table = new Map(redirects.map(({from, to}) => [from, to]));
-  const {routes} = site;
-  return redirects.flatMap(({from, to, at, toAt}, index): Finding[] => {
-    const finding = (offset: number, message: string): Finding[] => [{file: FILE, ...placeIn(source, offset), message}];
-    const [owner] = routes.get(from) ?? [];
-    const [route = '', anchor] = to.split('#');
-    if (redirects.findIndex((each) => each.from === from) !== index) {
-      return finding(at, `${from} stands in the table twice → remove one of the lines`);
-    }
-    if (!/^\/[\w/.@-]*[\w-]$/.test(from) || /\.html?$/.test(from)) {
-      return finding(at, `${from} is no address → write it with a slash at its beginning, and without ending, slash at the end, query and anchor`);
-    }
-    if (owner !== undefined) {
-      return finding(at, `${from} is the address of ${owner} → remove the redirect: readers would not get to the page`);
-    }
-    if (table.has(route) && !routes.has(route)) {
-      const end = endOf(to, table);
-      return finding(toAt, end === undefined ? `${from} leads round to itself → name a page` : `${from} leads to ${to}, which is redirected itself → ${end}`);
-    }
-    const [target] = routes.get(route) ?? [];
-    if (target === undefined) {
-      return generated.test(route) ? [] : finding(toAt, `${to} is no page → ${nearest(route, routes.keys())}`);
-    }
-    const anchors = anchor ? site.anchors(target) : undefined;
-    return anchor && anchors && !anchors.has(anchor) ? finding(toAt, `${to} leads to no heading of ${target} → #${nearest(anchor, anchors)}`) : [];
+  return Object.entries(table).flatMap(([from, to]) => {
+    const problem = findProblem(from, to, table, site);
+    const start = source.indexOf(`'${from}':`);
+    return problem ? [{file: FILE, ...locate(source, problem.isTarget ? source.indexOf(`'${to}'`, start + from.length + 2) : start), rule: problem.rule, message: problem.message}] : [];
   });
 }

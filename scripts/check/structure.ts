@@ -1,62 +1,90 @@
-import ts from 'typescript';
-import {literalOf} from '../edit/source';
-import {idOf} from '../move/relocation';
-import {sidebarIds} from '../edit/sidebar';
-import {isListed, orphanPages} from '../orphans';
-import {unparsedPage} from '../pages';
-import {nearest, placeIn, type Finding} from './finding';
-import {frontMatterOf, type Site} from './site';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path/posix';
+import sidebars from '../../sidebars';
+import {pageIds} from '../../src/lib/pageIds';
+import {filesBelow} from '../pages';
+import {docId} from '../routes';
+import {locate, nearest, type Finding} from './finding';
+import {linkTargets} from './links';
+import {frontMatter, type SiteContent} from './siteContent';
 
-/** The sections' sidebars. */
-const sidebarsOf = (site: Site): string[] => [...new Set(site.files.map((file) => `docs/${file.split('/')[1]}/sidebar.ts`))].filter((file) => site.exists(file));
+/** Pages that no sidebar, page or component links to, each with the reason. */
+const unlinkedPages: Readonly<Record<string, string>> = {
+  'docs/get-started/how-to/linea-inscriptions.mdx': 'historical: found by search and from outside',
+  'docs/get-started/how-to/run-a-node/volume-creation.mdx': 'detail of the node guides: found by search and from outside',
+};
 
-/** Where each page of a sidebar is named: as an entry, or as the link of a category. */
-function entriesIn(source: string): {readonly id: string; readonly at: number}[] {
-  const entries: {id: string; at: number}[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node)) {
-      const name = ts.isPropertyAssignment(node.parent) ? node.parent.name.getText() : '';
-      if (ts.isArrayLiteralExpression(node.parent) || name === 'id') {
-        entries.push({id: node.text, at: node.getStart()});
-      }
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(literalOf(source, ts.isArrayLiteralExpression));
-  return entries;
+/** Static files that browsers and crawlers request by a fixed name. */
+const wellKnownFiles = /^(?:robots\.txt|favicon\.ico|apple-touch-icon\.png|\.well-known\/.+|_headers|_redirects)$/;
+
+const sidebarIds = new Set(Object.values(sidebars).flatMap((items) => pageIds(items as Parameters<typeof pageIds>[0])));
+
+/** The sidebar of a section, such as docs/learn/sidebar.ts. */
+const sidebarFile = (id: string): string => `docs/${id.split('/')[0]}/sidebar.ts`;
+
+/** Sidebar entries without a page. */
+export function sidebarFindings(site: SiteContent, entries: ReadonlySet<string> = sidebarIds): Finding[] {
+  const ids = new Set(site.files.map(docId));
+  const sources = filesBelow('docs', /^sidebar\.ts$/);
+  return [...entries].filter((id) => !ids.has(id)).map((id) => {
+    const file = sources.find((source) => site.text(source).includes(`'${id}'`)) ?? sidebarFile(id);
+    return {file, ...locate(site.text(file), site.text(file).indexOf(`'${id}'`)), rule: 'structure:sidebar', message: `there is no page "${id}" → '${nearest(id, ids)}', or create docs/${id}.mdx`};
+  });
 }
 
-/** Entries of the sidebars without a page. */
-export function sidebarFindings(site: Site): Finding[] {
-  const ids = new Set(site.files.map(idOf));
-  return sidebarsOf(site).flatMap((file) =>
-    entriesIn(site.text(file)).filter(({id}) => !ids.has(id)).map(({id, at}) => ({
+/** Pages with the same address. */
+export function routeFindings(site: SiteContent): Finding[] {
+  return [...site.routes].filter(([, files]) => files.length > 1).flatMap(([route, files]) =>
+    files.filter((file) => file.startsWith('docs/')).map((file) => ({
       file,
-      ...placeIn(site.text(file), at),
-      message: `there is no page "${id}" → '${nearest(id, ids)}', or create docs/${id}.mdx`,
+      ...locate(site.text(file), site.text(file).indexOf('\nslug:') + 1),
+      rule: 'structure:route',
+      message: `${files.filter((other) => other !== file).join(', ')} has the address ${route} too → rename one of the files, or change its slug`,
     })),
   );
 }
 
-/** Pages that share an address; each finding names the other file. */
-export function routeFindings(site: Site): Finding[] {
-  return [...site.routes].filter(([, files]) => files.length > 1).flatMap(([route, files]) =>
-    files.filter((file) => file.startsWith('docs/')).map((file) => {
-      const {slug} = frontMatterOf(site.text(file));
-      const at = slug === undefined ? 0 : site.text(file).indexOf('\nslug:') + 1;
-      const others = files.filter((each) => each !== file).join(', ');
-      return {file, ...placeIn(site.text(file), at), message: `${route} is also the address of ${others} → ${slug === undefined ? 'rename one of the files' : 'change or remove `slug` of one of them'}`};
+/** `pagination_next` and `pagination_prev` that name no page. */
+export function paginationFindings(files: readonly string[], site: SiteContent): Finding[] {
+  const ids = new Set(site.files.map(docId));
+  return files.flatMap((file) =>
+    (['pagination_next', 'pagination_prev'] as const).flatMap((key) => {
+      const id = frontMatter(site.text(file))[key];
+      return typeof id !== 'string' || ids.has(id) ? [] : [{file, ...locate(site.text(file), site.text(file).indexOf(`\n${key}:`) + 1), rule: 'structure:pagination', message: `${key}: there is no page "${id}" → ${nearest(id, ids)}`}];
     }),
   );
 }
 
-/** Pages among the given ones to which nothing leads. */
-export function orphanFindings(files: readonly string[], site: Site): Finding[] {
-  const shown = new Set(sidebarsOf(site).flatMap((file) => sidebarIds(site.text(file))));
-  const suspects = new Set(files.filter((file) => !shown.has(idOf(file)) && !isListed(file)));
-  return suspects.size === 0 ? [] : orphanPages(site.root, site.files.map((file) => site.parsed(file).page ?? unparsedPage(file, site.text(file)))).flatMap((text) => {
-    const [file = ''] = text.split(':');
-    const section = `docs/${file.split('/')[1]}/sidebar.ts`;
-    return suspects.has(file) ? [{file, line: 1, column: 1, message: `nothing leads to this page → add '${idOf(file)}' to ${site.exists(section) ? section : 'a sidebar'}, link to it from another page, or name it with a reason in scripts/orphans.ts`}] : [];
-  });
+/** Configuration, components, data and sidebars. */
+const readSources = (): string[] => ['docusaurus.config.ts', ...filesBelow('src', /\.(?:tsx?|css|mdx)$/), ...filesBelow('docs', /\.ts$/)].map((file) => readFileSync(file, 'utf8'));
+
+/** Pages among the files that readers cannot reach from another page. */
+export function orphanFindings(files: readonly string[], site: SiteContent): Finding[] {
+  const suspects = files.filter((file) => site.files.includes(file) && !sidebarIds.has(docId(file)) && !(file in unlinkedPages));
+  if (suspects.length === 0) {
+    return [];
+  }
+  const sources = readSources();
+  const targets = site.parsed(site.files).map((page) => ({
+    file: page.file,
+    urls: new Set(linkTargets(page).map(({url}) => url.replace(/[?#].*$/s, '')).map((url) => (url.startsWith('/') ? url : path.join(path.dirname(page.file), url)))),
+  }));
+  return suspects
+    .filter((file) => !targets.some((page) => page.file !== file && (page.urls.has(file) || page.urls.has(site.route(file)))))
+    .filter((file) => !sources.some((text) => new RegExp(`['"\`]${site.route(file)}(?:[#?].*?)?['"\`]`).test(text)))
+    .map((file) => ({file, line: 1, column: 1, rule: 'structure:orphan', message: `nothing leads to this page → add '${docId(file)}' to ${existsSync(sidebarFile(docId(file))) ? sidebarFile(docId(file)) : 'a sidebar'}, or link to it from another page`}));
+}
+
+/**
+ * Files of static/ that nothing names. Data builds addresses from parts, so the name of a file and of the folder above it in the
+ * same source count too.
+ */
+export function staticFileFindings(site: SiteContent): Finding[] {
+  const texts = [...readSources(), ...site.files.map((file) => site.text(file)), ...filesBelow('static', /\.(?:css|html|json|webmanifest|xml)$/).map((file) => readFileSync(file, 'utf8'))];
+  const isNamed = (name: string): boolean => {
+    const [base = '', folder = '', top = ''] = name.split('/').reverse();
+    return texts.some((text) => text.includes(name) || (top !== '' && text.includes(`/${base}`) && text.includes(`/${top}/${folder}/`)));
+  };
+  return site.staticFiles.map((file) => file.slice(1)).filter((name) => !wellKnownFiles.test(name) && !isNamed(name))
+    .map((name) => ({file: `static/${name}`, line: 1, column: 1, rule: 'structure:static-file', message: 'no page, component or configuration names this file → use it or remove it'}));
 }

@@ -1,6 +1,7 @@
 import type {Code} from 'mdast';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
+import manifest from './package.json' with {type: 'json'};
 import type {Page} from '../pages';
 
 /** One fenced code block of a page. */
@@ -79,6 +80,20 @@ export function samplesOf({file, tree}: Page): {samples: Sample[]; problems: Pro
     });
   });
   return {samples, problems};
+}
+
+/** Why a block may be parsed and not compiled; a remark may follow after a semicolon. */
+const reasonForm = /^(?:too-large: (?<large>\S+) [\d,]+ MB|gone: (?<gone>\S+)|older-major: \S+ \d+)(?:;|$)/;
+const installed = new Set([...Object.keys(manifest.dependencies), ...Object.keys(manifest.sources)]);
+
+/** Reasons of another form, or that the installed packages contradict. */
+export function findReasonProblems(samples: readonly Sample[]): Problem[] {
+  return samples.flatMap(({file, line, syntaxOnly}) => {
+    const {groups} = (syntaxOnly === undefined ? undefined : reasonForm.exec(syntaxOnly)) ?? {};
+    const name = groups?.large ?? groups?.gone ?? '';
+    const message = installed.has(name) ? `${name} is installed in scripts/samples: compile the block` : 'the reason has to be "too-large: PACKAGE 100 MB", "gone: PACKAGE" or "older-major: PACKAGE 2"';
+    return syntaxOnly === undefined || (groups && !installed.has(name)) ? [] : [{file, line: line - 1, message}];
+  });
 }
 
 /** A source text made of one block and the blocks that continue it, which knows the page's line of each of its lines. */

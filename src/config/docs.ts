@@ -10,8 +10,6 @@ import names, {namesAsElements} from '../features/markdown/build/names';
 import tables from '../features/markdown/build/tables';
 import wholeKeys from '../features/markdown/build/wholeKeys';
 import rpcReference from '../features/rpc/build/remark';
-import codeFont from '../features/fonts/build/codeFont';
-import staticBlocks from '../features/staticBlocks/build/rehype';
 import {glossaryFile} from '../features/glossary/options';
 import {hasGitHistory} from './lastUpdate';
 import {repositoryUrl} from '../data/site';
@@ -35,5 +33,5 @@ export const docs = {
   // The glossary's terms are marked first, in what the writer wrote; then come the generated facts.
   beforeDefaultRemarkPlugins: [[glossary, {readTerms: () => readTerms(glossaryFile)}], contractReference, abiList, rpcReference, diagrams, images, wholeKeys],
   remarkPlugins: [[npm2yarn, {sync: true}]],
-  rehypePlugins: [codeFont, tables, names, staticBlocks, namesAsElements],
+  rehypePlugins: [tables, names, namesAsElements],
 } satisfies Options;

@@ -300,10 +300,11 @@ export type SystemContractId = keyof typeof systemContracts;
 
 /** Address of a system contract; throws when the contract does not exist on that network. */
 export function contractAddress(id: SystemContractId, network: NetworkId): string {
-  const contract: SystemContract = systemContracts[id];
-  const address = contract.addresses[network];
+  const contract = (systemContracts as Readonly<Record<string, SystemContract>>)[id];
+  const address = contract?.addresses[network];
   if (!address) {
-    throw new Error(`${contract.name} has no address on ${network}: see src/data/systemContracts.ts`);
+    const choices = contract ? Object.keys(contract.addresses) : Object.keys(systemContracts);
+    throw new Error(`${id} has no address on ${network} in src/data/systemContracts.ts → ${choices.join(', ')}`);
   }
   return address;
 }

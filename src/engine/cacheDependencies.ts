@@ -5,10 +5,15 @@ interface RspackExperiments {
 }
 
 /**
- * For `configureWebpack`: a change of these files evicts the bundler's persistent cache, which does not know what a remark
- * plugin reads. Without a cache there is nothing to do.
+ * For `configureWebpack`: a change of these files evicts the persistent cache of the bundler, which does not know what a remark
+ * plugin reads.
  */
-export function cacheDependsOn(config: {readonly experiments?: object}, files: readonly string[]): object {
-  const {cache} = (config.experiments ?? {}) as RspackExperiments;
-  return cache ? {experiments: {cache: {buildDependencies: files.map((file) => path.resolve(file))}}} : {};
+export function cacheDependsOn({experiments}: {readonly experiments?: object}, files: readonly string[]): object {
+  if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
+    return {};
+  }
+  if (!(experiments as RspackExperiments | undefined)?.cache?.buildDependencies) {
+    throw new Error('src/engine/cacheDependencies.ts: experiments.cache.buildDependencies is not where the persistent cache is configured any more → adapt cacheDependsOn.');
+  }
+  return {experiments: {cache: {buildDependencies: files.map((file) => path.resolve(file))}}};
 }

@@ -1,49 +1,68 @@
-import type {Plugin} from '@docusaurus/types';
-import {simpleHash} from '@docusaurus/utils';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {docuHash, simpleHash} from '@docusaurus/utils';
 
 interface Chunk {
   readonly name?: string | null;
 }
 
-/** Docusaurus names the chunks of its routes, we those of the search; `React.lazy` and library-internal imports have no name. */
-const isRouteChunk = ({name}: Chunk): boolean => Boolean(name) && !name?.startsWith('search-');
+interface Compilation {
+  readonly namedChunkGroups: {readonly get: (name: string) => unknown};
+  readonly errors: Error[];
+}
 
-/** What every page of the docs loads: layout and data. The engine names the chunk of each like this. */
-const layoutChunks = [
-  '@theme/DocsRoot',
-  '@theme/DocVersionRoot',
-  '@theme/DocRoot',
-  '@theme/DocItem',
-  '@generated/docusaurus-plugin-content-docs/default/__plugin.json',
-  '@generated/docusaurus-plugin-content-docs/default/p/index-466.json',
-].map((module) => simpleHash(module, 8));
+interface Compiler {
+  readonly hooks: {readonly emit: {readonly tap: (name: string, run: (compilation: Compilation) => void) => void}};
+}
+
+const name = 'split-chunks';
+
+/** Docusaurus names the chunks of its routes, and we name those of the search; what `React.lazy` and libraries import has no name. */
+const isRouteChunk = (chunk: Chunk): boolean => Boolean(chunk.name) && !chunk.name?.startsWith('search-');
+
+/** The modules of the layout and its data, which every page of the docs loads. */
+function listLayoutModules(baseUrl: string): readonly string[] {
+  const data = '@generated/docusaurus-plugin-content-docs/default';
+  const versionData = `${docuHash(baseUrl, {hashExtra: '@theme/DocVersionRoot'})}.json`;
+  return ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem', `${data}/__plugin.json`, `${data}/p/${versionData}`];
+}
+
+/** Docusaurus names a chunk by the hash of its module. */
+const getChunkName = (module: string): string => simpleHash(module, 8);
 
 /**
- * Keeps lazily loaded libraries out of the chunk that every page loads. The engine's `common` chunk
- * takes any module that many async chunks share. Here `common` counts route chunks only, and what
- * lazy chunks share among themselves goes into lazy chunks of its own.
+ * Keeps lazily loaded libraries out of the chunk that every page loads: the `common` chunk of Docusaurus takes any module that
+ * many async chunks share. Here it counts route chunks only, and what lazy chunks share goes into lazy chunks of its own.
  */
-export default function splitChunksPlugin(): Plugin {
+export default function splitChunksPlugin({baseUrl}: LoadContext): Plugin {
+  const layoutModules = listLayoutModules(baseUrl);
+  const layoutChunks = layoutModules.map(getChunkName);
+
+  function checkLayoutChunks({namedChunkGroups, errors}: Compilation): void {
+    const missing = layoutModules.filter((module) => !namedChunkGroups.get(getChunkName(module)));
+    if (missing.length > 0) {
+      errors.push(new Error(`src/engine/splitChunks.ts: Docusaurus makes no chunk of ${missing.join(', ')} any more → adapt listLayoutModules.`));
+    }
+  }
+
   return {
-    name: 'split-chunks',
-    configureWebpack({plugins = []}, isServer) {
+    name,
+    configureWebpack({optimization}, isServer) {
       if (isServer) {
         return {};
       }
+      const {splitChunks} = optimization ?? {};
+      if (process.env.NODE_ENV === 'production' && !(splitChunks && splitChunks.cacheGroups?.['common'])) {
+        throw new Error('src/engine/splitChunks.ts: Docusaurus has no cache group `common` any more → adapt or remove the patch.');
+      }
       return {
-        // The engine's table of the ID of each name: see chunkAddress.ts.
-        mergeStrategy: {plugins: 'replace'},
-        plugins: plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
+        plugins: [{apply: ({hooks}: Compiler): void => hooks.emit.tap(name, checkLayoutChunks)}],
         optimization: {
-          // With IDs of their own, every page would load a table of the name of each.
-          chunkIds: 'named',
           splitChunks: {
             cacheGroups: {
-              // One file instead of nine: starting to load a file takes a phone's processor 12 ms.
-              layout: {name: 'layout', chunks: ({name}: Chunk) => layoutChunks.includes(name ?? ''), enforce: true, priority: 10},
+              // One file in place of six.
+              layout: {name: 'layout', chunks: (chunk: Chunk) => layoutChunks.includes(chunk.name ?? ''), enforce: true, priority: 10},
               common: {chunks: isRouteChunk},
-              // Facts that several pages show are one file of their own instead of a copy in each page; so
-              // are the tooltips, which not every page has.
+              // Facts that several pages show, and tooltips, which not every page has.
               facts: {
                 test: /[\\/]src[\\/](data|features[\\/](glossary[\\/]browser|rpc[\\/]methods))[\\/]/,
                 chunks: isRouteChunk,
@@ -51,11 +70,7 @@ export default function splitChunksPlugin(): Plugin {
                 priority: -30,
                 reuseExistingChunk: true,
               },
-              lazy: {
-                chunks: (chunk: Chunk) => !isRouteChunk(chunk),
-                minChunks: 2,
-                reuseExistingChunk: true,
-              },
+              lazy: {chunks: (chunk: Chunk) => !isRouteChunk(chunk), minChunks: 2, reuseExistingChunk: true},
             },
           },
         },

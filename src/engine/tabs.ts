@@ -1,4 +1,3 @@
-// The API explorer's theme brings tabs of its own, which share their state by a copy of the engine's context: the tabs of pages
-// and of the explorer have the same panels, so both use that copy.
+// The theme of the API explorer has tabs of its own with the same panels: one context serves both.
 export {useScrollPositionBlocker} from '@theme/utils/scrollUtils';
 export {sanitizeTabsChildren, TabsProvider, useTabs, useTabsContextValue, type TabsProps} from '@theme/utils/tabsUtils';

@@ -1,4 +1,4 @@
-import type {ImportDeclaration} from 'estree';
+import type {Expression, ImportDeclaration, Program} from 'estree';
 import type {Heading, List, Nodes, Paragraph, PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
 import type {MdxjsEsm, MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
 
@@ -16,6 +16,19 @@ export function component(name: string, properties: Properties = {}): MdxJsxFlow
 export function element(name: string, properties: Properties, children: readonly RootContent[]): MdxJsxFlowElement {
   const data = {_mdxExplicitJsx: true} as MdxJsxFlowElement['data'];
   return {...component(name, properties), children: [...children] as MdxJsxFlowElement['children'], data};
+}
+
+/** An element whose content is HTML from the build: React keeps one element of it. */
+export function htmlElement(name: string, properties: Properties, html: string): MdxJsxFlowElement {
+  const expression: Expression = {
+    type: 'ObjectExpression',
+    properties: [{type: 'Property', kind: 'init', method: false, shorthand: false, computed: false, key: {type: 'Identifier', name: '__html'}, value: {type: 'Literal', value: html}}],
+  };
+  const estree: Program = {type: 'Program', sourceType: 'module', comments: [], body: [{type: 'ExpressionStatement', expression}]};
+  const value = JSON.stringify({__html: html});
+  const content: MdxJsxAttribute = {type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value: {type: 'mdxJsxAttributeValueExpression', value, data: {estree}}};
+  const node = element(name, properties, []);
+  return {...node, attributes: [...node.attributes, content]};
 }
 
 /** Imports a component into one page, so that only pages that use it load it. */

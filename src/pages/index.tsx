@@ -5,7 +5,6 @@ import type {ReactNode} from 'react';
 import HomeFacts from '../components/HomeFacts';
 import HomeHero from '../components/HomeHero';
 import SectionLinks from '../components/SectionLinks';
-import {CodeFont} from '../features/fonts/browser/Preload';
 import {scriptText, siteData} from '../features/structuredData/article';
 import TaskCards from '../components/TaskCards';
 import {socialCard} from '../data/site';
@@ -18,7 +17,6 @@ export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <Layout title="Welcome" description={description}>
-      <CodeFont />
       <Head>
         <link rel="alternate" type="text/markdown" href={twinPath('/')} />
         <meta property="og:image:alt" content={`Linea developer documentation. ${siteConfig.tagline}`} />

@@ -1,8 +1,9 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {formatComment, parseReport} from '../../scripts/previewReport';
 import {runStep, standIn} from './workflows/steps';
 
 // The steps of the workflow themselves, with a bare repository in the place of GitHub and a `gh` that notes what it is told.
@@ -12,12 +13,12 @@ afterAll(() => rmSync(root, {recursive: true, force: true}));
 
 const git = (...args: string[]): string => spawnSync('git', ['--git-dir', bare, ...args], {encoding: 'utf8'}).stdout;
 
-/** A run of the workflow: a folder with the artefact of a pull request. */
+/** A run of the workflow in a folder with the artefacts of a pull request. */
 function job(name: string, artefact: Record<string, string>) {
   const folder = path.join(root, name);
-  mkdirSync(path.join(folder, 'preview'), {recursive: true});
   for (const [file, text] of Object.entries(artefact)) {
-    writeFileSync(path.join(folder, 'preview', file), text);
+    mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
+    writeFileSync(path.join(folder, file), text);
   }
   const env = {
     PATH: `${root}${path.delimiter}${process.env.PATH}`, HOME: folder, GH_TOKEN: 'secret', GITHUB_REPOSITORY: 'acme/docs', GITHUB_OUTPUT: path.join(folder, 'output'), SHA: 'abc',
@@ -29,42 +30,63 @@ function job(name: string, artefact: Record<string, string>) {
 
 beforeAll(() => {
   spawnSync('git', ['init', '-q', '--bare', bare]);
-  standIn(root, 'gh', 'if [ "$1" = api ]; then echo abc; else echo "$@" > gh-arguments; fi');
+  standIn(root, 'gh', 'if [ "$1" = api ]; then echo "abc $ASSOCIATION"; else echo "$@" > gh-arguments; fi');
   standIn(root, 'rsync', 'find "$5" -mindepth 1 > sent');
 });
 
 test('the pictures of each pull request stand on one branch', () => {
-  expect(job('first', {'page-dark.png': 'one'}).step('Keep the pictures', {NUMBER: '7'})).toBe(0);
-  expect(job('second', {'page-dark.png': 'two', 'run.sh': 'no picture'}).step('Keep the pictures', {NUMBER: '8'})).toBe(0);
-  expect(job('again', {'page-light.png': 'newer'}).step('Keep the pictures', {NUMBER: '7'})).toBe(0);
+  expect(job('first', {'checked/page-dark.png': 'one'}).step('Keep the pictures', {NUMBER: '7'})).toBe(0);
+  expect(job('second', {'checked/page-dark.png': 'two', 'checked/run.sh': 'no picture'}).step('Keep the pictures', {NUMBER: '8'})).toBe(0);
+  expect(job('again', {'checked/page-light.png': 'newer'}).step('Keep the pictures', {NUMBER: '7'})).toBe(0);
   expect(git('ls-tree', '-r', '--name-only', 'previews').trim().split('\n')).toEqual(['pr-7/page-light.png', 'pr-8/page-dark.png']);
 });
 
-test('a number that is not that of the commit stops the job, and links in the artefact are removed', () => {
-  const good = job('good', {number: '7\n'});
-  symlinkSync('/etc/hostname', path.join(good.folder, 'preview/secret.png'));
-  expect(good.step('Hold the number against the commit')).toBe(0);
-  expect(good.read('output')).toBe('number=7\n');
-  expect(good.step('Keep the pictures', {NUMBER: '9'})).toBe(0);
-  expect(git('ls-tree', '-r', '--name-only', 'previews', 'pr-9')).toBe('');
-  expect(job('other', {number: '8'}).step('Hold the number against the commit', {SHA: 'def'})).not.toBe(0);
+describe('the number of the pull request', () => {
+  const step = 'Compare the number with the commit';
+
+  test('must be that of the commit; links in the artefact are removed', () => {
+    const good = job('good', {'preview/number': '7\n'});
+    symlinkSync('/etc/hostname', path.join(good.folder, 'preview/secret.png'));
+    expect(good.step(step, {ASSOCIATION: 'MEMBER'})).toBe(0);
+    expect(good.read('output')).toBe('number=7\nenvironment=preview\n');
+    expect(existsSync(path.join(good.folder, 'preview/secret.png'))).toBe(false);
+    expect(job('other', {'preview/number': '8'}).step(step, {SHA: 'def'})).not.toBe(0);
+  });
+
+  test.each(['FIRST_TIME_CONTRIBUTOR', 'FIRST_TIMER', 'NONE'])('the preview of an author who is %s waits for approval', (ASSOCIATION) => {
+    const {step: run, read} = job(ASSOCIATION, {'preview/number': '7'});
+    expect(run(step, {ASSOCIATION})).toBe(0);
+    expect(read('output')).toContain('environment=preview-approval\n');
+  });
 });
 
 test('links in the site are removed before it is sent', () => {
-  const {folder, step, read} = job('site', {});
-  mkdirSync(path.join(folder, 'build'));
-  writeFileSync(path.join(folder, 'build/index.html'), 'page');
+  const {folder, step, read} = job('site', {'build/index.html': 'page'});
   symlinkSync('/etc/hostname', path.join(folder, 'build/secret.html'));
   expect(step('Send the site to the host of previews', {PREVIEW_HOST: 'host', PREVIEW_FOLDER: '/srv', PREVIEW_KEY: 'key', PREVIEW_KNOWN_HOSTS: 'host', NUMBER: '7'})).toBe(0);
   expect(read('sent')).toBe('build/index.html\n');
 });
 
-test('the comment has the address of the site, and those of the pictures', () => {
-  const {step, read} = job('comment', {'report.md': '### Changed pages\n\n![/, dark mode]({{pictures}}/home-dark.png)\n'});
-  const write = 'Write the comment, or write it anew';
+const report = {changed: 1, pages: [{route: '/learn', script: 170.25, total: 270}], lighthouse: []};
+
+test('the comment has the address of the site, figures and pictures', () => {
+  expect(formatComment(parseReport(JSON.stringify(report)), 'https://pictures.example/pr-7')).toContain('| `/learn` | – | 170.3 | – | 270.0 |');
+  expect(formatComment(report, 'https://pictures.example/pr-7')).toContain('![/learn, dark mode](https://pictures.example/pr-7/learn-dark.png)');
+  const {step, read} = job('comment', {'checked/comment.md': '### Changed pages\n'});
+  const write = 'Write or update the comment';
   expect(step(write, {NUMBER: '7', RUN: 'https://github.com/acme/docs/actions/runs/1', ADDRESS: 'https://pr-{number}.preview.example'})).toBe(0);
-  expect(read('comment.md')).toBe('The site of this pull request: https://pr-7.preview.example\n\n### Changed pages\n\n![/, dark mode](https://raw.githubusercontent.com/acme/docs/previews/pr-7/home-dark.png)\n');
+  expect(read('comment.md')).toBe('The site of this pull request: https://pr-7.preview.example\n\n### Changed pages\n');
   expect(read('gh-arguments')).toBe('pr comment 7 --repo acme/docs --body-file comment.md --edit-last --create-if-none\n');
   expect(step(write, {NUMBER: '7', RUN: 'https://github.com/acme/docs/actions/runs/1', ADDRESS: ''})).toBe(0);
   expect(read('comment.md')).toMatch(/^The site of this pull request is the artefact `site` of \[this run\]\(https:\/\/github\.com\/acme\/docs\/actions\/runs\/1\)/);
+});
+
+test.each([
+  ['Markdown in a route', {...report, pages: [{route: '/learn)](https://evil.example'}]}],
+  ['a path that climbs', {...report, pages: [{route: '/../../etc'}]}],
+  ['a text for a number', {...report, pages: [{route: '/learn', script: '<img>'}]}],
+  ['a field that is not known', {...report, html: '<script>'}],
+  ['more pages than a comment shows', {...report, pages: Array.from({length: 13}, () => ({route: '/learn'}))}],
+])('data with %s is refused', (_, hostile) => {
+  expect(() => parseReport(JSON.stringify(hostile))).toThrow();
 });

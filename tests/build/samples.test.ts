@@ -1,16 +1,13 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {pages, type Page} from '../../scripts/pages';
 import {checkPages} from '../../scripts/samples/check';
 import {hasShellCheck} from '../../scripts/samples/checkers/shell';
-import {commandsOf} from '../../scripts/samples/checkers/shellCommands';
 import lockfile from '../../scripts/samples/package-lock.json' with {type: 'json'};
 import manifest from '../../scripts/samples/package.json' with {type: 'json'};
-import {declaredPackages, STUB_REASONS} from '../../scripts/samples/declared';
 import {areSamplePackagesInstalled, installSamplePackages, STUBS} from '../../scripts/samples/install';
-import type {Problem, Sample} from '../../scripts/samples/sample';
-import {barsOf} from '../../scripts/samples/summary';
+import type {Problem} from '../../scripts/samples/sample';
 
 const FOLDER = 'tests/fixtures/samples';
 
@@ -34,32 +31,22 @@ const FAULTS: Record<string, [line: number, message: RegExp]> = {
   'solidity-import': [5, /not found/],
   json: [5, /JSON/],
   'json-rpc': [2, /eth_getBalanc is not a method/],
-  'json-rpc-params': [2, /parameter 1 is not "array of 32-byte hex"/],
-  'json-rpc-fields': [2, /unknown fields \[block\], missing fields \[blockNumber\]/],
+  'json-rpc-params': [2, /params\[1\]/],
+  'json-rpc-fields': [4, /needs the field blockNumber/],
   toml: [3, /Invalid TOML/],
   yaml: [4, /quote/],
-  ini: [3, /name=value/],
   bash: [3, /syntax error/],
   ...(hasShellCheck && {shellcheck: [3, /SC2086|SC2115|SC2154/]}),
-  curl: [2, /unknown option --dta/],
   'curl-body': [2, /not JSON/],
-  'curl-method': [2, /linea_estimateGass is not a method/],
-  batch: [2, /not closed/],
-  powershell: [2, /not closed/],
+  'curl-method': [4, /linea_estimateGass is not a method/],
   python: [2, /invalid syntax/],
-  graphql: [3, /Expected Name/],
-  css: [2, /Unclosed block/],
-  xml: [2, /Unexpected close tag/],
   language: [2, /no checker for the language "cobol"/],
   meta: [1, /unknown meta word "frgment"/],
   off: [1, /unknown meta word "off"/],
   title: [1, /leaves the page's project/],
   reason: [1, /belong together/],
-  'reason-kind': [1, /the reason has to be one of "too-large/],
-  'reason-language': [2, /blocks of json are checked/],
+  'reason-kind': [1, /the reason has to be "too-large/],
   'reason-installed': [1, /viem is installed/],
-  'reason-package': [1, /no block of this page names left-pad/],
-  'reason-small': [1, /are not too large/],
   'no-language': [1, /no language/],
 };
 
@@ -92,42 +79,13 @@ describe.skipIf(process.env.FAST === '1' && !areSamplePackagesInstalled())('chec
   });
 });
 
-test('commands are cut out of a script', () => {
-  expect(commandsOf("cd a # don't\ncurl -H 'A: \"b\"' \\\n  \"$URL\" | jq .; ls")).toEqual([
-    {words: ['cd', 'a'], line: 1},
-    {words: ['curl', '-H', 'A: "b"', '$URL'], line: 2},
-    {words: ['jq', '.'], line: 2},
-    {words: ['ls'], line: 2},
-  ]);
-});
-
-test('every package of ours has a reason, and declares what the page of the SDK documents', () => {
-  const folders = readdirSync(STUBS).flatMap((name) => (name.startsWith('@') ? readdirSync(path.join(STUBS, name)).map((part) => `${name}/${part}`) : [name]));
-  expect(folders.sort()).toEqual(Object.keys(STUB_REASONS).sort());
+test('the declarations of the SDK have what its page documents', () => {
   const page = readFileSync('docs/api/linea-sdk.mdx', 'utf8').split('## Legacy SDK')[0] ?? '';
   const sections = ['Extend clients', 'Read actions'].map((title) => page.split(`## ${title}`)[1]?.split('\n## ')[0]?.split('### sdk-core')[0] ?? '');
   const names = sections.flatMap((section) => [...section.matchAll(/^\| `(\w+)(?:\(\))?` \|/gm)].map(([, name]) => name)).filter((name) => !MESSAGE_FIELDS.has(name ?? ''));
   expect(names.length).toBeGreaterThanOrEqual(13);
   const declared = readFileSync(path.join(STUBS, '@lfdt-lineth/sdk-viem/index.d.ts'), 'utf8');
   expect(names.filter((name) => !declared.includes(`declare function ${name}(`))).toEqual([]);
-});
-
-test('blocks that only our declarations could check are named, also through a file of their page', () => {
-  const sample = (title: string, code: string): Sample => ({file: 'docs/api/a.mdx', line: 1, language: 'ts', title, code, continues: false, fragment: false});
-  const direct = sample('src/bridge.ts', "import {deposit} from '@lfdt-lineth/sdk-viem';");
-  const through = sample('src/app.ts', "import {bridge} from './bridge.js';");
-  const real = sample('src/other.ts', "import {http} from 'viem';");
-  const all = [direct, through, real];
-  expect(all.map((one) => declaredPackages(one, all))).toEqual([['@lfdt-lineth/sdk-viem'], ['@lfdt-lineth/sdk-viem'], []]);
-  expect(barsOf([direct, through, {...real, syntaxOnly: 'gone: x'}]).map(({reached}) => reached), 'they count in no bar').toEqual([0, 1]);
-});
-
-test('the bars count only what is compiled in full', () => {
-  const sample: Sample = {file: 'docs/learn/a.mdx', line: 1, language: 'ts', code: '', continues: false, fragment: false};
-  const parsed: Sample = {...sample, syntaxOnly: 'a reason'};
-  expect(barsOf([sample, sample, sample, parsed]).map(({reached}) => reached)).toEqual([0.75, 1]);
-  expect(barsOf([{...parsed, language: 'solidity'}]).map(({reached}) => reached)).toEqual([1, 0]);
-  expect(barsOf([{...parsed, file: 'docs/technology/a.mdx'}]).map(({reached}) => reached)).toEqual([1, 1]);
 });
 
 // Pages show the versions of package.json as those that their code was tested with.

@@ -104,15 +104,6 @@ test.describe('decoder', () => {
     await expect(form(page).getByRole('button', {name: 'Decode'})).toBeFocused();
   });
 
-  test('says so when its code cannot be loaded', async ({page, context}) => {
-    await saveData(page);
-    await open(page, '/api/decode');
-    await context.setOffline(true);
-    await decode(page, paused);
-    await expect(status(page)).toContainText('could not be loaded');
-    await context.setOffline(false);
-  });
-
   test('is accessible with a result, and fits a phone', async ({page}) => {
     await open(page, `/api/decode?data=${paused}`);
     await expect(status(page)).toContainText('Error IsPaused');

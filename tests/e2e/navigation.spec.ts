@@ -73,44 +73,6 @@ test.describe('moving between pages', () => {
   });
 });
 
-test.describe('when code cannot be loaded', () => {
-  test('the first page stays readable, says so, and Retry mends it', async ({page}) => {
-    await page.route('**/assets/js/*.js', (route) => (/main|runtime/.test(route.request().url()) ? route.continue() : route.abort()));
-    await page.goto(next.path);
-    const box = page.getByRole('alert');
-    await expect(box).toContainText('did not load');
-    await expect(box).not.toContainText(/chunk|assets/i);
-    await expect(page.locator('h1')).toHaveText(next.label);
-    await page.unroute('**/assets/js/*.js');
-    await box.getByRole('button', {name: 'Retry'}).click();
-    await hydrated(page);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-
-  test('a route without its code shows the error and Retry loads it', async ({page, request}) => {
-    // Under the .html address the engine does not preload, so the loading state becomes visible.
-    const html = await (await request.get(next.path)).text();
-    await page.route(`**${next.path}.html`, (route) => route.fulfill({contentType: 'text/html', body: html}));
-    await page.route('**/assets/js/*.js', (route) => (/main|runtime/.test(route.request().url()) || !blocked ? route.continue() : route.abort()));
-    let blocked = false;
-    await page.goto(`${next.path}.html`, {waitUntil: 'commit'});
-    blocked = true;
-    const box = page.locator('main [role=alert], [role=alert]').filter({has: page.getByRole('button', {name: 'Retry'})});
-    await expect(box.first()).toContainText('did not load');
-    blocked = false;
-    await box.first().getByRole('button', {name: 'Retry'}).click();
-    await expect(page.locator('h1')).toHaveText(next.label);
-  });
-
-  test('the wrong-base-URL banner is on the root page only', async ({page}) => {
-    await page.route('**/assets/**', (route) => route.abort());
-    await page.goto('/');
-    await expect(page.locator('#__docusaurus-base-url-issue-banner')).toContainText('baseUrl');
-    await page.goto(next.path);
-    await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
-  });
-});
-
 test.describe('prefetching', () => {
   const prefetched = '/get-started/build/network-info';
 
@@ -121,24 +83,23 @@ test.describe('prefetching', () => {
     await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').length)).toBeGreaterThan(before);
   });
 
-  test('each file of code is asked for once, also where several linked pages share it', async ({page}) => {
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('/assets/js/') && asked.push(request.url()));
-    await open(page, '/technology/prover/prover-limits');
-    await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(10);
-    expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
+  test('code of a linked page is fetched when the link comes into view', async ({page}) => {
+    await open(page, '/release-notes');
+    await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
   });
 
-  test('nothing is fetched ahead with data saver on', async ({page}) => {
-    await saveData(page);
-    await open(page, prefetched);
-    await page.waitForTimeout(500);
-    const before = await page.evaluate(() => performance.getEntriesByType('resource').length);
-    await page.locator('.navbar__link', {hasText: 'Technology'}).hover();
-    await page.waitForTimeout(800);
-    expect(await page.evaluate(() => performance.getEntriesByType('resource').length)).toBe(before);
-    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
-  });
+  for (const connection of [{saveData: true, effectiveType: '4g'}, {saveData: false, effectiveType: '2g'}]) {
+    test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({page}) => {
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+      await open(page, prefetched);
+      await page.waitForTimeout(500);
+      const before = await page.evaluate(() => performance.getEntriesByType('resource').length);
+      await page.locator('.navbar__link', {hasText: 'Technology'}).hover();
+      await page.waitForTimeout(800);
+      expect(await page.evaluate(() => performance.getEntriesByType('resource').length)).toBe(before);
+      await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+    });
+  }
 });
 
 test('paths that end in .html, /index.html or a slash reach the clean path', async ({page}) => {
@@ -170,21 +131,4 @@ test('an unknown path shows the not-found page with status 404', async ({page}) 
   await page.getByRole('searchbox').last().fill('gas');
   await page.getByRole('searchbox').last().press('Enter');
   await expect(page).toHaveURL(/\/search\?q=gas/);
-});
-
-test('who asks for the title gets that of the page, from the first moment on', async ({page}) => {
-  await page.addInitScript(() => {
-    const seen = new Set<string>();
-    Object.assign(window, {seen});
-    const look = (): void => {
-      if (document.querySelector('title')) {
-        seen.add(document.title);
-      }
-      setTimeout(look);
-    };
-    look();
-  });
-  await open(page, '/get-started/how-to/bridge');
-  await page.waitForFunction(() => !Object.hasOwn(document, 'title'));
-  expect(await page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)])).toEqual(['Bridge tokens to Linea | Linea']);
 });

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {readdirSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import type {OfflineManifest} from '../../src/features/offline/types';
-import {SiteServer} from './siteServer';
+import {SiteServer} from '../../scripts/siteServer';
 import {expect as expectWithin, hydrated, statesUrl, test as base} from './support';
 
 const expect = expectWithin.configure({timeout: 30_000});

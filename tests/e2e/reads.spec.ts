@@ -144,18 +144,6 @@ test('a call that gets no answer can be cancelled', async ({page}) => {
   await expect(form.getByRole('status')).toContainText('You cancelled the request.');
 });
 
-test('the code of the form comes with the first press, and a press that fails can be repeated', async ({page, context}) => {
-  await open(page, `${pauses}#ispaused`);
-  const button = page.getByRole('button', {name: 'Try it: call isPaused', exact: true});
-  await expect(button).toBeVisible();
-  await context.setOffline(true);
-  await button.click();
-  await expect(page.getByText('The form could not be loaded. Check your connection and press again.')).toBeVisible();
-  await context.setOffline(false);
-  await button.click();
-  await expect(page.getByRole('form', {name: 'Call isPaused'})).toBeVisible();
-});
-
 test('functions that change state have no form', async ({page}) => {
   await open(page, '/api/linea-smart-contracts/tokenbridge#bridgetoken');
   await expect(page.locator('#bridgetoken ~ details').first()).toHaveAttribute('open');

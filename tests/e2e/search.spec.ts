@@ -57,7 +57,7 @@ test.describe('index', () => {
     const alert = page.getByRole('alert').filter({hasText: 'could not be loaded'});
     await expect(alert).toBeVisible();
     await page.context().unroute(index);
-    await alert.getByRole('button', {name: 'Try again'}).click();
+    await alert.getByRole('button', {name: 'Retry'}).click();
     await expect(options(page).first()).toBeVisible();
   });
 

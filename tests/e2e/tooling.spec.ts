@@ -217,18 +217,6 @@ test.describe('the endpoint check', () => {
     await expect(page.getByText('Done: 1 of 7 endpoints responded with the right chain ID.')).toBeVisible();
     expect(await violations(page, {include: 'main'})).toEqual([]);
   });
-
-  test('says so when its own code cannot be loaded, and works on the next press', async ({page, context}) => {
-    await stub(page);
-    await open(page, nodeProviders);
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await measure(page);
-    await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
-    await context.setOffline(false);
-    await page.getByRole('button', {name: 'Measure again'}).click();
-    await expect(page.getByText('Done: 7 of 7')).toBeVisible();
-  });
 });
 
 test('a wide table keeps its first column in sight on a phone', async ({quiet: page}) => {

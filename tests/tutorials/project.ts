@@ -30,8 +30,8 @@ interface Tutorial {
   readonly stageLines: readonly number[];
 }
 
-function readTutorial(name: string): Tutorial {
-  const page = pages('docs/learn', path.join(SAMPLES_FOLDER, '../..')).find(({file}) => file.endsWith(`${name}.mdx`));
+function readTutorial(name: string, section = 'docs/learn'): Tutorial {
+  const page = pages(section, path.join(SAMPLES_FOLDER, '../..')).find(({file}) => file.endsWith(`${name}.mdx`));
   if (!page) {
     throw new Error(`There is no tutorial ${name}.`);
   }
@@ -52,14 +52,16 @@ interface AssembleOptions {
   readonly stage?: number;
   /** The folder for projects. */
   readonly below?: string;
+  /** The folder of the page. */
+  readonly section?: string;
 }
 
 /**
  * Writes the files of a tutorial, as they are at the end of a stage, into an empty folder. The folder lies below
  * scripts/samples, so that the packages of its lockfile are found from there: no tutorial installs its own.
  */
-export function assemble(name: string, {stage, below = path.join(SAMPLES_FOLDER, '.work', 'tutorials')}: AssembleOptions = {}): Project {
-  const {samples, stageLines} = readTutorial(name);
+export function assemble(name: string, {stage, below = path.join(SAMPLES_FOLDER, '.work', 'tutorials'), section}: AssembleOptions = {}): Project {
+  const {samples, stageLines} = readTutorial(name, section);
   const end = stage === undefined ? Infinity : (stageLines[stage] ?? Infinity);
   const shown = samples.filter(({line}) => line < end);
   const folder = path.join(below, stage === undefined ? name : `${name}-${stage}`);

@@ -1,6 +1,7 @@
 import {pathToRegexp} from 'path-to-regexp';
 import {describe, expect, test} from 'vitest';
 import {redirects} from '../../redirects';
+import {findHeaderDifferences, samplePaths} from '../../scripts/headerDifferences';
 import {readEnvironment} from '../../src/config/env';
 import type {SiteEnvironment} from '../../src/features/thirdParty/types';
 import {headerRules, type HeaderRule} from '../../src/features/hosting/headers';
@@ -187,4 +188,13 @@ describe('nginx', () => {
     }
     expect(server).not.toContain('add_header Content-Type');
   });
+});
+
+test('differences between a deployed site and the rules are found', () => {
+  const headers = new Headers({...rules[0]?.headers, 'Cache-Control': 'public, max-age=31536000, immutable'});
+  expect(findHeaderDifferences(rules, '/assets/a.js', headers)).toEqual([]);
+  expect(findHeaderDifferences(rules, '/', headers)).toEqual([expect.stringMatching(/^\/ cache-control\n {2}is: {8}public, max-age=31536000/)]);
+  headers.delete('X-Frame-Options');
+  expect(findHeaderDifferences(rules, '/assets/a.js', headers)).toEqual([expect.stringContaining('x-frame-options')]);
+  expect(samplePaths(rules, ['/index.html', '/assets/a.js', '/learn.md'])).toEqual(['/', '/assets/a.js', '/learn.md']);
 });

@@ -1,13 +1,10 @@
-import {compile} from '@mdx-js/mdx';
-import remarkGfm from 'remark-gfm';
 import {expect, test} from 'vitest';
 import names, {namesAsElements} from '../../src/features/markdown/build/names';
 import tables from '../../src/features/markdown/build/tables';
-import staticBlocks from '../../src/features/staticBlocks/build/rehype';
 import {linesOf, wordsOf} from '../../src/lib/words';
+import {renderMdx} from './renderMdx';
 
-const jsx = async (source: string): Promise<string> =>
-  String(await compile(source, {jsx: true, remarkPlugins: [remarkGfm], rehypePlugins: [tables, names, staticBlocks, namesAsElements]})).replaceAll('&quot;', '"');
+const render = (source: string): Promise<string> => renderMdx(source, {rehypePlugins: [tables, names, namesAsElements]}, {NetworkTable: 'table-component'});
 
 const address = '0xd19d4B5d358258f05D7B411E21A1460D11B0876F';
 
@@ -30,45 +27,41 @@ test.each([
 });
 
 test('where rows become cards on a phone, their names have room for more', async () => {
-  const page = await jsx('| Error | Selector | Condition |\n|---|---|---|\n| `linea_getTransactionExclusionStatusV1` | `0x12345678` | when it does what it should not do at all |');
-  expect(page).toContain('<code>linea_getTransaction<wbr>ExclusionStatusV1</code>');
+  const page = await render('| Error | Selector | Condition |\n|---|---|---|\n| `linea_getTransactionExclusionStatusV1` | `0x12345678` | when it does what it should not do at all |');
+  expect(page).toContain('<code>linea_getTransaction<wbr/>ExclusionStatusV1</code>');
 });
 
 test('a long name in a cell says where it may break, and its text stays the same', async () => {
-  const page = await jsx('| Method |\n|---|\n| `linea_getTransactionExclusionStatusV1` |');
-  expect(page).toContain('linea_get<wbr>Transaction<wbr>');
-  expect(page.replaceAll('<wbr>', '')).toContain('<code>linea_getTransactionExclusionStatusV1</code>');
+  const page = await render('| Method |\n|---|\n| `linea_getTransactionExclusionStatusV1` |');
+  expect(page).toContain('linea_get<wbr/>Transaction<wbr/>');
+  expect(page.replaceAll('<wbr/>', '')).toContain('<code>linea_getTransactionExclusionStatusV1</code>');
 });
 
 test('an address in a cell has a middle, and takes the focus unless a link does', async () => {
   const [start, middle, end] = [address.slice(0, 6), address.slice(6, -4), address.slice(-4)];
-  expect(await jsx(`| A |\n|---|\n| \`${address}\` |`)).toContain(`<code class="docs-hex" tabindex="0">${start}<span>${middle}</span>${end}</code>`);
-  expect(await jsx(`| A |\n|---|\n| [\`${address}\`](https://a.test/) |`)).toContain(`<code class="docs-hex">${start}`);
-  expect(await jsx(`Send it to \`${address}\`.`)).not.toContain('docs-hex');
-});
-
-test('beside a component, a name is plain code of React', async () => {
-  expect(await jsx('- <b>a</b> `linea_getTransactionExclusionStatusV1`')).toContain('<code>{"linea_getTransaction"}<_components.wbr />{"ExclusionStatusV1"}');
+  expect(await render(`| A |\n|---|\n| \`${address}\` |`)).toContain(`<code class="docs-hex" tabindex="0">${start}<span>${middle}</span>${end}</code>`);
+  expect(await render(`| A |\n|---|\n| [\`${address}\`](https://a.test/) |`)).toContain(`<code class="docs-hex">${start}`);
+  expect(await render(`Send it to \`${address}\`.`)).not.toContain('docs-hex');
 });
 
 test('blocks of code stay as they are', async () => {
-  expect(await jsx('```ts\nconst lineaGetTransactionExclusionStatus = 1;\n```')).not.toContain('wbr');
+  expect(await render('```ts\nconst lineaGetTransactionExclusionStatus = 1;\n```')).not.toContain('wbr');
 });
 
 test('cells of a table with sentences say what their column is, from three columns on or where they name the rows', async () => {
   const rows = '| Way | Cost | What it does |\n|---|---|---|\n| one | 1 ETH | It takes what you send from one chain to the other. |';
-  const page = await jsx(rows);
+  const page = await render(rows);
   expect(page).toContain('<thead class="docs-cards">');
   expect(page).toContain('<td>one</td><td data-label="Cost">1 ETH</td><td data-label="What it does" class="docs-prose">It takes');
-  expect(await jsx('| Way | What it does |\n|---|---|\n| one | It takes what you send from one chain to the other. |')).not.toContain('data-label');
-  expect(await jsx('| What it does | Way |\n|---|---|\n| It takes what you send from one chain to the other. | one |')).toContain('<td data-label="Way">one</td>');
-  expect(await jsx('| A | B | C |\n|---|---|---|\n| 1 | 2 | 3 |')).not.toContain('data-label');
+  expect(await render('| Way | What it does |\n|---|---|\n| one | It takes what you send from one chain to the other. |')).not.toContain('data-label');
+  expect(await render('| What it does | Way |\n|---|---|\n| It takes what you send from one chain to the other. | one |')).toContain('<td data-label="Way">one</td>');
+  expect(await render('| A | B | C |\n|---|---|---|\n| 1 | 2 | 3 |')).not.toContain('data-label');
 });
 
 test('a table is named by the heading above, its headers have a scope, columns of sentences a mark', async () => {
-  const page = await jsx('## Ways `in`\n\n| Way | What it does |\n|---|---|\n| one | It takes what you send from one chain to the other. |\n\n| Way |\n|---|\n| two |\n\n<NetworkTable />');
-  expect(page).toContain('label="Ways in"');
+  const page = await render('## Ways `in`\n\n| Way | What it does |\n|---|---|\n| one | It takes what you send from one chain to the other. |\n\n| Way |\n|---|\n| two |\n\n<NetworkTable />');
+  expect(page).toContain('aria-label="Ways in"');
   expect(page).toContain('<th scope="col">Way</th><th scope="col" class="docs-prose">What it does</th>');
-  expect(page).toContain('label="Ways in (2)"');
-  expect(page).toContain('<NetworkTable label="Ways in (3)"');
+  expect(page).toContain('aria-label="Ways in (2)"');
+  expect(page).toContain('<table-component label="Ways in (3)"');
 });

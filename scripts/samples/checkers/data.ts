@@ -43,18 +43,3 @@ export const yaml: Checker = {
   languages: ['yaml'],
   check: (samples) => sourcesOf(samples).flatMap(checkYaml),
 };
-
-const INI_LINE = /^\s*(?:[#;].*|\[[^\]]+\]|(?:export\s+)?[\w.-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^"'\s].*|))\s*$/;
-
-/** Environment files and systemd units: comments, sections and `name=value`. */
-export const ini: Checker = {
-  languages: ['ini'],
-  check: (samples) =>
-    sourcesOf(samples).flatMap((source) =>
-      source.code.split('\n').flatMap((text, index) =>
-        text.trim() === '' || INI_LINE.test(text)
-          ? []
-          : [{file: source.first.file, line: source.lineOnPage(index + 1), message: `not a comment, a section or name=value: ${text}`}],
-      ),
-    ),
-};

@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {sourcesOf, type Checker, type Problem, type Source} from '../sample';
-import {curlProblems} from './curl';
+import {findRequestProblems} from './jsonRpc';
 
 /** ShellCheck of the system: its npm package downloads a binary from a host that build machines may not reach. */
 export const hasShellCheck = spawnSync('shellcheck', ['--version']).error === undefined;
@@ -44,6 +44,18 @@ function shellCheck(sources: readonly Source[]): Problem[] {
   });
 }
 
+/** JSON bodies of curl commands in single quotes. */
+function findBodyProblems(source: Source): Problem[] {
+  return [...source.code.matchAll(/\s(?:-d|--data|--data-raw|--json)\s+'(\s*[[{][^']*)'/g)].flatMap(({1: body = '', index}) => {
+    const line = source.lineOnPage(source.code.slice(0, index).split('\n').length);
+    try {
+      return findRequestProblems(JSON.parse(body)).map((message) => ({file: source.first.file, line, message}));
+    } catch (error) {
+      return [{file: source.first.file, line, message: `the body is not JSON: ${(error as Error).message}`}];
+    }
+  });
+}
+
 /** Commands that are typed on Linux and macOS. */
 export const shell: Checker = {
   languages: ['bash'],
@@ -52,41 +64,7 @@ export const shell: Checker = {
     return [
       ...sources.flatMap(syntaxProblems),
       ...shellCheck(sources),
-      ...sources.flatMap((source) =>
-        curlProblems(source.code).map(({line, message}) => ({file: source.first.file, line: source.lineOnPage(line), message})),
-      ),
+      ...sources.flatMap(findBodyProblems),
     ];
   },
-};
-
-const PAIRS: Record<string, string> = {'(': ')', '[': ']', '{': '}'};
-
-/** Whether quotes and brackets of a line are closed; the first that is not, otherwise undefined. */
-function unclosed(text: string): string | undefined {
-  const open: string[] = [];
-  let quote = '';
-  for (const character of text) {
-    if (quote) {
-      quote = character === quote ? '' : quote;
-    } else if (character === '"' || character === "'") {
-      quote = character;
-    } else if (character in PAIRS) {
-      open.push(character);
-    } else if (Object.values(PAIRS).includes(character) && PAIRS[open.pop() ?? ''] !== character) {
-      return character;
-    }
-  }
-  return quote || open.pop();
-}
-
-/** Commands for Windows. Their parsers run on Windows only, so this checks that quotes and brackets close. */
-export const windowsShell: Checker = {
-  languages: ['batch', 'powershell'],
-  check: (samples) =>
-    sourcesOf(samples).flatMap((source) =>
-      source.code.split('\n').flatMap((text, index) => {
-        const character = unclosed(text);
-        return character ? [{file: source.first.file, line: source.lineOnPage(index + 1), message: `${character} is not closed`}] : [];
-      }),
-    ),
 };

@@ -102,6 +102,17 @@ function report(diagnostic: ts.Diagnostic, written: ReadonlyMap<string, Written>
   }];
 }
 
+/** Commands that run a TypeScript file, and what makes its project one of ES modules. */
+const runsFile = /\bnpx tsx (?:--\S+ )*(\S+\.ts)\b/g;
+const setsModuleType = /npm pkg set type=module|"type": "module"|hardhat(@\S+)? --init/;
+
+/** Without `"type": "module"` in package.json, tsx compiles a file to CommonJS, which has no `await` at the top level. */
+function moduleTypeProblems(page: readonly Source[], commands: string): Problem[] {
+  const files = new Set([...commands.matchAll(runsFile)].map(([, name]) => name));
+  return setsModuleType.test(commands) ? [] : page.filter(({first: {title}, code}) => title !== undefined && files.has(title) && /^(?:\w.*\s)?await\s/m.test(code))
+    .map(({first: {file, title, line}}) => ({file, line, message: `${title} awaits at the top level: run \`npm pkg set type=module\` before it`}));
+}
+
 /** Type-checks files in one program. */
 function check(written: ReadonlyMap<string, Written>, declarations: readonly string[] = []): Problem[] {
   const program = ts.createProgram([...written.keys(), ...declarations], OPTIONS, createHost());
@@ -163,6 +174,7 @@ export function createTypescriptChecker(assets: readonly Sample[] = []): Checker
       const together = new Map(pages.filter((page) => !isLoner(page)).flatMap((page) => [...writePage(page)]));
       return [
         ...sources.filter(({first}) => first.syntaxOnly !== undefined).flatMap(parse),
+        ...byPage(sources).flatMap((page) => moduleTypeProblems(page, assets.filter(({file}) => file === page[0]?.first.file).map(({code}) => code).join('\n'))),
         ...(together.size ? check(together) : []),
         ...pages.filter(isLoner).flatMap(checkAlone),
       ];

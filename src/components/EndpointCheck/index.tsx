@@ -1,5 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useState, type ComponentType, type ReactNode} from 'react';
+import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
 import {loaded} from '@site/src/lib/loaded';
 import styles from './styles.module.css';
 
@@ -30,7 +31,7 @@ export default function EndpointCheck(): ReactNode {
         </button>
       )}
       {run?.Results && <run.Results key={run.number} />}
-      {run && !run.Results && <p role="alert">The measurement could not be loaded. Check your connection and press again.</p>}
+      {run && !run.Results && <LoadFailure what="The measurement" onRetry={() => void measure()} />}
     </div>
   );
 }

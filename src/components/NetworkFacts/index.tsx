@@ -49,6 +49,9 @@ type NetworkFactProps =
 
 /** One value of a network, inline: text in code font, numbers with separators, explorers as links. */
 export function NetworkFact({network, name}: NetworkFactProps): ReactNode {
+  if (!(name in facts) || !(network in networks)) {
+    throw new Error(`<NetworkFact network="${network}" name="${name}" />: a network is one of ${Object.keys(networks).join(', ')}, a name one of ${Object.keys(facts).join(', ')}.`);
+  }
   const value = facts[name](networks[network] as LineaNetwork);
   return name === 'name' && typeof value === 'string' ? value : <FactValue value={value} />;
 }

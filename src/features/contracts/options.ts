@@ -1,8 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
-import codeFont from '../fonts/build/codeFont';
 import names, {namesAsElements} from '../markdown/build/names';
 import tables from '../markdown/build/tables';
-import staticBlocks from '../staticBlocks/build/rehype';
 import contractReference from './build/contractReference';
 import {generationsPath} from './paths';
 
@@ -17,5 +15,5 @@ export const generationDocs = {
   sidebarPath: './src/features/contracts/generationSidebar.ts',
   numberPrefixParser: false,
   beforeDefaultRemarkPlugins: [contractReference],
-  rehypePlugins: [codeFont, tables, names, staticBlocks, namesAsElements],
+  rehypePlugins: [tables, names, namesAsElements],
 } satisfies Options;

@@ -1,3 +1,6 @@
+/** Id of the element that hands the slots from the build to the browser, as JSON. */
+export const slotsElementId = 'third-party-slots';
+
 /** The third-party slots that are switched on. */
 export interface SiteEnvironment {
   /** Container of Google Tag Manager, `GTM-XXXXXXX`. */

@@ -1,10 +1,10 @@
 // Replaces the core fallback, whose looks are inline styles: same texts and behaviour, dressed like the site.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
-import {RouteContextProvider} from '@site/src/engine/routeContext';
+import {RouteContextProvider} from '@site/src/engine/internal';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
-import {isLoadFailure, LoadFailure} from '@site/src/features/recovery/browser/LoadFailure';
-import {useLeavingCrash} from '@site/src/features/recovery/browser/useLeavingCrash';
+import {isLoadFailure, LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
+import {useResetOnNavigation} from '@site/src/features/loadErrors/useResetOnNavigation';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -15,14 +15,18 @@ interface Props {
 }
 
 function Report({error, tryAgain}: Props): ReactNode {
-  useLeavingCrash(tryAgain);
-  return isLoadFailure(error) ? (
-    <LoadFailure />
-  ) : (
+  useResetOnNavigation(tryAgain);
+  return (
     <main className={styles.report}>
-      <h1>This page crashed</h1>
-      <ErrorBoundaryError error={error} />
-      <ErrorBoundaryTryAgainButton className="button button--primary" onClick={tryAgain} />
+      {isLoadFailure(error) ? (
+        <LoadFailure error={error} onRetry={() => window.location.reload()} />
+      ) : (
+        <>
+          <h1>This page crashed</h1>
+          <ErrorBoundaryError error={error} />
+          <ErrorBoundaryTryAgainButton className="button button--primary" onClick={tryAgain} />
+        </>
+      )}
     </main>
   );
 }

@@ -1,19 +1,25 @@
-// Wraps the original: a crashed page says so in its title, gives way to the next page, and names no part of the build.
+// Wraps the original: a crashed page says so in its title, and gives way to the next page. Code that did not load is no crash.
 import Head from '@docusaurus/Head';
 import type {Props} from '@theme/Error';
 import OriginalErrorPageContent from '@theme-original/ErrorPageContent';
 import type {ReactNode} from 'react';
-import {isLoadFailure, LoadFailure} from '@site/src/features/recovery/browser/LoadFailure';
-import {useLeavingCrash} from '@site/src/features/recovery/browser/useLeavingCrash';
+import {isLoadFailure, LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
+import {useResetOnNavigation} from '@site/src/features/loadErrors/useResetOnNavigation';
 
 export default function ErrorPageContent(props: Props): ReactNode {
-  useLeavingCrash(props.tryAgain);
+  useResetOnNavigation(props.tryAgain);
   return (
     <>
       <Head>
         <title>Page Error</title>
       </Head>
-      {isLoadFailure(props.error) ? <LoadFailure /> : <OriginalErrorPageContent {...props} />}
+      {isLoadFailure(props.error) ? (
+        <main className="container margin-vert--xl">
+          <LoadFailure error={props.error} onRetry={() => window.location.reload()} />
+        </main>
+      ) : (
+        <OriginalErrorPageContent {...props} />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
-// Replaces the core fallback: same states, with texts for readers, our tokens, ARIA roles and reduced motion.
+// Replaces the core fallback, whose looks are inline styles: same states, with our tokens, ARIA roles and reduced motion.
+import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -12,14 +13,7 @@ interface Props {
 /** What a page shows while its code loads, and when that fails. */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) {
-    return (
-      <div role="alert" className={styles.error}>
-        <p>This page did not load. Check your connection, then try again.</p>
-        <button type="button" className={styles.retry} onClick={retry}>
-          Retry
-        </button>
-      </div>
-    );
+    return <LoadFailure what="This page" error={error} onRetry={retry} />;
   }
   if (pastDelay) {
     return (

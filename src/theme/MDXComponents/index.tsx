@@ -1,9 +1,7 @@
 // Wraps the original: tables of Markdown get a box that scrolls sideways and can be reached by keyboard. The others are
 // written into the pages by the build parts of the features.
-import {CodeFont} from '@site/src/features/fonts/browser/Preload';
 import Diagram from '@site/src/features/diagrams/browser/Diagram';
 import ScrollTable from '@site/src/components/ScrollTable';
-import StaticBlock from '@site/src/features/staticBlocks/browser/StaticBlock';
 import OriginalMDXComponents from '@theme-original/MDXComponents';
 
-export default {...OriginalMDXComponents, table: ScrollTable, CodeFont, Diagram, StaticBlock};
+export default {...OriginalMDXComponents, table: ScrollTable, Diagram};

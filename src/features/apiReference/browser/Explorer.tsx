@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ApiExplorer from '@theme/ApiExplorer';
 import {Provider} from 'react-redux';
 import {useState, type ReactNode} from 'react';
-import {createOperationStore} from '../../../engine/apiExplorer/store';
+import {createOperationStore} from './store';
 import type {Operation} from '../types';
 
 interface Props {

@@ -1,14 +1,14 @@
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {loaded} from '../../../lib/loaded';
 import {createWatcher} from '../../../lib/watcher';
+import {LoadFailure} from '../../loadErrors/LoadFailure';
 import type {Operation} from '../types';
 import styles from './tryIt.module.css';
 
 /** Where the link above the text of a narrow page leads. */
 export const tryItId = 'try-it';
 
-const Explorer = lazy(() => import('./Explorer'));
 const whenVisible = createWatcher('0px');
 
 interface Props {
@@ -18,18 +18,29 @@ interface Props {
 /** A panel that sends the operation's request and shows it as code; its code loads when it is visible. */
 export default function TryIt({operation}: Props): ReactNode {
   const ref = useRef<HTMLElement>(null);
-  const [visible, setVisible] = useState(false);
+  const [state, setState] = useState<'waiting' | 'loading' | {readonly Explorer: ComponentType<Props> | undefined}>('waiting');
   useBrokenLinks().collectAnchor(tryItId);
 
-  useEffect(() => (ref.current ? whenVisible(ref.current, () => setVisible(true)) : undefined), []);
+  async function load(): Promise<void> {
+    setState('loading');
+    setState({Explorer: await loaded(import('./Explorer'))});
+  }
+
+  useEffect(() => (ref.current ? whenVisible(ref.current, () => void load()) : undefined), []);
+
+  function panel(): ReactNode {
+    if (state === 'waiting') {
+      return <p>Here you can send this request from the browser. It needs JavaScript.</p>;
+    }
+    if (state === 'loading') {
+      return <p role="status">The try-it panel is loading.</p>;
+    }
+    return state.Explorer ? <state.Explorer operation={operation} /> : <LoadFailure what="The try-it panel" onRetry={() => void load()} />;
+  }
 
   return (
     <section ref={ref} id={tryItId} className={styles.panel} data-markdown="skip" aria-label="Try it">
-      <ErrorBoundary fallback={() => <p>The try-it panel did not load. Reload the page to get it.</p>}>
-        <Suspense fallback={<p role="status">The try-it panel is loading.</p>}>
-          {visible ? <Explorer operation={operation} /> : <p>Here you can send this request from the browser. It needs JavaScript.</p>}
-        </Suspense>
-      </ErrorBoundary>
+      {panel()}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
-import {explorerAliases} from '../../../engine/apiExplorer/aliases';
+import {explorerAliases} from '../../../engine/explorerAliases';
 
 const inBrowser = (file: string): string => path.resolve(__dirname, '../browser', file);
 

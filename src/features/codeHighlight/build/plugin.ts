@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
-import {prismAtStart} from '../../../engine/prism';
+import {findPrismAtStart} from '../../../engine/prism';
 
 const folder = path.resolve(__dirname, '../browser');
 
@@ -15,7 +15,7 @@ export default function lazyHighlightPlugin(): Plugin {
       resolve: {
         alias: {
           '@docs/highlightNow': path.join(folder, isServer ? 'now.server.ts' : 'now.client.ts'),
-          [prismAtStart]: false,
+          [findPrismAtStart()]: false,
         },
       },
     }),

@@ -14,7 +14,7 @@ export function resultName(name: string, index: number, count: number): string {
 }
 
 /** The names that a member's list may describe. */
-export function describable(member: Member): readonly string[] {
+function describable(member: Member): readonly string[] {
   switch (member.kind) {
     case 'function':
     case 'internal':
@@ -39,7 +39,7 @@ export function describable(member: Member): readonly string[] {
 }
 
 /** Whether every name must be described. Events and errors often speak for themselves. */
-export function mustDescribe(member: Member): boolean {
+function mustDescribe(member: Member): boolean {
   return member.kind !== 'event' && member.kind !== 'error' && member.kind !== 'modifier';
 }
 

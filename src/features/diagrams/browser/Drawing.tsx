@@ -2,9 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useHistory} from '@docusaurus/router';
 import clsx from 'clsx';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {fetchOk} from '../../../lib/fetchOk';
-import {serveLinks} from '../../staticBlocks/browser/links';
 import './drawing.css';
 import styles from './styles.module.css';
 import {withBase} from './withBase';
@@ -34,12 +33,19 @@ export default function Drawing({size: [width, height], drawing, hasLinks, class
     }
   }, [drawing]);
 
-  useEffect(() => (frame.current && hasLinks ? serveLinks(frame.current, history) : undefined), [hasLinks, history]);
+  /** Links of the drawing change pages without loading a document, as those of the text do. */
+  function followLink(event: MouseEvent): void {
+    const href = (event.target as Element).closest('a')?.getAttribute('href');
+    if (href?.startsWith(baseUrl) && event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey) {
+      event.preventDefault();
+      history.push(href);
+    }
+  }
 
   return (
     <div className={clsx(styles.frame, className)} style={{inlineSize: `${width}px`, ...(!isMissing && {aspectRatio: `${width} / ${height}`})}}>
       {isMissing && <p role="alert">The diagram could not be loaded. What it shows is written below.</p>}
-      <div ref={frame} hidden={isMissing} suppressHydrationWarning dangerouslySetInnerHTML={{__html: withBase(svg, baseUrl)}} />
+      <div ref={frame} onClick={hasLinks ? followLink : undefined} hidden={isMissing} suppressHydrationWarning dangerouslySetInnerHTML={{__html: withBase(svg, baseUrl)}} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import {useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import {LoadFailure} from '../../loadErrors/LoadFailure';
 import styles from './styles.module.css';
 
 interface Props {
@@ -57,7 +58,7 @@ export default function Figure({title, description, isLarge = false, hasLinks = 
             Enlarge
           </button>
         )}
-        {isRefused && <p role="alert">The enlarged view could not be loaded. Check your connection, then press Enlarge again.</p>}
+        {isRefused && <LoadFailure what="The enlarged view" onRetry={enlarge} />}
         <details className={styles.text}>
           <summary>Diagram as text</summary>
           <ul>

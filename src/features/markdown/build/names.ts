@@ -82,7 +82,7 @@ export default function names() {
   };
 }
 
-/** What `names` has changed and no static block has taken in: the theme's `code` would take it for a block of code. */
+/** What `names` has changed: the theme's `code` would take it for a block of code. */
 export function namesAsElements() {
   return (tree: Root): void => {
     visitParents(tree, 'element', (node, ancestors) => {

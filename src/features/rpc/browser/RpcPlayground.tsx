@@ -1,5 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {breakable} from '@site/src/components/Breakable';
+import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
 import type {RpcMethodName} from '@site/src/features/rpc/methods';
 import {useState, type ComponentType, type ReactNode} from 'react';
 import {loaded} from '@site/src/lib/loaded';
@@ -35,7 +36,7 @@ export default function RpcPlayground({method, size = 'large'}: Props): ReactNod
           <button type="button" className="button button--secondary" disabled={!isBrowser} onClick={() => void open()}>
             {size === 'large' ? 'Open playground' : breakable(`Try ${method}`)}
           </button>
-          {opened && <p role="alert">The playground could not be loaded. Check your connection and press again.</p>}
+          {opened && <LoadFailure what="The playground" onRetry={() => void open()} />}
         </>
       )}
     </section>

@@ -1,7 +1,7 @@
 import type {PhrasingContent, RootContent, Table} from 'mdast';
 import {getText} from '../../../lib/mdast';
 
-/** An element of HTML in the tree of Markdown: unlike a component it may become part of a static block. */
+/** An element of HTML in the tree of Markdown. */
 const element = (hName: string, children: readonly (PhrasingContent | RootContent)[]): RootContent => ({type: 'paragraph', data: {hName}, children: children as PhrasingContent[]});
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});

@@ -8,7 +8,7 @@ import clsx from 'clsx';
 import {useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
 import {Link as PlainLink} from 'react-router-dom';
 import {boxRoom, longestQuery, searchContexts} from '../options';
-import {takeTyped} from '../../recovery/browser/outdated';
+import {takeTyped} from '../staleIndex';
 import {SearchIcon} from '../../../components/SearchForm';
 import {decodeEntry, highlightParameter, searchPageUrl} from './urls';
 import {useAnswer} from './useAnswer';
@@ -27,7 +27,7 @@ export function LoadFailure({className, onRetry}: {readonly className: string; r
     <div role="alert" className={className}>
       <p>{process.env.NODE_ENV === 'production' ? 'The search index could not be loaded. Check your connection.' : 'The search index exists in built sites only: run npm run build.'}</p>
       <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
-        Try again
+        Retry
       </button>
     </div>
   );

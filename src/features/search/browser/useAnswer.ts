@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import {fetchOk} from '../../../lib/fetchOk';
 import {savesData} from '../../../lib/savesData';
 import {whenIdle} from '../../../lib/whenIdle';
-import {forgetReload, reloadOnce} from '../../recovery/browser/outdated';
+import {forgetReload, reloadOnce} from '../staleIndex';
 import {indexManifest, type boxRoom} from '../options';
 import type {ShownResult} from '../types';
 

@@ -1,10 +1,7 @@
-import globalData from '@generated/globalData';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import type {SiteEnvironment} from '../types';
+import {slotsElementId, type SiteEnvironment} from '../types';
 import {whenIdle} from '../../../lib/whenIdle';
 import {whenLoaded} from '../../../lib/whenLoaded';
-
-const slots = globalData['third-party']?.default as SiteEnvironment | undefined;
 
 /** Adds an async script; a script that is blocked or fails changes nothing for the reader. */
 function addScript(src: string, integrity?: string): void {
@@ -34,13 +31,14 @@ function startAssistant({src, key, integrity}: NonNullable<SiteEnvironment['docs
 }
 
 function start(): void {
-  if (slots?.gtmContainerId) {
+  const slots = JSON.parse(document.getElementById(slotsElementId)?.textContent ?? '{}') as SiteEnvironment;
+  if (slots.gtmContainerId) {
     startTagManager(slots.gtmContainerId);
   }
-  if (slots?.feedbackWidgetSrc) {
+  if (slots.feedbackWidgetSrc) {
     addScript(slots.feedbackWidgetSrc);
   }
-  if (slots?.docsAssistant) {
+  if (slots.docsAssistant) {
     startAssistant(slots.docsAssistant);
   }
 }

@@ -1,6 +1,7 @@
 import type {NetworkId} from '@site/src/data/networks';
 import {useEffect, useState, type ComponentType, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
+import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
 import {loaded} from '@site/src/lib/loaded';
 import type ReadCallType from '../ReadCall';
 
@@ -33,18 +34,21 @@ interface Props {
 export default function Reads({start}: Props): ReactNode {
   const [opened, setOpened] = useState<readonly Opened[]>([]);
 
+  async function open(place: HTMLElement): Promise<void> {
+    const Form = await loaded(import('../ReadCall'));
+    if (Form) place.querySelector('[data-open]')?.remove();
+    setOpened((forms) => [...forms.filter((form) => form.place !== place), {place, Form}]);
+  }
+
   useEffect(() => {
     const article = start.current?.parentElement;
-    const open = ({target}: Event): void => {
-      if (!(target instanceof HTMLElement) || target.dataset.open !== 'read' || !target.parentElement) return;
-      const place = target.parentElement;
-      void loaded(import('../ReadCall')).then((Form) => {
-        if (Form) target.remove();
-        setOpened((all) => [...all.filter((other) => other.place !== place), {place, Form}]);
-      });
+    const openOnClick = ({target}: Event): void => {
+      if (target instanceof HTMLElement && target.dataset.open === 'read' && target.parentElement) {
+        void open(target.parentElement);
+      }
     };
-    article?.addEventListener('click', open);
-    return () => article?.removeEventListener('click', open);
+    article?.addEventListener('click', openOnClick);
+    return () => article?.removeEventListener('click', openOnClick);
   }, [start]);
 
   return opened.map(({place, Form}) => {
@@ -53,7 +57,7 @@ export default function Reads({start}: Props): ReactNode {
       Form ? (
         <Form declaration={read} address={address} network={network as NetworkId} start={JSON.parse(values) as string[]} />
       ) : (
-        <p role="alert">The form could not be loaded. Check your connection and press again.</p>
+        <LoadFailure what="The form" onRetry={() => void open(place)} />
       ),
       place,
       read,

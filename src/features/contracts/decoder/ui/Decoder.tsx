@@ -1,5 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
 import {dataFromUrl} from '@site/src/lib/decoderLink';
 import {sessionSlot} from '@site/src/lib/sessionSlot';
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
@@ -137,7 +138,7 @@ export default function Decoder(): ReactNode {
         </button>
         <div role="status" className={styles.result}>
           {run?.tool && <run.tool.Result key={run.number} input={run.input} own={own} onAddAbi={openOwnAbi} />}
-          {run && !run.tool && <p className={styles.problem}>{notLoaded}</p>}
+          {run && !run.tool && <LoadFailure what="The decoder" onRetry={() => void decode(run.input)} />}
         </div>
         <OwnAbi
           details={ownDetails}

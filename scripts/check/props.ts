@@ -1,0 +1,63 @@
+import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {networks, type NetworkId} from '../../src/data/networks';
+import {categories, providers} from '../../src/data/providers';
+import {systemContracts, type SystemContract} from '../../src/data/systemContracts';
+import {flagships} from '../../src/features/diagrams/flagship';
+import {rpcMethods} from '../../src/features/rpc/methods';
+import type {Page} from '../pages';
+import {nearest, type Finding} from './finding';
+import {attribute} from './mdxRules';
+
+type Props = Readonly<Record<string, string | undefined>>;
+type CheckProps = (props: Props) => string | undefined;
+
+const contracts: Readonly<Record<string, SystemContract>> = systemContracts;
+
+const oneOf = (name: string, values: readonly string[]): CheckProps => ({[name]: value}) =>
+  value === undefined || values.includes(value) ? undefined : `there is no ${name} "${value}" → ${nearest(value, values)}, or add its record`;
+
+const network = oneOf('network', Object.keys(networks));
+
+/** A contract that is not deployed on the network. */
+const checkContractAddress: CheckProps = (props) => {
+  const {addresses} = contracts[props.id ?? ''] ?? {};
+  return oneOf('id', Object.keys(contracts))(props) ?? network(props) ?? (addresses && props.network && !addresses[props.network as NetworkId] ? `"${props.id}" is not deployed on ${props.network} → ${Object.keys(addresses).join(' or ')}` : undefined);
+};
+
+const isTestnet = (id: string): boolean => /sepolia/i.test(id);
+
+/** An address of a testnet on Mainnet, or the reverse. Between layers, one address can belong to two contracts. */
+const checkAddress: CheckProps = (props) => {
+  const deployments = Object.values(contracts).flatMap(({addresses}) => Object.entries(addresses)).filter(([, address]) => address.toLowerCase() === props.value?.toLowerCase()).map(([id]) => id);
+  const isMixed = props.network !== undefined && deployments.length > 0 && deployments.every((id) => isTestnet(id) !== isTestnet(props.network ?? ''));
+  return network(props) ?? (isMixed ? `this address is not on ${props.network} → network="${deployments[0]}"` : undefined);
+};
+
+/** Components that look something up by a text. */
+const components: Readonly<Record<string, CheckProps>> = {
+  Address: checkAddress,
+  ContractAddress: checkContractAddress,
+  ContractTable: oneOf('group', Object.values(contracts).map(({group}) => group)),
+  NetworkFact: network,
+  ProviderFacts: oneOf('id', providers.map(({id}) => id)),
+  ProviderTable: oneOf('category', categories.map(({id}) => id)),
+  RpcPlayground: oneOf('method', Object.keys(rpcMethods)),
+  Flagship: oneOf('name', flagships.map(({name}) => name)),
+};
+
+/** Props of components that name something that does not exist. Types of props are for the components to check. */
+export function propFindings({file, tree}: Page): Finding[] {
+  const findings: Finding[] = [];
+  visit(tree as Nodes, (node: Nodes) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
+      return;
+    }
+    const props = Object.fromEntries(node.attributes.flatMap((item) => (item.type === 'mdxJsxAttribute' ? [[item.name, attribute(node, item.name)]] : [])));
+    const message = components[node.name ?? '']?.(props);
+    if (message !== undefined) {
+      findings.push({file, line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1, rule: 'components:props', message: `<${node.name}>: ${message}`});
+    }
+  });
+  return findings;
+}

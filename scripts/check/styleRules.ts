@@ -1,0 +1,115 @@
+import type {Heading, Root, RootContent, Text} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {lintRule} from 'unified-lint-rule';
+import {SKIP, visit} from 'unist-util-visit';
+import {escapeRegExp} from '../../src/lib/escapeRegExp';
+import {frontMatter} from './siteContent';
+import {bannedWords, emptyLinkTexts, properNames, spellings} from './vocabulary';
+
+type Point = NonNullable<Text['position']>['start'];
+
+const url = 'CONTRIBUTING.md#style-guide';
+
+/** Longer names first: "Linea Hub" before "Linea". */
+const properName = new RegExp(`(?<!\\w)(?:${[...properNames].sort((a, b) => b.length - a.length).map(escapeRegExp).join('|')})(?!\\w)`, 'g');
+
+/** The position of a character in a text; escapes and entities before it shift the column. */
+function getPoint({value, position}: Text, index: number): Point | undefined {
+  const lines = value.slice(0, index).split('\n');
+  return position && {line: position.start.line + lines.length - 1, column: (lines.length > 1 ? 1 : position.start.column) + (lines.at(-1) ?? '').length};
+}
+
+/** Calls back for each match in text that is neither code nor quoted. */
+function visitMatches(tree: Root, pattern: RegExp, callback: (match: string, place: Point | undefined) => void): void {
+  visit(tree, 'text', (node: Text) => {
+    for (const match of node.value.replace(/"[^"]*"/g, (quoted) => `"${' '.repeat(quoted.length - 2)}"`).matchAll(pattern)) {
+      callback(match[0], getPoint(node, match.index));
+    }
+  });
+}
+
+/** Words of a heading, after the first, that begin with a capital and are no names. */
+export function findCapitals(heading: string): string[] {
+  // A number, as in "Step 1: Deploy", and a colon begin the sentence anew.
+  const sentences = heading.replace(/^(?:Step )?\d+[.:]? /, '').replaceAll(properName, 'name').split(/[:.?] /);
+  return sentences.flatMap((sentence) => [...sentence.matchAll(/(?<![\w.-])[A-Z][a-z]+(?![\w.]|-[A-Z])/g)].filter(({index}) => index > 0).map(([word]) => word));
+}
+
+/** A text of the front matter; empty where it is missing. */
+function frontMatterText(source: string, key: 'title' | 'description'): string {
+  const {[key]: text} = frontMatter(source);
+  return typeof text === 'string' ? text : '';
+}
+
+const sentenceCase = lintRule<Root>({origin: 'style:sentence-case', url}, (tree, file) => {
+  const check = (text: string, place: RootContent['position']): void => {
+    const words = findCapitals(text);
+    if (words.length > 0) {
+      file.message(`capitals in a heading: ${words.join(', ')} → write it in lower case, or add the name to scripts/check/vocabulary.ts`, place);
+    }
+  };
+  check(frontMatterText(String(file), 'title'), tree.children[0]?.position);
+  visit(tree, 'heading', ({children, position}: Heading) => {
+    const texts = children.filter(({type}) => type !== 'inlineCode' && type !== 'mdxTextExpression').map((child) => toString(child));
+    check(texts.join('x').trim(), position);
+  });
+});
+
+/** Pages take their first heading from the front matter; README.md and CONTRIBUTING.md have none. */
+const firstHeading = lintRule<Root>({origin: 'style:first-heading', url}, (tree, file) => {
+  const headings = tree.children[0]?.type === 'yaml' ? tree.children.filter(({type}) => type === 'heading') as Heading[] : [];
+  for (const {depth, position} of headings) {
+    if (depth === 1) {
+      file.message('the title of a page is in its front matter → start with text, and use `##` for sections', position);
+    }
+  }
+  if (headings[0] && headings[0].depth > 2) {
+    file.message(`the first heading has level ${headings[0].depth} → write \`##\``, headings[0].position);
+  }
+});
+
+const straightQuotes = lintRule<Root>({origin: 'style:straight-quotes', url}, (tree, file) => {
+  visitMatches(tree, /[“”„‘’]/g, (mark, place) => file.message(`the quotation mark ${mark} → write ${/[‘’]/.test(mark) ? "'" : '"'}`, place));
+});
+
+const descriptiveLinks = lintRule<Root>({origin: 'style:descriptive-links', url}, (tree, file) => {
+  visit(tree, 'link', (node) => {
+    const text = toString(node).trim();
+    if (text === '' || emptyLinkTexts.test(text)) {
+      file.message(`the link text "${text}" does not say where it leads → name the target`, node.position);
+    }
+  });
+});
+
+const bannedWord = new RegExp(`(?<![\\w-])(?:${Object.keys(bannedWords).join('|')})(?![\\w-])`, 'gi');
+/** The writer as "I", or walking along with the reader. */
+const firstPerson = /(?<![\w'’-])(?:I'm|I'll|I've|let's|let’s|let us|we'll|we’ll)(?![\w'’-])/gi;
+
+const voice = lintRule<Root>({origin: 'style:voice', url}, (tree, file) => {
+  const explain = (word: string): string => `"${word}" is not in our style → ${bannedWords[word.toLowerCase()]}`;
+  for (const [word] of frontMatterText(String(file), 'description').matchAll(bannedWord)) {
+    file.message(explain(word), tree.children[0]?.position);
+  }
+  visitMatches(tree, bannedWord, (word, place) => file.message(explain(word), place));
+  visitMatches(tree, /[a-z]!(?=\s|$)/g, (_, place) => file.message('an exclamation mark → end the sentence with a full stop', place));
+  visitMatches(tree, firstPerson, (word, place) => file.message(`"${word}" → write to the reader, as "you"`, place));
+});
+
+const names = lintRule<Root>({origin: 'style:names', url}, (tree, file) => {
+  visit(tree, ['link', 'text'], (node) => {
+    // Titles of other sites are quoted as they are.
+    if (node.type === 'link' && /^https?:/.test(node.url)) {
+      return SKIP;
+    }
+    if (node.type === 'text') {
+      for (const [wrong, right] of spellings) {
+        for (const {0: match, index} of node.value.matchAll(wrong)) {
+          file.message(`"${match}" → "${right}"`, getPoint(node, index));
+        }
+      }
+    }
+    return undefined;
+  });
+});
+
+export const styleRules = {plugins: [sentenceCase, firstHeading, straightQuotes, descriptiveLinks, voice, names]};

@@ -1,0 +1,77 @@
+import {providers} from '../../src/data/providers';
+
+/** Words that the style guide keeps out of the pages, each with the reason or with what to write. */
+export const bannedWords: Readonly<Record<string, string>> = {
+  simply: 'What is simple differs from reader to reader: leave it out.',
+  just: 'Leave it out, or write "only".',
+  effortless: 'No marketing words: say what it does.',
+  effortlessly: 'No marketing words: say what it does.',
+  please: 'Write the instruction alone.',
+  seamless: 'No marketing words: say what it does.',
+  seamlessly: 'No marketing words: say what it does.',
+  blazing: 'No marketing words: give a figure.',
+  'lightning-fast': 'No marketing words: give a figure.',
+  'cutting-edge': 'No marketing words: leave it out.',
+  'state-of-the-art': 'No marketing words: leave it out.',
+  'world-class': 'No marketing words: leave it out.',
+  'best-in-class': 'No marketing words: leave it out.',
+  'next-generation': 'No marketing words: say what is new.',
+  'game-changing': 'No marketing words: say what changes.',
+  revolutionary: 'No marketing words: say what changes.',
+  groundbreaking: 'No marketing words: say what changes.',
+  innovative: 'No marketing words: say what is new.',
+  unparalleled: 'No marketing words: give a figure.',
+  frictionless: 'No marketing words: say what it does.',
+  supercharge: 'No marketing words: say what it does.',
+  amazing: 'No marketing words: leave it out.',
+  awesome: 'No marketing words: leave it out.',
+  exciting: 'No marketing words: leave it out.',
+  leverage: 'Write "use".',
+  utilize: 'Write "use".',
+  utilise: 'Write "use".',
+  'in order to': 'Write "to".',
+  'make sure to': 'Write the instruction itself.',
+  'allows to': 'Name who: "lets you …".',
+  'depends of': 'Write "depends on".',
+  'until now': 'Write "so far", with its date.',
+  informations: 'Write "information".',
+  advices: 'Write "advice".',
+};
+
+/** How names are spelled: what is found, and what to write. */
+export const spellings: readonly (readonly [wrong: RegExp, right: string])[] = [
+  [/\bon-chain\b/gi, 'onchain'],
+  [/\boff-chain\b/gi, 'offchain'],
+  [/\bcross chain\b/gi, 'cross-chain'],
+  [/\b(?:dApp|DApp|DAPP|dAPP)(?=s?\b)/g, 'dapp'],
+  [/\bLinea mainnet\b/g, 'Linea Mainnet'],
+  [/\bLinea sepolia\b/g, 'Linea Sepolia'],
+  [/\bRPC end ?point(?<!endpoint)\b/g, 'RPC endpoint'],
+  [/\bGithub\b/g, 'GitHub'],
+  [/\bMetamask\b/g, 'MetaMask'],
+  [/\b(?:Typescript|TypeScripts)\b/g, 'TypeScript'],
+  [/\bJavascript\b/g, 'JavaScript'],
+  [/\bNodeJS\b|\bNode\.JS\b/g, 'Node.js'],
+  [/\bWalletconnect\b/g, 'WalletConnect'],
+];
+
+/** Link texts that say nothing about where they lead. */
+export const emptyLinkTexts = /^(?:here|click here|this|this page|this link|link|more|read more|learn more|see more|page|docs)$/i;
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+
+/** Names that keep their capitals in a heading. Names of providers come from their records. */
+export const properNames: readonly string[] = [
+  ...providers.map(({name}) => name),
+  ...months,
+  // Networks and their parts
+  'Ethereum Virtual Machine', 'Ethereum', 'Lineascan', 'Lineth', 'Linea Hub', 'Linea', 'Mainnet', 'Maru', 'Sepolia',
+  'Security Council', 'Shomei', 'Yield Boost',
+  // Node clients
+  'Besu', 'Erigon', 'Geth', 'Nethermind',
+  // Tools and standards
+  'Atlas', 'CCIP Read', 'Docker', 'Dynamic', 'Foundry', 'Git', 'Hardhat', 'Irys', 'MetaMask Embedded Wallets',
+  'MetaMask Smart Accounts Kit', 'Privy', 'Proof of Humanity', 'Reactive Network', 'Remix', 'Safe', 'The Graph', 'Wagmi', 'thirdweb Universal Bridge',
+  // Terms that come from a name, are quoted or spelled out
+  'Gas price too low', 'Interactive Oracle Proof', 'Merkle',
+];

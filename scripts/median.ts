@@ -1,2 +1,0 @@
-/** The middle one of several figures. */
-export const median = (values: readonly number[]): number => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,0 +1,36 @@
+import {z} from 'zod';
+
+const MODES = ['light', 'dark'] as const;
+
+/** The path of a page; nothing that Markdown or a file system reads otherwise. */
+const route = z.string().regex(/^\/[\w/-]{0,150}$/);
+const kilobytes = z.number().min(0).max(100_000).optional();
+
+/** What the job of a pull request leaves: data only, because its code may be a stranger's. */
+const schema = z.strictObject({
+  changed: z.number().int().min(0).max(10_000),
+  pages: z.array(z.strictObject({route, scriptBefore: kilobytes, script: kilobytes, totalBefore: kilobytes, total: kilobytes})).max(12),
+  lighthouse: z.array(z.strictObject({route, performance: z.number().min(0).max(100), blocking: z.number().min(0).max(1_000_000)})).max(5),
+});
+
+export type PreviewReport = z.infer<typeof schema>;
+
+/** Reads a report; throws where it has anything but routes and numbers. */
+export const parseReport = (json: string): PreviewReport => schema.parse(JSON.parse(json));
+
+const pictureName = (page: string, mode: string): string => `${page.slice(1).replaceAll('/', '-') || 'home'}-${mode}.png`;
+
+/** The pictures of a page, one for each mode. */
+export const pictureNames = (page: string): readonly string[] => MODES.map((mode) => pictureName(page, mode));
+
+const format = (value: number | undefined): string => (value === undefined ? '–' : value.toFixed(1));
+
+/** The comment on the pull request; `pictures` is the address of the folder of pictures. */
+export function formatComment({changed, pages, lighthouse}: PreviewReport, pictures: string): string {
+  return [
+    `### Changed pages${changed > pages.length ? `, ${pages.length} of ${changed}` : ''}`,
+    ['| Page | JavaScript before, KB | after | All before, KB | after |', '|---|---|---|---|---|', ...pages.map((page) => `| \`${page.route}\` | ${format(page.scriptBefore)} | ${format(page.script)} | ${format(page.totalBefore)} | ${format(page.total)} |`)].join('\n'),
+    ...pages.map((page) => `<details><summary><code>${page.route}</code></summary>\n\n${MODES.map((mode) => `![${page.route}, ${mode} mode](${pictures}/${pictureName(page.route, mode)})`).join('\n')}\n\n</details>`),
+    ...(lighthouse.length > 0 ? [['| Lighthouse, one run | Performance | Blocking, ms |', '|---|---|---|', ...lighthouse.map((page) => `| \`${page.route}\` | ${page.performance} | ${Math.round(page.blocking)} |`)].join('\n')] : []),
+  ].join('\n\n').concat('\n');
+}

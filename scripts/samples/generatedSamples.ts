@@ -1,0 +1,19 @@
+import {contractKeys, contractRecords, membersOf} from '../../src/features/contracts/data';
+import {examplesOf} from '../../src/features/contracts/data/examples';
+import {targetOf} from '../../src/features/contracts/data/targets';
+import {allMethods, routeOf, type RpcMethodName} from '../../src/features/rpc/methods';
+import {shownCalls} from '../../src/features/rpc/methods/calls';
+import type {Sample} from './sample';
+
+/** Each generated sample is a project of its own, named by its address. */
+const toSample = (address: string, {language, code}: {readonly language: string; readonly code: string}): Sample => ({file: `docs${address}`, line: 1, language, code, continues: false, fragment: false});
+
+/** Calls that the build adds to the pages of contracts and of JSON-RPC methods. */
+export function getGeneratedSamples(): readonly Sample[] {
+  const contractSamples = contractKeys.flatMap((key) => membersOf(key).flatMap((member) => {
+    const target = targetOf(key, member);
+    return (target ? examplesOf(target) : []).map((example) => toSample(`${contractRecords[key].route}#${member.id}`, example));
+  }));
+  const rpcSamples = Object.entries(allMethods).flatMap(([name, method]) => shownCalls(method).map((call) => toSample(`${routeOf(name as RpcMethodName)}-${call.id}`, call)));
+  return [...contractSamples, ...rpcSamples];
+}

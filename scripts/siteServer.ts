@@ -1,0 +1,77 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.md': 'text/markdown; charset=utf-8',
+};
+
+/** Changes the text of a file before it is sent. */
+export type Change = (file: string, text: string) => string;
+
+/** What a host sends instead of a file. */
+export interface Answer {
+  readonly type: string;
+  readonly body: string;
+}
+
+/** Serves a built site as static hosts do. Tests stop it, start it again at the same address, and change what it sends. */
+export class SiteServer {
+  readonly #folder: string;
+  private server: Server | undefined;
+  private port = 0;
+  private change: Change | undefined;
+  private getAnswer: (file: string) => Answer | undefined = () => undefined;
+
+  constructor(folder = 'build') {
+    this.#folder = folder;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  deploy(change: Change): void {
+    this.change = change;
+  }
+
+  /** Answers files with something else, as a host does during a deployment; `undefined` sends the file. */
+  answer(getAnswer: (file: string) => Answer | undefined): void {
+    this.getAnswer = getAnswer;
+  }
+
+  async start(): Promise<void> {
+    const server = createServer((request, response) => {
+      const {pathname} = new URL(request.url ?? '/', this.url);
+      const candidates = pathname === '/' ? ['/index.html'] : [pathname, `${pathname}.html`, `${pathname}/index.html`];
+      const match = candidates.find((name) => existsSync(this.#folder + name) && statSync(this.#folder + name).isFile());
+      const file = match ?? '/404.html';
+      const answer = this.getAnswer(file);
+      const body = answer?.body ?? readFileSync(this.#folder + file);
+      response.writeHead(match ? 200 : 404, {
+        'content-type': answer?.type ?? types[path.extname(file)] ?? 'application/octet-stream',
+        'cache-control': file.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
+      });
+      response.end(this.change && /\.(html|js|json)$/.test(file) ? this.change(file, body.toString()) : body);
+    });
+    await new Promise<void>((resolve) => server.listen(this.port, 'localhost', resolve));
+    this.port = (server.address() as AddressInfo).port;
+    this.server = server;
+  }
+
+  async stop(): Promise<void> {
+    const {server} = this;
+    this.server = undefined;
+    if (server) {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import {assertSource} from './assertSource';
+
+interface Replacements {
+  /** Module that stands in for `postman-code-generators`. */
+  readonly codeGenerators: string;
+  /** Style sheet that stands in for the theme's. */
+  readonly stylesheet: string;
+}
+
+/** What the API explorer imports, by what it gets instead; `false` is nothing. */
+export function explorerAliases({codeGenerators, stylesheet}: Replacements): Record<string, string | false> {
+  const theme = 'docusaurus-theme-openapi-docs/lib';
+  assertSource('explorerAliases.ts', `${theme}/theme/ApiExplorer/CodeSnippets/index.js`, 'postman-code-generators');
+  assertSource('explorerAliases.ts', `${theme}/index.js`, '"styles.scss"');
+  assertSource('explorerAliases.ts', 'postman-collection/lib/util.js', "require('iconv-lite')");
+  assertSource('explorerAliases.ts', 'postman-collection/lib/superstring/index.js', "require('./dynamic-variables')");
+  return {
+    'postman-code-generators$': codeGenerators,
+    'iconv-lite$': false,
+    [require.resolve('postman-collection/lib/superstring/dynamic-variables')]: false,
+    [require.resolve('docusaurus-theme-openapi-docs/lib/theme/styles.scss')]: stylesheet,
+  };
+}

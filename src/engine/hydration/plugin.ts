@@ -1,0 +1,25 @@
+import type {Plugin} from '@docusaurus/types';
+import path from 'node:path';
+import {assertSource} from '../assertSource';
+
+const core = '@docusaurus/core/lib/client';
+
+/** Replaces the entry of Docusaurus and its browser context with those of this folder. */
+export default function hydrationPlugin(): Plugin {
+  assertSource('hydration', `${core}/clientEntry.js`, "import ReactDOM from 'react-dom/client'");
+  assertSource('hydration', `${core}/App.js`, "import { BrowserContextProvider } from './browserContext'");
+  assertSource('hydration', `${core}/exports/useIsBrowser.js`, "import { Context } from '../browserContext'");
+  assertSource('hydration', `${core}/BaseUrlIssueBanner/index.js`, "typeof window['docusaurus'] === 'undefined'");
+  return {
+    name: 'hydration',
+    configureWebpack({entry}, isServer) {
+      if (!isServer && entry !== require.resolve(`${core}/clientEntry.js`)) {
+        throw new Error('src/engine/hydration: the entry of the browser bundle is not clientEntry.js any more → adapt plugin.ts.');
+      }
+      return {
+        ...(!isServer && {entry: path.join(__dirname, 'entry.ts')}),
+        resolve: {alias: {[require.resolve(`${core}/browserContext.js`)]: path.join(__dirname, 'browserContext.tsx')}},
+      };
+    },
+  };
+}

@@ -1,2 +1,0 @@
-// Gives the layout a route where there is none: a crashed application.
-export {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';

@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+
+/** Whether an error, or one of its causes, is that a part of the code did not load. */
+export function isLoadFailure(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'ChunkLoadError' || isLoadFailure(error.cause));
+}
+
+interface Props {
+  /** What did not load, as the start of the sentence. */
+  readonly what?: string;
+  readonly error?: unknown;
+  readonly onRetry: () => void;
+}
+
+/** Stands in the place of what did not load. */
+export function LoadFailure({what = 'A part of this page', error, onRetry}: Props): ReactNode {
+  return (
+    <div role="alert" className="load-failure">
+      <p>{what} did not load. Check your connection, then try again.</p>
+      {error instanceof Error && <p>{error.message}</p>}
+      <button type="button" onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type {Plugin} from '@docusaurus/types';
+import {buildSync} from 'esbuild';
+import path from 'node:path';
+
+/** Puts headScript.ts into the head of every page. The hosting step adds its hash to the Content-Security-Policy. */
+export default function loadErrors(): Plugin {
+  const script = path.join(__dirname, 'headScript.ts');
+  return {
+    name: 'load-errors',
+    getPathsToWatch: () => [script],
+    getClientModules: () => [path.join(__dirname, 'loadFailure.css')],
+    injectHtmlTags() {
+      const {outputFiles} = buildSync({entryPoints: [script], bundle: true, minify: true, target: 'es2020', write: false, legalComments: 'none'});
+      return {headTags: [{tagName: 'script', innerHTML: outputFiles.map(({text}) => text.trim()).join('')}]};
+    },
+  };
+}

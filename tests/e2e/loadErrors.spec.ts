@@ -1,0 +1,158 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, hydrated, open, saveData, statesUrl, test} from './support';
+import {SiteServer} from '../../scripts/siteServer';
+
+const guide = {path: '/technology/coordinator', title: 'Coordinator'};
+
+test.describe('a crash screen', () => {
+  test('gives way to the next page of the docs', async ({page}) => {
+    await open(page, `${statesUrl}/crashing`);
+    await page.getByRole('button', {name: 'Crash now'}).click();
+    await expect(page.getByRole('heading', {name: /This page crashed/})).toBeVisible();
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Docs'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Start');
+    await expect(page.getByText('This page crashed')).toHaveCount(0);
+    await expect(page).toHaveTitle(/Start/);
+  });
+});
+
+test('a malformed hash in the address of an open page breaks nothing', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await open(page, guide.path);
+  for (const hash of ['#%', '#%E0%A4%A']) {
+    await page.evaluate((text) => (window.location.hash = text), hash);
+    await expect(page.locator('h1')).toHaveText(guide.title);
+  }
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Linea repositories'}).click();
+  await expect(page.locator('h1')).toHaveText('Linea repositories');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(guide.title);
+  expect(errors).toEqual([]);
+});
+
+test('a colour mode that is none falls back to the system’s', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.addInitScript(() => localStorage.setItem('theme', 'garbage'));
+  for (const address of [guide.path, `${guide.path}?docusaurus-theme=garbage`]) {
+    await open(page, address);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
+  }
+});
+
+test('icons are where browsers ask for them', async ({request}) => {
+  for (const [path, start] of [['/favicon.ico', [0, 0, 1, 0]], ['/apple-touch-icon.png', [0x89, 0x50, 0x4e, 0x47]]] as const) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect([...(await response.body()).subarray(0, 4)], path).toEqual(start);
+  }
+});
+
+const box = (page: Page) => page.getByRole('alert');
+
+/** The page stays readable; Retry loads it, once its files are there again. */
+async function expectFailureAndRetry(page: Page, restore: () => Promise<void> | void, error: RegExp): Promise<void> {
+  await expect(box(page)).toContainText('did not load');
+  await expect(box(page)).toContainText(error);
+  await expect(page.locator('h1')).toHaveText(guide.title);
+  await restore();
+  await box(page).getByRole('button', {name: 'Retry'}).click();
+  await hydrated(page);
+  await expect(box(page)).toHaveCount(0);
+}
+
+test.describe('a first page', () => {
+  test('without any script says so, and Retry loads it', async ({page}) => {
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto(guide.path);
+    await expectFailureAndRetry(page, () => page.unroute('**/assets/js/**'), /\/assets\/js\/\S+\.js did not load/);
+  });
+
+  test('without the code of its route says so, and Retry loads it', async ({page}) => {
+    const others = /main|runtime|layout/;
+    await page.route('**/assets/js/**', (route) => (others.test(route.request().url()) ? route.continue() : route.abort()));
+    await page.goto(guide.path);
+    await expectFailureAndRetry(page, () => page.unroute('**/assets/js/**'), /\/assets\/js\/\S+\.js did not load/);
+  });
+
+  test('says so when it dies while it starts', async ({page}) => {
+    await page.route('**/assets/js/main.*.js', (route) => route.fulfill({contentType: 'text/javascript', body: 'throw new Error("No room for it")'}));
+    await page.goto(guide.path);
+    await expect(box(page)).toContainText('No room for it');
+    await expect(page.locator('h1')).toHaveText(guide.title);
+  });
+});
+
+test.describe('a script that arrives as HTML, from a host that says it is to be kept for a year', () => {
+  const siteTest = test.extend<{site: SiteServer}>({
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from the pattern
+    site: async ({}, use) => {
+      const site = new SiteServer();
+      await site.start();
+      await use(site);
+      await site.stop();
+    },
+  });
+
+  for (const [name, isWrong] of [['main', /^\/assets\/js\/main\./], ['the page', /^\/assets\/js\/(?!main|runtime|layout)/]] as const) {
+    siteTest(`${name}: the page says so, and Retry loads it`, async ({page, site}) => {
+      site.answer((file) => (isWrong.test(file) ? {type: 'text/javascript', body: '<!doctype html><p>Log in to this network'} : undefined));
+      await page.goto(`${site.url}${guide.path}`);
+      await expectFailureAndRetry(page, () => site.answer(() => undefined), /Unexpected token|Loading chunk/);
+    });
+  }
+});
+
+test.describe('the banner for a wrong base URL', () => {
+  const banner = (page: Page) => page.locator('#__docusaurus-base-url-issue-banner-container');
+
+  test('is on the root page alone, and only where the code does not arrive', async ({page}) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => document.querySelector('[id*=base-url-issue]') && Object.assign(window, {hadBanner: true})).observe(document, {childList: true, subtree: true});
+    });
+    await open(page, '/');
+    expect(await page.evaluate(() => Reflect.get(window, 'hadBanner'))).toBeUndefined();
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.goto('/');
+    await expect(banner(page)).toContainText('baseUrl');
+    await page.goto(guide.path);
+    await expect(banner(page)).toHaveCount(0);
+  });
+});
+
+test.describe('code that loads on demand', () => {
+  const parts: readonly (readonly [name: string, path: string, use: (page: Page) => Promise<void>, result: (page: Page) => Locator])[] = [
+    ['The decoder', '/api/decode', async (page) => {
+      await page.getByRole('textbox', {name: 'Error, transaction'}).fill('0xa9059cbb');
+      await page.getByRole('button', {name: 'Decode'}).click();
+    }, (page) => page.getByRole('form', {name: 'Decoder'}).getByText('transfer').first()],
+    ['The playground', '/api/reference/linea-estimategas', (page) => page.getByRole('button', {name: 'Open playground'}).click(), (page) => page.getByRole('button', {name: 'Send'})],
+    ['The form', '/api/linea-smart-contracts/lib/pausemanager#ispaused', (page) => page.getByRole('button', {name: 'Try it: call isPaused', exact: true}).click(), (page) => page.getByRole('form', {name: 'Call isPaused'})],
+    ['The enlarged view', '/technology/architecture', (page) => page.getByRole('button', {name: 'Enlarge'}).first().click(), (page) => page.getByRole('dialog')],
+    ['The try-it panel', '/api/token-api/reference/operations/get-tokens', (page) => page.locator('#try-it').scrollIntoViewIfNeeded(), (page) => page.locator('#try-it form').first()],
+    ['The measurement', '/get-started/tooling/node-providers', (page) => page.getByRole('button', {name: 'Measure the public endpoints'}).click(), (page) => page.getByRole('table', {name: /endpoint/i}).first()],
+  ];
+  for (const [name, path, use, result] of parts) {
+    test(`${name}: says so in its place, and Retry loads it`, async ({page}) => {
+      await saveData(page);
+      await page.setViewportSize({width: 1440, height: 500});
+      // What the page itself needs has been asked for by the time that it is hydrated.
+      await page.addInitScript(() => new MutationObserver(() => document.documentElement.dataset.hasHydrated === 'true' && Object.assign(window, {isReady: true})).observe(document, {attributes: true, subtree: true}));
+      let isBlocked = true;
+      await page.route('**/assets/js/**', async (route) => {
+        const isReady = isBlocked && (await page.evaluate(() => Reflect.get(window, 'isReady') === true).catch(() => false));
+        await (isReady ? route.abort() : route.continue());
+      });
+      await page.route((url) => url.hostname !== 'localhost', (route) => route.abort());
+      await open(page, path);
+      await use(page);
+      const failure = page.getByRole('alert').filter({hasText: `${name} did not load`});
+      await expect(failure).toBeVisible();
+      isBlocked = false;
+      await failure.getByRole('button', {name: 'Retry'}).click();
+      await expect(result(page)).toBeVisible();
+      await expect(failure).toHaveCount(0);
+    });
+  }
+});
