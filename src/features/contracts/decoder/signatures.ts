@@ -1,5 +1,6 @@
 import type {AbiError, AbiEvent, AbiFunction, AbiParameter} from 'abitype';
 import {formatAbiItem} from 'viem/utils';
+import type {ErrorCause} from '../../../data/errorCauses';
 
 export type AbiKind = 'error' | 'event' | 'function';
 export type AbiMember = AbiError | AbiEvent | AbiFunction;
@@ -37,6 +38,8 @@ export interface SignatureRecord {
   readonly lacksTopics?: boolean;
   readonly contracts: readonly RecordedContract[];
   readonly docsLinks: readonly DocsLink[];
+  /** Why the error is raised, and what helps. */
+  readonly cause?: ErrorCause;
 }
 
 export interface SignatureIndexData {

@@ -1,4 +1,5 @@
 import {decodeAbiParameters, decodeEventLog, encodeAbiParameters, type AbiParameter, type Hex} from 'viem';
+import type {ErrorCause} from '@site/src/data/errorCauses';
 import {panicMeanings} from '../errorCodes';
 import {byteLength, InputError} from '../hex';
 import type {SignatureIndex, SignatureEntry, ImplementingContract, AbiKind, DocsLink} from '../signatures';
@@ -17,6 +18,7 @@ export interface DecodedMember {
   readonly note?: string | undefined;
   readonly contracts: readonly ImplementingContract[];
   readonly docsLinks: readonly DocsLink[];
+  readonly cause?: ErrorCause | undefined;
 }
 
 /** What decoding may cost: calls within calls can share their data, so that every level multiplies the work. */
@@ -32,7 +34,7 @@ export interface DecodeContext {
 
 export const createContext = (signatures: SignatureIndex): DecodeContext => ({signatures, reads: 5_000, bytes: 2_000_000, isExhausted: false});
 
-const common = ({kind, name, signature, hex, contracts, docsLinks}: SignatureEntry): DecodedMember => ({kind, name, signature, hex, contracts, docsLinks});
+const common = ({kind, name, signature, hex, contracts, docsLinks, cause}: SignatureEntry): DecodedMember => ({kind, name, signature, hex, contracts, docsLinks, cause});
 
 function truncated({kind, signature}: SignatureEntry, data: Hex): InputError {
   const bytes = byteLength(data) - 4;

@@ -1,8 +1,10 @@
+import {networks, type NetworkId} from '@site/src/data/networks';
+import {systemContracts, type SystemContract} from '@site/src/data/systemContracts';
 import {getAddress, type Hex} from 'viem';
 import {byteLength, InputError, parseHex} from '../hex';
 import {classify, type Candidate, type CandidateKind} from '../input/classify';
 import type {Diagnosis} from '../input/knownMessages';
-import type {AbiKind, SignatureIndex} from '../signatures';
+import type {AbiKind, DocsLink, SignatureIndex} from '../signatures';
 import {createContext, decodeCall, decodeLog, decodeMulticallResults, type DecodeContext, type DecodedMember} from './decodeData';
 import type {DecodedValue} from './formatValue';
 import {decodeTransaction, type SerializedTransaction} from './signedTransaction';
@@ -170,6 +172,25 @@ function rank({kind, decoded}: Alternative): number {
   return ['decoded', 'hash', 'transaction', 'results'].includes(decoded.status) ? 1 : 2;
 }
 
+const layers = new Map<string, 'L1' | 'L2'>(
+  Object.values<SystemContract>(systemContracts).flatMap(({addresses}) => Object.entries(addresses).map(([network, address]) => [address.toLowerCase(), networks[network as NetworkId].layer] as const)),
+);
+
+/** The layer whose contracts a text names, by address or name; undefined where it names none or both. */
+function findLayer(text: string): 'L1' | 'L2' | undefined {
+  const addresses = (text.match(/0x[\da-f]{40}(?![\da-f])/gi) ?? []).map((address) => layers.get(address.toLowerCase()));
+  const names = (text.match(/\bLineaRollup\b|\bL2MessageService\b/g) ?? []).map((name) => (name === 'LineaRollup' ? 'L1' : 'L2'));
+  const [layer, ...others] = [...new Set([...addresses, ...names].filter(Boolean))];
+  return others.length ? undefined : layer;
+}
+
+/** Puts the pages of the layer that an error came from first: several contracts of both layers have the same errors. */
+function sortDocsLinks(decoded: DecodedCandidate, layer: 'L1' | 'L2'): DecodedCandidate {
+  if (decoded.status !== 'decoded') return decoded;
+  const isOtherLayer = ({href}: DocsLink): boolean => href.includes(layer === 'L1' ? 'l2message' : 'l1message');
+  return {...decoded, matches: decoded.matches.map((match) => ({...match, docsLinks: match.docsLinks.toSorted((a, b) => Number(isOtherLayer(a)) - Number(isOtherLayer(b)))}))};
+}
+
 /** Names and decodes what a reader pastes: bytes, or any text with bytes in it. */
 export function decode(text: string, signatures: SignatureIndex): DecodeResult {
   let candidates: readonly Candidate[];
@@ -179,12 +200,13 @@ export function decode(text: string, signatures: SignatureIndex): DecodeResult {
     if (!(error instanceof InputError)) throw error;
     return [{kind: 'bytes', label: '', bytes: '', decoded: {status: 'problem', message: error.message}, isPartial: false}];
   }
+  const layer = findLayer(text);
   // One budget for everything that was pasted.
   const context = createContext(signatures);
   const alternatives = candidates.map((candidate): Alternative => {
     Object.assign(context, {isExhausted: false});
     const decoded = catchInputError(() => decodeCandidate(candidate, context));
-    return {kind: candidate.kind, label: formatLabel(candidate, decoded), bytes: candidate.hexParts.join(' '), decoded, isPartial: context.isExhausted};
+    return {kind: candidate.kind, label: formatLabel(candidate, decoded), bytes: candidate.hexParts.join(' '), decoded: layer ? sortDocsLinks(decoded, layer) : decoded, isPartial: context.isExhausted};
   });
   const worthwhile = alternatives.filter(isWorthwhile);
   const [first, ...rest] = (worthwhile.length ? worthwhile : alternatives).toSorted((a, b) => rank(a) - rank(b));

@@ -1,4 +1,5 @@
 import {keccak256, numberToHex, parseAbiItem, toBytes} from 'viem';
+import {errorCauses} from '../../../../data/errorCauses';
 import type {ContractKey, Generation, Hex, Member} from '../../data';
 import {contractKeys, contractRecords, deployedAbi, deployments, generations, mainnetSince, membersOf, newest, releaseOf, renames} from '../../data';
 import {declaredItems, idOf, recordedAbi, type NamedItem} from '../../data/abi';
@@ -213,10 +214,12 @@ export function buildSignatureIndex(): SignatureIndexData {
     const contracts = contractsByKey.get(id);
     const {item, release, lacksTopics} = entry;
     // The type of a struct that is not on record stays in place of its fields.
-    const isComplete = !/\(.*[.A-Z]/.test(formatSignature(kind, item));
+    const signature = formatSignature(kind, item);
+    const isComplete = !/\(.*[.A-Z]/.test(signature);
+    const cause = kind === 'error' ? errorCauses[signature] : undefined;
     if (!contracts || !isComplete) continue;
     const inputs = (item.inputs as readonly Field[]).map((input) => toField(input, release));
-    members[kind][hex] = {name: item.name, inputs, ...(lacksTopics && {lacksTopics}), contracts, docsLinks: findDocsLinks(entry, hex, contracts)};
+    members[kind][hex] = {name: item.name, inputs, ...(lacksTopics && {lacksTopics}), contracts, docsLinks: findDocsLinks(entry, hex, contracts), ...(cause && {cause})};
   }
   const contractNames = Object.keys(deployedAbi);
   return {members, releaseLabels: Object.fromEntries(contractNames.map((name) => [name, labelReleases(name)])), hashes: listHashes()};

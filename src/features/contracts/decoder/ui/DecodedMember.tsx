@@ -92,7 +92,7 @@ const kinds = {error: 'Error', event: 'Event', function: 'Function'} as const;
 
 /** A decoded error, call or log: name, values, who has it, where to read on. */
 export default function Match({match}: {readonly match: DecodedMember}): ReactNode {
-  const {kind, name, signature, hex, args, note, contracts, docsLinks} = match;
+  const {kind, name, signature, hex, args, note, contracts, docsLinks, cause} = match;
   return (
     <div className={styles.match}>
       <p className={styles.title}>
@@ -103,6 +103,11 @@ export default function Match({match}: {readonly match: DecodedMember}): ReactNo
       </p>
       {note && <p>{note}</p>}
       {args && (args.length ? <Values args={args} /> : <p>It has no arguments.</p>)}
+      {cause && (
+        <p>
+          {cause.cause}. <strong>Fix:</strong> {cause.fix}.
+        </p>
+      )}
       <Contracts contracts={contracts} />
       <Places docsLinks={docsLinks} />
     </div>
