@@ -1,7 +1,7 @@
 import {byteLength, InputError, parseHex} from '../hex';
 import type {SignatureIndex} from '../signatures';
 import {encodeExplorerLogs} from './explorerLogs';
-import {scan, type Group, type Hit} from './extractHex';
+import {extractHex, type Group, type HexMatch} from './extractHex';
 import {findCause, findRejection, type Diagnosis} from './knownMessages';
 import {findFailure, findMembersByName, findNamedErrors, stripErrorArguments} from './revertReasons';
 import {rewriteToolFormats} from './toolFormats';
@@ -39,51 +39,51 @@ interface GroupContext {
   readonly depth: number;
 }
 
-const known = new WeakMap<Group, GroupContext>();
+const contexts = new WeakMap<Group, GroupContext>();
 
 /** Groups can be in each other a thousand times: each is looked at once, the outermost first. */
 function getContext(group: Group): GroupContext {
   const chain: Group[] = [];
-  for (let one: Group | undefined = group; one && !known.has(one); one = one.parent) chain.push(one);
+  for (let one: Group | undefined = group; one && !contexts.has(one); one = one.parent) chain.push(one);
   for (const one of chain.toReversed()) {
     const {key, depth = 0, parent} = one;
-    const around = parent && known.get(parent);
-    known.set(one, {
+    const around = parent && contexts.get(parent);
+    contexts.set(one, {
       isSkipped: (around?.isSkipped ?? false) || skippedGroups.test(key),
       isOfError: (around?.isOfError ?? false) || /error|exception|cause|revert/.test(key),
       depth: (around?.depth ?? 0) + depth + (/^(?:calls|subtraces|children)$/.test(key) ? 1 : 0),
     });
   }
-  return known.get(group) as GroupContext;
+  return contexts.get(group) as GroupContext;
 }
 
 const hasAny = (keys: ReadonlySet<string>, names: readonly string[]): boolean => names.some((name) => keys.has(name));
 
-const isCallGroup = ({group}: Hit): boolean => hasAny(group.keys, ['to', 'from']) && !hasAny(group.keys, ['message', 'shortmessage', 'code', 'reason', 'action', 'err', 'level']);
+const isCallGroup = ({group}: HexMatch): boolean => hasAny(group.keys, ['to', 'from']) && !hasAny(group.keys, ['message', 'shortmessage', 'code', 'reason', 'action', 'err', 'level']);
 
 const failed = /revert|error|fail|exception/i;
 
 /** 32 bytes that the text before calls a hash, or that are the last part of an explorer's address. */
-const isHash = ({hex, key, before}: Hit): boolean =>
+const isHash = ({hex, key, before}: HexMatch): boolean =>
   byteLength(hex) === 32 && (/^(?:transaction|tx|txn)$/.test(key) || (key === '' && /\b(?:transaction|tx|txn|hash|block)\b\W{0,9}$/i.test(before)));
 
 /** The bytes that a call gave back: the reason, where the call or the whole trace failed. */
-function classifyResult({group, before}: Hit): CandidateKind {
+function classifyResult({group, before}: HexMatch): CandidateKind {
   const around = [group, group.parent];
   const isFailed = around.some((one) => one && hasAny(one.keys, ['error', 'revertreason', 'failed', 'iserror', 'reason']));
   return isFailed || /revert/i.test(before) ? 'error' : 'result';
 }
 
-function classifyHit(hit: Hit): CandidateKind | undefined {
-  const {hex, key, group, before} = hit;
+function classifyMatch(hexMatch: HexMatch): CandidateKind | undefined {
+  const {hex, key, group, before} = hexMatch;
   const around = getContext(group);
-  if (byteLength(hex) < 4 || byteLength(hex) === 20 || skippedKeys.test(key) || around.isSkipped || isHash(hit)) return undefined;
+  if (byteLength(hex) < 4 || byteLength(hex) === 20 || skippedKeys.test(key) || around.isSkipped || isHash(hexMatch)) return undefined;
   if (key === 'signature' && byteLength(hex) !== 4) return undefined;
   if (/^(?:input|inputdata|calldata|factorydata|methodid|requestdata)$/.test(key)) return 'call';
-  if (/^(?:output|returnvalue|returndata|returned|return|result)$/.test(key)) return classifyResult(hit);
+  if (/^(?:output|returnvalue|returndata|returned|return|result)$/.test(key)) return classifyResult(hexMatch);
   if (key && /error|revert|reason|^raw$|signature/.test(key)) return 'error';
   if (key === 'data' || key === '') {
-    if (key && isCallGroup(hit)) return 'call';
+    if (key && isCallGroup(hexMatch)) return 'call';
     if (key === '' && /← (?:\[Return\] )?$/.test(before)) return 'result';
     const isOfError =
       (key && hasAny(group.keys, ['code', 'message', 'reason', 'shortmessage', 'error', 'action'])) ||
@@ -106,38 +106,38 @@ function findMethodRows(text: string): readonly Found[] {
 }
 
 /** The record that a topic or the data of a log belongs to. */
-const recordOf = ({key, group}: Hit): object => (key === '' && group.key === 'topics' ? (group.parent ?? group) : group);
-const isTopic = ({key, group}: Hit): boolean => /^topics?\d*$/.test(key) || (key === '' && group.key === 'topics');
+const recordOf = ({key, group}: HexMatch): object => (key === '' && group.key === 'topics' ? (group.parent ?? group) : group);
+const isTopic = ({key, group}: HexMatch): boolean => /^topics?\d*$/.test(key) || (key === '' && group.key === 'topics');
 
 /** Logs by their records, then all other bytes. */
-function groupHits(hits: readonly Hit[]): readonly Found[] {
+function groupMatches(hexMatches: readonly HexMatch[]): readonly Found[] {
   const logs = new Map<object, Found>();
   const found: Found[] = [];
-  for (const hit of hits) {
-    const {depth} = getContext(hit.group);
-    const record = recordOf(hit);
-    if (isTopic(hit) && byteLength(hit.hex) === 32) {
+  for (const hexMatch of hexMatches) {
+    const {depth} = getContext(hexMatch.group);
+    const record = recordOf(hexMatch);
+    if (isTopic(hexMatch) && byteLength(hexMatch.hex) === 32) {
       const log: Found = logs.get(record) ?? {kind: 'log', depth, hexParts: []};
       if (!logs.has(record)) found.push(log);
       logs.set(record, log);
-      log.hexParts.push(hit.hex);
+      log.hexParts.push(hexMatch.hex);
       continue;
     }
-    const kind = classifyHit(hit);
-    if (kind) found.push({kind, depth, hexParts: [hit.hex]});
+    const kind = classifyMatch(hexMatch);
+    if (kind) found.push({kind, depth, hexParts: [hexMatch.hex]});
   }
-  return withLogData(found, hits, logs);
+  return withLogData(found, hexMatches, logs);
 }
 
 /** The data of a log goes by its name, wherever it stands; without a name it stands behind the topics. */
-function withLogData(found: readonly Found[], hits: readonly Hit[], logs: ReadonlyMap<object, Found>): readonly Found[] {
+function withLogData(found: readonly Found[], hexMatches: readonly HexMatch[], logs: ReadonlyMap<object, Found>): readonly Found[] {
   const taken = new Set<string>();
-  const byRecord = new Map<object, Hit[]>();
-  for (const hit of hits) {
-    const record = isTopic(hit) ? recordOf(hit) : hit.group;
+  const byRecord = new Map<object, HexMatch[]>();
+  for (const hexMatch of hexMatches) {
+    const record = isTopic(hexMatch) ? recordOf(hexMatch) : hexMatch.group;
     const others = byRecord.get(record);
-    if (others) others.push(hit);
-    else byRecord.set(record, [hit]);
+    if (others) others.push(hexMatch);
+    else byRecord.set(record, [hexMatch]);
   }
   for (const [record, log] of logs) {
     const ofRecord = byRecord.get(record) ?? [];
@@ -153,7 +153,7 @@ const order: readonly CandidateKind[] = ['error', 'call', 'log', 'bytes', 'resul
 const rank = ({kind}: Candidate): number => (kind === 'error' ? 0 : kind === 'result' ? 2 : 1);
 
 /** Everything once; a selector alone goes where the data that begins with it is there too. */
-function distinct(candidates: readonly Candidate[]): readonly Candidate[] {
+function deduplicate(candidates: readonly Candidate[]): readonly Candidate[] {
   const keyOf = ({hexParts}: Candidate): string => hexParts.join(' ').toLowerCase();
   const byBytes = new Map<string, Candidate>();
   for (const candidate of candidates) {
@@ -170,7 +170,7 @@ function distinct(candidates: readonly Candidate[]): readonly Candidate[] {
 function findCandidates(text: string): readonly Candidate[] {
   const rows = findMethodRows(text);
   const rest = rows.length ? text.replace(/method ?id:?\s*(?:0x)?[\da-f]{8}\b(?:\s*\[\d+\]:?\s*(?:0x)?[\da-f]+)*/gi, ' ') : text;
-  const found = distinct([...rows, ...groupHits(scan(rest))]);
+  const found = deduplicate([...rows, ...groupMatches(extractHex(rest))]);
   return found.toSorted((one, other) => rank(one) - rank(other) || (one.kind === 'error' && other.kind === 'error' ? one.depth - other.depth : 0));
 }
 
@@ -211,7 +211,7 @@ function findFailures(text: string, candidates: readonly Candidate[], signatures
   return failure || cause ? [{kind: 'error', depth: 0, hexParts: [], error: failure?.error, ...(cause && {cause})}] : [];
 }
 
-const findAddresses = (text: string): readonly string[] => [...new Set(scan(text).map(({hex}) => hex).filter((hex) => byteLength(hex) === 20))];
+const findAddresses = (text: string): readonly string[] => [...new Set(extractHex(text).map(({hex}) => hex).filter((hex) => byteLength(hex) === 20))];
 
 /** Why a text has nothing to decode. */
 function explainNothingFound(text: string): InputError {
@@ -239,7 +239,7 @@ export function classify(text: string, signatures: SignatureIndex): readonly Can
     throw new InputError('The test expected a failure, but the call did not revert: there is no error to decode.');
   }
   // A text can name the error without its bytes; then it still comes before the bytes of the call.
-  const candidates = distinct([...findFailures(rewritten, hexCandidates, signatures), ...hexCandidates]);
+  const candidates = deduplicate([...findFailures(rewritten, hexCandidates, signatures), ...hexCandidates]);
   if (candidates.length) return candidates;
   const addresses = findAddresses(text);
   if (addresses.length) return addresses.map((address) => ({kind: 'bytes', depth: 0, hexParts: [address]}));

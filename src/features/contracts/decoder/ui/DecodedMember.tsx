@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import CopyButton from '@site/src/components/CopyButton';
 import {Fragment, useState, type ReactNode} from 'react';
-import type {DecodedMember} from '../decode/decodeData';
+import type {DecodedMember as Member} from '../decode/decodeData';
 import type {DecodedValue} from '../decode/formatValue';
 import type {ImplementingContract, DocsLink} from '../signatures';
 import styles from './styles.module.css';
@@ -11,7 +11,7 @@ const PAGE_SIZE = 200;
 
 const verbs = {function: 'Calls', error: 'Reverts with', event: 'Emits'} as const;
 
-/** DecodedMember arguments, and what these hold, to any depth. */
+/** Decoded arguments, and what these hold, to any depth. */
 export function Values({args}: {readonly args: readonly DecodedValue[]}): ReactNode {
   const [count, setCount] = useState(PAGE_SIZE);
   return (
@@ -91,7 +91,7 @@ function Places({docsLinks}: {readonly docsLinks: readonly DocsLink[]}): ReactNo
 const kinds = {error: 'Error', event: 'Event', function: 'Function'} as const;
 
 /** A decoded error, call or log: name, values, who has it, where to read on. */
-export default function Match({match}: {readonly match: DecodedMember}): ReactNode {
+export default function DecodedMember({match}: {readonly match: Member}): ReactNode {
   const {kind, name, signature, hex, args, note, contracts, docsLinks, cause} = match;
   return (
     <div className={styles.match}>
