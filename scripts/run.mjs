@@ -1,5 +1,6 @@
 // node scripts/run.mjs COMMAND …: installs the project's packages if they are missing, then runs a command of one of them.
-// --build asks only for what a build needs. --no-install says what is missing and ends well: a hook of git does not install.
+// --build asks only for what a build needs; --built, for a built site. --no-install says what is missing and ends well: a hook of git does not install.
+import {existsSync} from 'node:fs';
 import {installPackages, isInstalled, runPackage} from './install.mjs';
 
 const words = process.argv.slice(2);
@@ -12,5 +13,9 @@ if (!options.includes('--no-install')) {
 } else if (!isInstalled({build})) {
   console.log('Not checked: the packages are not installed → npm ci');
   process.exit(0);
+}
+if (options.includes('--built') && !existsSync('build/index.html')) {
+  console.error('There is no built site → npm run build');
+  process.exit(1);
 }
 process.exit(await runPackage(command, args));

@@ -1,10 +1,15 @@
 // npm run weigh [URL]: compressed bytes of the first load of a list of pages, of build/ or of the site at URL.
 import {chromium} from '@playwright/test';
+import {existsSync} from 'node:fs';
 import {findChromium} from './chromium.mjs';
 import {SiteServer} from './siteServer';
 import {weighedPages, weighPage} from './weight';
 
 const url = process.argv[2];
+if (!url && !existsSync('build/index.html')) {
+  console.error('There is no built site → npm run build');
+  process.exit(1);
+}
 const server = new SiteServer();
 await server.start();
 const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu']});

@@ -6,7 +6,7 @@ import {checkPages} from '../../scripts/samples/check';
 import {hasShellCheck} from '../../scripts/samples/checkers/shell';
 import lockfile from '../../scripts/samples/package-lock.json' with {type: 'json'};
 import manifest from '../../scripts/samples/package.json' with {type: 'json'};
-import {areSamplePackagesInstalled, installSamplePackages, STUBS} from '../../scripts/samples/install';
+import {installSamplePackages, STUBS} from '../../scripts/samples/install';
 import type {Problem} from '../../scripts/samples/sample';
 
 const FOLDER = 'tests/fixtures/samples';
@@ -52,8 +52,7 @@ const FAULTS: Record<string, [line: number, message: RegExp]> = {
 
 const fixture = (name: string) => `${FOLDER}/${name}.mdx`;
 
-// The first run installs the packages, which a fast run does not wait for.
-describe.skipIf(process.env.FAST === '1' && !areSamplePackagesInstalled())('checks of the code samples', () => {
+describe('checks of the code samples', () => {
   let all: Page[];
   let problems: readonly Problem[];
   const problemsOf = (name: string) => problems.filter(({file}) => file === fixture(name));

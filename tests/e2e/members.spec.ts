@@ -136,24 +136,6 @@ test('the table of versions fits beside the menus, and is made of cards on a pho
   await expect(table.locator('tbody tr').first()).toHaveCSS('display', 'block');
 });
 
-test('a comma of a list of names does not begin a line on a phone', async ({quiet: tab}) => {
-  await tab.setViewportSize({width: 390, height: 844});
-  await open(tab, page);
-  const starts = await tab.getByRole('row', {name: /^(?:Inherits|Parts documented here)/}).locator('td:last-child').evaluateAll((cells) =>
-    cells.flatMap((cell) => {
-      const texts = [...cell.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.startsWith(','));
-      const left = cell.getBoundingClientRect().left + parseFloat(getComputedStyle(cell).paddingInlineStart);
-      return texts.map((node) => {
-        const comma = document.createRange();
-        comma.setStart(node, 0);
-        comma.setEnd(node, 1);
-        return comma.getBoundingClientRect().left - left;
-      });
-    }));
-  expect(starts.length).toBeGreaterThan(8);
-  expect(Math.min(...starts)).toBeGreaterThan(10);
-});
-
 test('members lead to their lines in the source at a fixed commit', async ({quiet: tab}) => {
   await open(tab, `${page}#submitblobs`);
   const link = tab.getByRole('link', {name: 'Source of submitBlobs', exact: true});

@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test';
-import {overflow} from './checks';
+import {readPage, routes} from '../site/builtSite';
+import {isExhaustive, overflow} from './checks';
 import {expect, open, test} from './support';
 
 const panel = (page: Page) => page.getByRole('region', {name: /^Playground for/});
 
-const referencePages = [
-  'chain-and-fees', 'state', 'blocks', 'transactions', 'logs-and-filters', 'debug-and-trace', 'bundler',
-  'linea-estimategas', 'linea-getproof', 'linea-gettransactionexclusionstatusv1', 'eth-sendbundle', 'eth-sendrawtransaction',
-].map((name) => `/api/reference/${name}`);
+/** A page of one method, a page of many, and the one with the longest parameters. */
+const kinds = ['linea-estimategas', 'state', 'debug-and-trace'].map((name) => `/api/reference/${name}`);
+const referencePages = isExhaustive ? routes.filter((route) => readPage(route)('section[aria-label^="Playground for"]').length > 0) : kinds;
 
 /** Where each playground of a page is, against the parameters of its method: beside means right of them, from the same height on. */
 const places = (page: Page): Promise<readonly string[]> =>

@@ -1,37 +1,11 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './support';
 
-const withTables = ['/get-started/build/contracts', '/get-started/connect', '/get-started/how-to/bridge', '/api/linea-smart-contracts/linearollup', '/get-started/tooling/node-providers', '/api/reference/errors'];
 const withTabs = '/get-started/how-to/deploy-smart-contract/hardhat';
 const longName = 'linea_getTransactionExclusionStatusV1';
 const longNamePage = '/api/reference/linea-gettransactionexclusionstatusv1';
 
 test.describe('tables', () => {
-  for (const path of withTables) {
-    test(`${path}: every table has a name, every header a scope`, async ({page}) => {
-      await open(page, path);
-      const tables = await page.locator('article table').evaluateAll((elements) =>
-        elements.map((table) => ({
-          name: table.getAttribute('aria-label') ?? table.querySelector('caption')?.textContent ?? '',
-          unscoped: table.querySelectorAll('th:not([scope])').length,
-        })));
-      expect(tables.length).toBeGreaterThan(0);
-      expect(tables.filter(({name, unscoped}) => !name.trim() || unscoped > 0)).toEqual([]);
-    });
-  }
-
-  test('blocks of code have a name: their title, or what they show', async ({page}) => {
-    await open(page, '/api/linea-smart-contracts/interfaces/ipausemanager');
-    const blocks = page.locator('article pre');
-    expect(await blocks.count()).toBeGreaterThan(5);
-    expect(await blocks.evaluateAll((all) => all.filter((block) => !block.getAttribute('aria-label') || block.getAttribute('role') !== 'group').length)).toBe(0);
-  });
-
-  test('names of tables are in the HTML', async ({request}) => {
-    const html = await (await request.get('/get-started/how-to/bridge')).text();
-    expect(html).toMatch(/<table[^>]* aria-label="?\w/);
-  });
-
   test('wide tables share one width', async ({page}) => {
     await open(page, '/get-started/how-to/bridge');
     const widths = await page.locator('article div:has(> table .docs-prose)').evaluateAll((boxes) => boxes.map((box) => [Math.round(box.getBoundingClientRect().width), Math.round(box.parentElement?.getBoundingClientRect().width ?? 0)]));
@@ -77,15 +51,6 @@ test.describe('names and code', () => {
         expect(small.slice(0, 5), `${path} at ${width}`).toEqual([]);
       }
     }
-  });
-
-  test('a block of code has a name: its title or its language', async ({page}) => {
-    await open(page, withTabs);
-    const blocks = page.locator('article pre');
-    const names = await blocks.evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label')));
-    expect(names.length).toBeGreaterThan(3);
-    expect(names.every(Boolean)).toBe(true);
-    await expect(page.getByRole('group', {name: 'hardhat.config.ts'}).first()).toBeAttached();
   });
 
   test('a cut line fades until its end is in sight', async ({page}) => {
@@ -201,16 +166,6 @@ test('in forced colours, what is active has a line', async ({page}) => {
   for (const selector of ['.theme-doc-sidebar-menu .menu__link[aria-current=page]', '.navbar__link--active', '.tabs__item--active']) {
     await expect(page.locator(selector).first()).toHaveCSS('outline-style', 'solid');
   }
-});
-
-test('on paper, links show where they lead and addresses are whole', async ({page}) => {
-  await open(page, '/get-started/build/contracts');
-  await page.emulateMedia({media: 'print'});
-  const target = (selector: string) => page.locator(selector).first().evaluate((link) => getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? '?'));
-  expect(await target('article p > a[href^="/"]')).toBe(true);
-  expect(await target('article p > a[href^="http"]')).toBe(true);
-  const cut = await page.locator('.docs-hex > span').evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth + 1).length);
-  expect(cut).toBe(0);
 });
 
 test('lines of the offline page are no longer than those of a guide', async ({page}) => {

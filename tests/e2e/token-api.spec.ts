@@ -1,70 +1,14 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import type {Locator, Page, Route} from '@playwright/test';
-import {weighPage} from '../../scripts/weight';
 import {expectAccessible} from './checks';
-import {expect, hydrated, open, test} from './support';
+import {expect, open, test} from './support';
 
 const reference = '/api/token-api/reference';
 const pages = `${reference}/operations`;
 const host = 'https://token-api.linea.build';
 const usdc = '0x176211869cA2b568f2A7D4EE941E073a821EE1ff';
 
-const tokenFields = [
-  'name', 'symbol', 'decimals', 'logo', 'contractAddress', 'currentPrice', 'priceUpdatedAt', 'last24hVariation', 'isPossibleSpam',
-  'info', 'info.sells', 'info.buys', 'info.swaps', 'info.fdv', 'info.totalSupply',
-];
-const addressErrors = {400: 'Invalid contract address format', 404: 'Token not found'};
-
-const operations = {
-  'get-tokens': {
-    request: 'GET https://token-api.linea.build/tokens',
-    parameters: {
-      page: ['integer', 'optional', 'default 1', 'from 1 to 1000'],
-      limit: ['integer', 'optional', 'default 50', 'from 1 to 100'],
-      isSecure: ['boolean', 'optional'],
-      addresses: ['string', 'optional', 'at most 100'],
-      order: [
-        'name', 'symbol', 'decimals', 'contractAddress', 'currentPrice', 'priceUpdatedAt', 'createdAt', 'updatedAt', 'last24hVariation',
-        'last24hVariationAbsolute', 'sells', 'buys', 'swaps', 'isPossibleSpam', 'totalSupply', 'fdv',
-      ],
-      sort: ['asc', 'desc'],
-    },
-    fields: [...tokenFields.map((field) => `data[].${field}`), 'data', 'meta', 'meta.page', 'meta.limit', 'meta.totalItemsCount', 'meta.pagesCount'],
-    errors: {},
-  },
-  'get-token-by-contract-address': {
-    request: 'GET https://token-api.linea.build/tokens/{contractAddress}',
-    parameters: {contractAddress: ['string', 'required', '0x and 40 hexadecimal digits', usdc]},
-    fields: tokenFields,
-    errors: addressErrors,
-  },
-  'get-hourly-prices-for-a-token': {
-    request: 'GET https://token-api.linea.build/prices/{contractAddress}',
-    parameters: {contractAddress: ['string', 'required', '0x and 40 hexadecimal digits', usdc]},
-    fields: ['[].price', '[].timestamp'],
-    errors: addressErrors,
-  },
-  'get-hourly-prices-for-multiple-tokens': {
-    request: 'GET https://token-api.linea.build/prices',
-    parameters: {addresses: ['string', 'required', 'at most 100']},
-    fields: ['ADDRESS', 'ADDRESS[].price', 'ADDRESS[].timestamp'],
-    errors: {},
-  },
-};
-
-/** Name, rule and meaning of every entry in a built page's lists of fields; read from the file, without a browser. */
-function fieldsOf(html: string): {readonly name: string; readonly rule: string; readonly meaning: string}[] {
-  const text = (part = ''): string => part.replace(/<[^>]+>/g, '').trim();
-  // The minifier leaves out end tags.
-  return html
-    .split(/<dt\b[^>]*>/)
-    .slice(1)
-    .map((entry) => {
-      const [term = '', meaning = ''] = entry.split(/<dd\b[^>]*>/);
-      const [name, rule] = term.split(/<span\b[^>]*>/);
-      return {name: text(name), rule: text(rule), meaning: text(meaning.split(/<\/d[dl]>|<\/div>|<div/)[0])};
-    });
-}
+const operations = ['get-tokens', 'get-token-by-contract-address', 'get-hourly-prices-for-a-token', 'get-hourly-prices-for-multiple-tokens'];
 
 /** The panel's form, once its code has loaded. */
 async function openPanel(page: Page, operation: string) {
@@ -75,34 +19,10 @@ async function openPanel(page: Page, operation: string) {
   return panel;
 }
 
-for (const [operation, {request, parameters, fields, errors}] of Object.entries(operations)) {
-  test(`the built HTML of ${operation} holds the whole operation`, () => {
-    const html = readFileSync(`build${pages}/${operation}.html`, 'utf8');
-    const listed = fieldsOf(html);
-    expect(html.replace(/<[^>]+>/g, '')).toContain(request);
-    for (const [name, limits] of Object.entries(parameters)) {
-      const field = listed.find((entry) => entry.name === name && /required|optional/.test(entry.rule));
-      for (const limit of limits) {
-        expect(`${field?.rule} ${field?.meaning}`, name).toContain(limit);
-      }
-    }
-    expect(listed.map(({name}) => name)).toEqual(expect.arrayContaining(fields));
-    for (const [status, message] of Object.entries(errors)) {
-      expect(listed).toContainEqual({name: status, rule: '', meaning: message});
-    }
-    expect(html).toContain('application/json');
-  });
-
-  test(`${operation} loads at most 600 KB of JavaScript, the panel included`, async ({page, baseURL}) => {
-    const {script} = await weighPage(page, `${baseURL}${pages}/${operation}`);
-    expect(script / 1024).toBeLessThanOrEqual(600);
-  });
-}
-
 test('the landing page links every operation and the overview', async ({quiet: page}) => {
   await open(page, reference);
   const main = page.getByRole('main');
-  for (const operation of Object.keys(operations)) {
+  for (const operation of operations) {
     await expect(main.locator(`li a[href="${pages}/${operation}"]`)).toBeVisible();
   }
   await expect(main.getByRole('link', {name: 'overview', exact: true})).toHaveAttribute('href', '/api/token-api/overview');
@@ -281,14 +201,6 @@ test('no other page loads code of the explorer', async ({page, baseURL}) => {
     await page.goto(`${baseURL}${path}`, {waitUntil: 'networkidle'});
   }
   expect(loaded.filter((url) => explorer.some((file) => url.endsWith(file)))).toEqual([]);
-});
-
-test('search finds a parameter and a field of an operation', async ({page}) => {
-  for (const query of ['isSecure', 'last24hVariation']) {
-    await page.goto(`/search?q=${query}`);
-    await hydrated(page);
-    await expect(page.locator(`main a[href*="${pages}/get-token"]`).first()).toBeVisible({timeout: 20_000});
-  }
 });
 
 for (const operation of ['get-tokens', 'get-token-by-contract-address']) {

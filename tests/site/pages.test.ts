@@ -31,6 +31,17 @@ test('every page of the docs marks one entry of its sidebar as current', () => {
   expect(counts.filter(({count}) => count !== 1)).toEqual([]);
 });
 
+test('every table has a name, every header a scope, and every block of code says what it is', () => {
+  const nameless = routes.flatMap((route) => {
+    const page = readPage(route);
+    const tables = page('article table').filter((_, table) => !page(table).attr('aria-label')?.trim() && !page(table).find('caption').text().trim());
+    const headers = page('article th:not([scope])');
+    const blocks = page('article pre').filter((_, block) => !page(block).attr('aria-label') || page(block).attr('role') !== 'group');
+    return [...tables.get(), ...headers.get(), ...blocks.get()].map((element) => `${route}: ${page.html(element).slice(0, 80)}`);
+  });
+  expect(nameless).toEqual([]);
+});
+
 test('every page has a Markdown file with all of its content and nothing of its frame', () => {
   for (const route of routes) {
     const page = readPage(route);

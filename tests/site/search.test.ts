@@ -55,6 +55,10 @@ test.each(['linea_estimateGas', 'estimateGas', 'estimategas', 'estimate gas', 'e
   expect(search(query, '/api', boxRoom)[0]).toBe('/api/reference/linea-estimategas');
 });
 
+test.each(['isSecure', 'last24hVariation'])('%s leads to an operation of the Token API that has it', (query) => {
+  expect(search(query, '', pageRoom)).toContainEqual(expect.stringMatching(/^\/api\/token-api\/reference\/operations\/get-token/));
+});
+
 test('every selector and topic of the contract reference leads to its heading first', () => {
   const headings = new Map<string, string[]>();
   for (const key of contractKeys) {

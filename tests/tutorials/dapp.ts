@@ -25,7 +25,7 @@ export function setUpDapp(name: string): Dapp {
   // The browser is missing if the set-up failed before it.
   afterAll(async () => {
     await (dapp.browser as Browser | undefined)?.close();
-    background.stop();
+    await background.stop();
   });
   return dapp;
 }

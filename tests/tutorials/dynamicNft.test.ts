@@ -16,7 +16,7 @@ let address: Address;
 let abi: Abi;
 
 async function serve(level: number): Promise<void> {
-  server.stop();
+  await server.stop();
   await until(async () => !(await fetch(LINK).then(() => true, () => false)));
   server = new Background();
   server.start(project.folder, 'node', ['scripts/serve.mjs', String(level)]);
@@ -31,9 +31,9 @@ beforeAll(async () => {
   chain = await startChain(background);
 }, PATIENCE);
 
-afterAll(() => {
-  server.stop();
-  background.stop();
+afterAll(async () => {
+  await server.stop();
+  await background.stop();
 });
 
 test('forge passes the tests that the page prints', async () => {

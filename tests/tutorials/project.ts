@@ -4,6 +4,7 @@ import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
+import kill from 'tree-kill';
 import {visit} from 'unist-util-visit';
 import {pages} from '../../scripts/pages';
 import {SAMPLES_FOLDER, toolEnvironment} from '../../scripts/samples/install';
@@ -107,17 +108,12 @@ export class Background {
   private readonly processes: ChildProcess[] = [];
 
   start(folder: string, command: string, args: string[], environment: Record<string, string> = {}): void {
-    this.processes.push(
-      spawn(command, args, {cwd: folder, env: {...toolEnvironment, ...environment}, detached: true, stdio: ['ignore', 'ignore', 'inherit']}),
-    );
+    this.processes.push(spawn(command, args, {cwd: folder, env: {...toolEnvironment, ...environment}, stdio: ['ignore', 'ignore', 'inherit']}));
   }
 
-  stop(): void {
-    for (const {pid, exitCode, signalCode} of this.processes) {
-      if (pid !== undefined && exitCode === null && signalCode === null) {
-        process.kill(-pid, 'SIGTERM');
-      }
-    }
+  async stop(): Promise<void> {
+    const running = this.processes.filter(({exitCode, signalCode}) => exitCode === null && signalCode === null);
+    await Promise.all(running.map(({pid}) => new Promise((resolve) => (pid === undefined ? resolve(undefined) : kill(pid, 'SIGTERM', resolve)))));
   }
 }
 

@@ -1,0 +1,21 @@
+import {Linter} from 'eslint';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import tseslint, {type ConfigArray} from 'typescript-eslint';
+import {expect, test} from 'vitest';
+
+// The rule alone, as the configuration has it: the others read the types of the whole site.
+const {default: configuration} = (await import(pathToFileURL(path.resolve('eslint.config.mjs')).href)) as {default: ConfigArray};
+const rule = configuration.map(({rules}) => rules?.['no-restricted-syntax']).find(Boolean);
+const lint = (element: string): string[] =>
+  new Linter()
+    .verify(`export const a = ${element};\n`, [{files: ['**/*.tsx'], languageOptions: {parser: tseslint.parser, parserOptions: {ecmaFeatures: {jsx: true}}}, rules: {'no-restricted-syntax': rule ?? 'off'}}], 'a.tsx')
+    .map(({message}) => message);
+
+test.each([
+  ['<img src="a.png" width="1" height="1" />', [expect.stringMatching(/has no alt text/)]],
+  ['<img src="a.png" alt="" />', [expect.stringMatching(/no width and height/)]],
+  ['<img src="a.png" alt="A" width="1" height="1" />', []],
+])('%s in a component', (element, messages) => {
+  expect(lint(element)).toEqual(messages);
+});
