@@ -111,6 +111,6 @@ export function explainReason(reason: string): string | undefined {
 
 /** A reason with such a code anywhere in a text, as bundlers and apps show it without the words around. */
 export function findCodedReason(text: string): string | undefined {
-  const found = /\b(?:GS\d{3}\b|AA\d\d\b[^"`\n\\]{0,80})/.exec(text)?.[0].replace(/['.)\s]+$/, '');
+  const found = /\b(?:GS\d{3}\b|AA\d\d\b[^"`\n\\]{0,80})/.exec(text)?.[0].replace(/['.\s]+$/, '').replace(/^([^(]*)\)+$/, '$1');
   return found !== undefined && explainReason(found) ? found : undefined;
 }

@@ -190,7 +190,11 @@ function readPlainHex(words: readonly string[]): readonly Candidate[] {
   return [{kind: isLog && rest.length ? 'log' : 'bytes', depth: 0, hexParts: words}];
 }
 
-const isKnownError = (data: string, signatures: SignatureIndex): boolean => Boolean(signatures.find('error', data.slice(0, 10).toLowerCase()));
+/** Whether data is that of an error on record, with its arguments: of some errors a text has the selector alone, and the values in words. */
+function isKnownError(data: string, signatures: SignatureIndex): boolean {
+  const entry = signatures.find('error', data.slice(0, 10).toLowerCase());
+  return entry !== undefined && (byteLength(data) > 4 || !entry.inputs.length);
+}
 
 const noReturnData = /returned no data|decode result data|cannot decode zero data|is contract deployed correctly/i;
 
@@ -225,6 +229,9 @@ function explainNothingFound(text: string): InputError {
   return new InputError(`This text has no bytes to decode: ${what}. Copy the data of the error, from 0x to the last digit.`);
 }
 
+/** Words of a text that are looked up as names of errors. */
+const MAX_NAMES = 500;
+
 /** All that there is to decode in what a reader pastes, the reason of a failure first. */
 export function classify(text: string, signatures: SignatureIndex): readonly Candidate[] {
   const words = text.split(/[\s,;"'`[\]]+/).filter(Boolean);
@@ -245,6 +252,9 @@ export function classify(text: string, signatures: SignatureIndex): readonly Can
   if (addresses.length) return addresses.map((address) => ({kind: 'bytes', depth: 0, hexParts: [address]}));
   const members = findMembersByName(text, signatures);
   if (members.length) return members.map(({hex}) => ({kind: 'bytes', depth: 0, hexParts: [hex]}));
+  const names = [...new Set(text.match(/\b[A-Z]\w{5,}\b/g))].slice(0, MAX_NAMES);
+  const errors = names.flatMap((name) => signatures.findByName(name)).filter(({kind}) => kind === 'error');
+  if (errors.length) return errors.map(({hex}) => ({kind: 'error', depth: 0, hexParts: [hex]}));
   if (words.length === 1 && !/0x[\da-f]{64}/i.test(text)) parseHex(words[0] ?? '');
   throw explainNothingFound(text);
 }

@@ -69,7 +69,11 @@ const rejections: readonly Row[] = [
   [/missing trie node|state .{0,80} is not available|header not found|unknown block|pruned/i, 'The node does not have the state of that block', 'It may lag behind, or keep no history: ask an archive node, or a newer block.', providers],
   [/method \S+ (?:does not exist|not found|is not (?:available|supported))|method not found|-32601/i, 'The endpoint does not have the method', 'Public endpoints leave out debug, trace and wallet methods. Ask a provider that offers it, or a node of your own.', providers],
   [/must be authenticated|invalid api key|\bunauthorized\b|\bproject id\b/i, 'The endpoint wants a valid key', 'Check the key in the URL, and which networks it is for.', providers],
+  [/transaction type (?:is )?not supported|unsupported transaction type|TX_NOT_ALLOWED/i, 'The network does not take transactions of this type', 'Send a type that it takes: type 2 (EIP-1559) works everywhere.'],
+  [/exceeds (?:the )?max(?:imum)?[^\n]{0,20} gas limit|gas limit too high/i, 'The gas limit is above what one transaction may use', 'Lower the gas limit, or split the work over several transactions.'],
+  [/invalid argument \d|invalid params?\b|cannot unmarshal|-32602/i, 'A parameter of the request is wrong', 'Compare the parameters with the reference of the method: quantities are hexadecimal without leading zeros, data has two digits a byte.', {label: 'JSON-RPC API', to: '/api/reference'}],
   [/connector not connected|provider not found|could not find an account|connector not found|no ethereum provider|reading 'request'/i, noWallet, noWalletFix],
+  [/\bECONNREFUSED\b|\bENOTFOUND\b|failed to fetch|fetch failed|\bnoNetwork\b|failed to detect network|HTTP request failed|missing response/i, 'The endpoint could not be reached', 'Check the URL and the connection. In a browser a missing CORS header looks the same.', providers],
 ];
 
 /** Failures of a call that left no error data, where the message says the cause. */
@@ -80,6 +84,9 @@ const failures: readonly Row[] = [
   [/should be payable if you send value/i, 'The call reverted without a reason', 'The function has to be payable where you send ether, and the account needs that much. A require without a text looks the same.'],
   [/returned an unexpected amount of data|cannot decode return data/i, 'The called contract returned other data than expected', 'It has no such function, or another version of it: check the interface against the address.'],
   [/code is too large|max code size exceeded/i, 'The contract is too large', 'Deployed code has at most 24,576 bytes: split it, or turn on the optimizer.'],
+  [/invalid opcode/i, 'The code ran into an invalid instruction', 'An assert of Solidity before 0.8, or code compiled for instructions that the network lacks: set the EVM version of the compiler.'],
+  [/cannot estimate gas|UNPREDICTABLE_GAS_LIMIT|failed to estimate gas/i, 'The gas could not be estimated, since the call reverts', 'The reason is not in the text: repeat the call with cast call or eth_call, which return the data of the error.'],
+  [/Internal JSON-RPC error/i, 'The wallet hides what the node answered', 'Look for the data of the error in the console, at error.data.cause or error.info, and paste it with all that is around it. Or repeat the call with cast call.'],
   [/\bout of gas\b|run out of gas|OutOfGas/i, 'The gas ran out', 'Raise the gas limit. If no limit is enough, look for a loop that does not end.'],
 ];
 
