@@ -13,8 +13,8 @@ import {themeConfig} from './src/config/theme';
 import {toolFiles} from './src/config/toolFiles';
 import clientRedirects from './src/engine/clientRedirects';
 import {allRedirects} from './src/features/hosting/build/shortened';
-import {generationDocs} from './src/features/contracts/options';
-import contractAbis from './src/features/contracts/build/abiPlugin';
+import {releaseDocsOptions} from './src/features/contracts/pages/releaseDocs';
+import {contractAbis} from './src/features/contracts/pages/abiFiles';
 import decoderSignatures from './src/features/contracts/decoder/plugin';
 import diagrams from './src/features/diagrams/build/plugin';
 import glossary from './src/features/glossary/build/plugin';
@@ -89,7 +89,7 @@ const config: Config = {
     openapiBundle,
     ['docusaurus-plugin-openapi-docs', openapi],
     ['@docusaurus/plugin-content-docs', referenceDocs],
-    ['./src/features/contracts/build/generationDocs.ts', generationDocs],
+    ['./src/features/contracts/pages/releaseDocs.ts', releaseDocsOptions],
     glossary,
     thirdParty(environment),
     clientRedirects(allRedirects()),

@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import path from 'node:path/posix';
-import {contractRecords} from '../../src/features/contracts/data';
+import {contractRecords} from '../../src/features/contracts/model/contracts';
 
 type Entry = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 

@@ -1,7 +1,7 @@
 import {VFile} from 'vfile';
 import type {Root} from 'mdast';
-import contractReference from '../../src/features/contracts/build/contractReference';
-import {contractKeys, isContractKey} from '../../src/features/contracts/data';
+import contractReference from '../../src/features/contracts/pages/remark';
+import {contractKeys, isContractKey} from '../../src/features/contracts/model/contracts';
 import {problemsOfText} from '../../src/features/markdown/build/frontMatter';
 import {imageProblems} from '../../src/features/markdown/build/images';
 import {factFindings} from '../facts';

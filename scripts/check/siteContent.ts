@@ -1,7 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path/posix';
 import {parse} from 'yaml';
-import {isContractKey, membersOf} from '../../src/features/contracts/data';
+import {sectionIds} from '../../src/features/contracts/domContract';
+import {isContractKey} from '../../src/features/contracts/model/contracts';
+import {getMembers} from '../../src/features/contracts/model/members';
 import {docRoute} from '../../src/lib/docRoute';
 import {frontMatterBlock} from '../../src/lib/frontMatterBlock';
 import {filesBelow, pageFiles, parsePage, SyntaxFinding, type Page} from '../pages';
@@ -81,12 +83,9 @@ export class SiteContent {
       return undefined;
     }
     const {contract} = frontMatter(page.text);
-    return new Set([...headingIds(page), ...(isContractKey(contract) ? [...contractSections, ...membersOf(contract).map(({id}) => id)] : []), ...elementIds(page.text)]);
+    return new Set([...headingIds(page), ...(isContractKey(contract) ? [...Object.values(sectionIds), ...getMembers(contract).map(({id}) => id)] : []), ...elementIds(page.text)]);
   }
 }
-
-/** Sections that the build adds to the page of a contract. */
-const contractSections = ['inherited-members', 'versions'];
 
 /** Ids that HTML elements of a page set. */
 const elementIds = (text: string): string[] => [...text.matchAll(/<[a-z]\w*[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);

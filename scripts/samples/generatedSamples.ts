@@ -1,6 +1,7 @@
-import {contractKeys, contractRecords, membersOf} from '../../src/features/contracts/data';
-import {examplesOf} from '../../src/features/contracts/data/examples';
-import {targetOf} from '../../src/features/contracts/data/targets';
+import {contractKeys, contractRecords} from '../../src/features/contracts/model/contracts';
+import {getMembers} from '../../src/features/contracts/model/members';
+import {createCodeSamples} from '../../src/features/contracts/samples/codeSamples';
+import {findCallTarget} from '../../src/features/contracts/samples/callTargets';
 import {allMethods, routeOf, type RpcMethodName} from '../../src/features/rpc/methods';
 import {shownCalls} from '../../src/features/rpc/methods/calls';
 import type {Sample} from './sample';
@@ -10,9 +11,9 @@ const toSample = (address: string, {language, code}: {readonly language: string;
 
 /** Calls that the build adds to the pages of contracts and of JSON-RPC methods. */
 export function getGeneratedSamples(): readonly Sample[] {
-  const contractSamples = contractKeys.flatMap((key) => membersOf(key).flatMap((member) => {
-    const target = targetOf(key, member);
-    return (target ? examplesOf(target) : []).map((example) => toSample(`${contractRecords[key].route}#${member.id}`, example));
+  const contractSamples = contractKeys.flatMap((key) => getMembers(key).flatMap((member) => {
+    const target = findCallTarget(key, member);
+    return (target ? createCodeSamples(target) : []).map((example) => toSample(`${contractRecords[key].route}#${member.id}`, example));
   }));
   const rpcSamples = Object.entries(allMethods).flatMap(([name, method]) => shownCalls(method).map((call) => toSample(`${routeOf(name as RpcMethodName)}-${call.id}`, call)));
   return [...contractSamples, ...rpcSamples];

@@ -1,7 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import abiList from '../features/contracts/build/abiList';
-import contractReference from '../features/contracts/build/contractReference';
+import {abiList} from '../features/contracts/pages/abiFiles';
+import contractReference from '../features/contracts/pages/remark';
 import diagrams from '../features/diagrams/build/remark';
 import glossary from '../features/glossary/build/remark';
 import {readTerms} from '../features/glossary/build/terms';

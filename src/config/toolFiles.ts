@@ -1,17 +1,17 @@
-import {contractRecords, deployments} from '../features/contracts/data';
-import {abiFiles, abiVersions} from '../features/contracts/data/abi';
-import {openRpcPath} from '../features/rpc/build/openRpc';
+import {getAbiVersions, listAbiFiles} from '../features/contracts/model/abi';
+import {contractRecords, deployments} from '../features/contracts/model/contracts';
 import type {ToolFile} from '../features/markdownTwins/build/job';
+import {openRpcPath} from '../features/rpc/build/openRpc';
 import {joinList} from '../lib/text';
 
-const deployed = [...new Set(abiFiles().map(({key}) => key))].filter((key) => deployments[key]?.contract);
+const deployed = [...new Set(listAbiFiles().map(({key}) => key))].filter((key) => deployments[key]?.contract);
 
 /** Files for programs, which llms.txt lists. */
 export const toolFiles: readonly ToolFile[] = [
   {title: 'OpenRPC document of the JSON-RPC API', path: openRpcPath, description: 'methods, schemas, examples and errors, described on /api/reference.'},
   ...deployed.flatMap((key) =>
-    abiVersions(key).map(({path, generations}) => ({
-      title: `ABI of ${contractRecords[key].name} ${joinList(generations)}`,
+    getAbiVersions(key).map(({path, releases}) => ({
+      title: `ABI of ${contractRecords[key].name} ${joinList(releases)}`,
       path,
       description: `plain JSON, described on ${contractRecords[key].route}.`,
     })),

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {ceilings} from '../../scripts/weight';
-import {contractKeys, contractRecords, membersOf} from '../../src/features/contracts/data';
+import {contractKeys, contractRecords} from '../../src/features/contracts/model/contracts';
+import {getMembers} from '../../src/features/contracts/model/members';
 import {findHits, loadFile} from '../../src/features/search/browser/lookup';
 import {allContexts, boxRoom, pageRoom, searchContexts} from '../../src/features/search/options';
 import {arrange, rank} from '../../src/features/search/ranking';
@@ -62,7 +63,7 @@ test.each(['isSecure', 'last24hVariation'])('%s leads to an operation of the Tok
 test('every selector and topic of the contract reference leads to its heading first', () => {
   const headings = new Map<string, string[]>();
   for (const key of contractKeys) {
-    for (const {hex, id} of membersOf(key)) {
+    for (const {hex, id} of getMembers(key)) {
       if (hex) headings.set(hex, [...(headings.get(hex) ?? []), `${contractRecords[key].route}#${id}`]);
     }
   }

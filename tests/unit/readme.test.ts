@@ -32,7 +32,7 @@ test.each([
   ['src/data/providers/endpoints.ts', 'publicEndpoints'],
   ['src/features/search/ranking.ts', 'weights'],
   ['src/features/hosting/headers.ts', 'Strict-Transport-Security'],
-  ['src/features/contracts/data/releases.ts', 'releases'],
+  ['src/features/contracts/facts/releases.ts', 'releaseData'],
   ['src/theme/Error/index.tsx', '<h1>'],
 ])('%s has %s', (file, text) => {
   expect(read('README.md')).toContain(path.basename(path.dirname(file)) === 'Error' ? 'src/theme/Error/' : path.basename(file));

@@ -1,7 +1,10 @@
 import {groups, max, sum} from 'd3-array';
+import {labelledHex} from '../../lib/hexLabels';
 import type {boxRoom} from './options';
 import {EntryType, type Hit, type IndexEntry, type Result} from './types';
 import {stemsOf, type Word} from './words';
+
+const identifier = new RegExp(`^${labelledHex}`);
 
 /** How much a word counts by where it stands, and by what a page has besides. Tried out on tests/site/searchQueries.json. */
 const weights = {
@@ -44,7 +47,7 @@ export function rank(hits: readonly Hit[], words: readonly Word[]): Result[] {
     const known = weigh((position) => max(own, ({matches}) => matches[position]) ?? 0);
     const strength = weigh((position) => Math.min(weights.most, sum(own, ({type, matches}) => (weights.places[type] ?? 0) * (matches[position] ?? 0))));
     const keywords = own.flatMap(({type, entry}) => (type === EntryType.Keywords ? entry.t.split(', ') : []));
-    const isIdentified = own.some(({entry}) => words.some(({text}) => /^(?:Selector|Topic 0): (\S+)/.exec(entry.t)?.[1] === text));
+    const isIdentified = own.some(({entry}) => words.some(({text}) => identifier.exec(entry.t)?.[0].endsWith(` ${text}`)));
     const bonus = weights.title * similarity(title) + weights.keyword * (max(keywords, similarity) ?? 0) + (isIdentified ? weights.identifier : 0);
     return strength * known * (1 + bonus);
   }

@@ -1,15 +1,15 @@
 // Adds to the original: pages of the other docs instances, which are all of the API, belong to its section.
 import {useLocation} from '@docusaurus/router';
-import clsx from 'clsx';
-import type {ReactNode} from 'react';
-import {generationsPath} from '@site/src/features/contracts/paths';
-import {referencePath} from '@site/src/features/apiReference/paths';
 import DocNavbarItem from '@theme-original/NavbarItem/DocNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocNavbarItem';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {referencePath} from '@site/src/features/apiReference/paths';
+import {releasesPath} from '@site/src/features/contracts/domContract';
 
 export default function SectionItem({className, ...props}: Props): ReactNode {
   const {pathname} = useLocation();
-  const isWithin = props.docId.startsWith('api/') && [referencePath, generationsPath].some((path) => `${pathname}/`.startsWith(`/${path}/`));
+  const isWithin = props.docId.startsWith('api/') && [referencePath, releasesPath].some((path) => `${pathname}/`.startsWith(`/${path}/`));
   const active = props.mobile ? 'menu__link--active' : 'navbar__link--active';
   return <DocNavbarItem {...props} className={clsx(className, isWithin && active)} />;
 }

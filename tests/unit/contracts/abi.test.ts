@@ -1,10 +1,12 @@
-import {toEventSelector, toFunctionSelector, type Abi, type AbiFunction} from 'viem';
+import {type Abi, type AbiFunction, toEventSelector, toFunctionSelector} from 'viem';
 import {describe, expect, it} from 'vitest';
-import {contractKeys, contractRecords, deployedAbi, deployments, generations} from '../../../src/features/contracts/data';
-import {abiFiles, abiOf, abiVersions, missingEvents} from '../../../src/features/contracts/data/abi';
-import {abiText} from '../../../src/features/contracts/build/abiPlugin';
+import {formatAbi} from '../../../src/features/contracts/pages/abiFiles';
+import {deployedAbis} from '../../../src/features/contracts/facts/readFacts';
+import {releases} from '../../../src/features/contracts/facts/releases';
+import {findMissingEvents, getAbi, getAbiVersions, listAbiFiles} from '../../../src/features/contracts/model/abi';
+import {contractKeys, contractRecords, deployments} from '../../../src/features/contracts/model/contracts';
 
-const files = abiFiles().map(({key, generation}) => ({key, generation, abi: abiOf(key, generation) ?? []}));
+const files = listAbiFiles().map(({key, release}) => ({key, release, abi: getAbi(key, release) ?? []}));
 
 type Item = Abi[number];
 
@@ -27,16 +29,16 @@ function expectPlain(inputs: readonly {readonly type: string; readonly component
 }
 
 describe('ABI files', () => {
-  it.each(files)('$key $generation holds only types of the ABI', ({abi}) => {
+  it.each(files)('$key $release holds only types of the ABI', ({abi}) => {
     for (const item of abi) {
       if ('inputs' in item) expectPlain(item.inputs);
       if (item.type === 'function') expectPlain(item.outputs);
     }
   });
 
-  it.each(files)('$key $generation answers to exactly the names on record', ({key, generation, abi}) => {
-    const answersTo = contractRecords[key].generations[generation]?.answersTo;
-    const missing = missingEvents(key, generation);
+  it.each(files)('$key $release answers to exactly the names on record', ({key, release, abi}) => {
+    const answersTo = contractRecords[key].releases[release]?.abiNames;
+    const missing = findMissingEvents(key, release);
     for (const [category, type] of [['functions', 'function'], ['events', 'event'], ['errors', 'error']] as const) {
       const names = abi.flatMap((item) => (item.type === type ? [item.name] : []));
       const expected = answersTo?.[category].filter((name) => !missing.includes(name)) ?? [];
@@ -48,24 +50,24 @@ describe('ABI files', () => {
     contractKeys.flatMap((key) => {
       const deployment = deployments[key];
       if (!deployment?.contract) return [];
-      return generations.flatMap((generation) => {
-        const abi = deployedAbi[deployment.abi][generation];
-        return abi ? [{key, generation, deployed: abi}] : [];
+      return releases.flatMap((release) => {
+        const abi = deployedAbis[deployment.abi][release];
+        return abi ? [{key, release, deployed: abi}] : [];
       });
     }),
-  )('$key $generation has the selectors of the deployed contract', ({key, generation, deployed}) => {
-    const abi = abiOf(key, generation) ?? [];
+  )('$key $release has the selectors of the deployed contract', ({key, release, deployed}) => {
+    const abi = getAbi(key, release) ?? [];
     expect(hexes(abi, 'function')).toEqual(Object.keys(deployed.functions).sort());
     expect(hexes(abi, 'error')).toEqual(Object.keys(deployed.errors).sort());
-    const isMissing = (text = ''): boolean => missingEvents(key, generation).includes(text.replace(/\(.*/, ''));
+    const isMissing = (text = ''): boolean => findMissingEvents(key, release).includes(text.replace(/\(.*/, ''));
     const topics = Object.entries(deployed.events).filter(([, text]) => !isMissing(text));
     expect(hexes(abi, 'event')).toEqual(topics.map(([topic]) => topic).sort());
   });
 
   it('gives results as the deployed contracts do', () => {
-    for (const {key, generation, abi} of files) {
+    for (const {key, release, abi} of files) {
       const deployment = deployments[key];
-      const deployed = deployment?.contract && deployedAbi[deployment.abi][generation];
+      const deployed = deployment?.contract && deployedAbis[deployment.abi][release];
       if (!deployed) continue;
       for (const item of abi) {
         if (item.type !== 'function') continue;
@@ -79,13 +81,13 @@ describe('ABI files', () => {
   });
 
   it('leaves out one event, whose topics are not on record', () => {
-    const missing = files.flatMap(({key, generation}) => missingEvents(key, generation).map((name) => `${key} ${generation} ${name}`));
+    const missing = files.flatMap(({key, release}) => findMissingEvents(key, release).map((name) => `${key} ${release} ${name}`));
     expect(missing).toEqual(['linearollup 7.1 LineaRollupBaseInitialized']);
   });
 
   it('of a release between two takes the signatures that both have, and says of which members', () => {
-    const [before, between, after] = ['6.0', '7.1', '8.0'].map((generation) => abiOf('tokenbridge', generation as '7.1') ?? []);
-    const version = abiVersions('tokenbridge').find(({generations: same}) => same.includes('7.1'));
+    const [before, between, after] = ['6.0', '7.1', '8.0'].map((release) => getAbi('tokenbridge', release as '7.1') ?? []);
+    const version = getAbiVersions('tokenbridge').find(({releases: same}) => same.includes('7.1'));
     expect(version?.inferred).toEqual(expect.arrayContaining(['bridgeToken', 'nativeToBridgedToken']));
     expect(version?.inferred).not.toContain('pauseByType');
     for (const name of version?.inferred ?? []) {
@@ -93,20 +95,20 @@ describe('ABI files', () => {
       expect(shapes[0], name).toHaveLength(1);
       expect([shapes[1], shapes[2]], name).toEqual([shapes[0], shapes[0]]);
     }
-    expect(abiVersions('linearollup').flatMap(({inferred}) => inferred)).toEqual([]);
+    expect(getAbiVersions('linearollup').flatMap(({inferred}) => inferred)).toEqual([]);
   });
 
   it('is there for the deployed contracts and the interfaces that dapps compile against', () => {
     const newest = ['linearollup', 'l2messageservice', 'tokenbridge', 'bridgedtoken', 'timelock', 'imessageservice', 'itokenbridge', 'il2messageservicev1'] as const;
-    for (const key of newest) expect(abiOf(key, '8.0'), key).toBeDefined();
+    for (const key of newest) expect(getAbi(key, '8.0'), key).toBeDefined();
   });
 
   it('puts releases with the same ABI together', () => {
-    expect(abiVersions('bridgedtoken').map(({generations: same}) => same)).toEqual([['8.0', '7.1', '6.0']]);
-    expect(abiVersions('linearollup').map(({generations: same}) => same)).toEqual([['8.0'], ['7.1'], ['6.0']]);
+    expect(getAbiVersions('bridgedtoken').map(({releases: same}) => same)).toEqual([['8.0', '7.1', '6.0']]);
+    expect(getAbiVersions('linearollup').map(({releases: same}) => same)).toEqual([['8.0'], ['7.1'], ['6.0']]);
   });
 
-  it.each(files)('$key $generation is plain JSON', ({abi}) => {
-    expect(JSON.parse(abiText(abi))).toEqual(abi);
+  it.each(files)('$key $release is plain JSON', ({abi}) => {
+    expect(JSON.parse(formatAbi(abi))).toEqual(abi);
   });
 });

@@ -1,8 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {contractRecords, documentedGeneration, generationPages, generations, membersOf, reach, releaseOf} from '../../../src/features/contracts/data';
-import type {ContractKey, Generation} from '../../../src/features/contracts/data';
+import {getReleaseData, type Release, releases} from '../../../src/features/contracts/facts/releases';
+import {type ContractKey, contractRecords, getDocumentedRelease} from '../../../src/features/contracts/model/contracts';
+import {traceEffects} from '../../../src/features/contracts/model/effects';
+import {getMembers} from '../../../src/features/contracts/model/members';
+import {getReleasePages} from '../../../src/features/contracts/pages/releasePages';
 import {render} from './render';
 
 interface Fact {
@@ -15,21 +18,21 @@ interface Fact {
 }
 type Units = Readonly<Record<string, {readonly functions?: readonly Fact[]; readonly modifiers?: readonly Fact[]} | null>>;
 
-const entries = generations.flatMap((generation) => {
-  const {units, bodies = {}} = releaseOf(generation);
+const entries = releases.flatMap((release) => {
+  const {declarations: units, bodyAnnotations: bodies = {}} = getReleaseData(release);
   return Object.entries(bodies).map(([unit, body]) => {
     const {functions = [], modifiers = []} = (units as Units)[unit] ?? {};
     const facts = new Map([...functions, ...modifiers].map((fact) => [fact.signature ?? `${fact.name}(${fact.params.map(({type}) => type).join(',')})`, fact]));
-    return {label: `${unit} ${generation}`, body, facts};
+    return {label: `${unit} ${release}`, body, facts};
   });
 });
 
 /** Failures of a function in the order in which its page lists them. */
 function failuresOf(key: ContractKey, name: string): readonly string[] {
   const record = contractRecords[key];
-  const member = membersOf(key).find((item) => item.kind === 'function' && item.name === name);
+  const member = getMembers(key).find((item) => item.kind === 'function' && item.name === name);
   if (member?.kind !== 'function') throw new Error(`${key} has no function ${name}`);
-  return reach(record.name, member.unit, member.fact, documentedGeneration(record)).failures.map((failure) => failure.name);
+  return traceEffects(record.name, member.declaredIn, member.fact, getDocumentedRelease(record)).revertReasons.map((failure) => failure.name);
 }
 
 function page(file: string): string {
@@ -85,22 +88,22 @@ describe('a table of errors', () => {
   });
 });
 
-/** The declarations in Solidity on the page of a contract as of a generation. */
-function declarationsOn(key: ContractKey, generation: Generation): string[] {
-  const text = render(`---\ntitle: T\ncontract: ${key}\ngeneration: '${generation}'\n---\n`).replaceAll(/<[^>]+>/g, '');
+/** The declarations in Solidity on the page of a contract as of a release. */
+function declarationsOn(key: ContractKey, release: Release): string[] {
+  const text = render(`---\ntitle: T\ncontract: ${key}\nrelease: '${release}'\n---\n`).replaceAll(/<[^>]+>/g, '');
   return [...text.matchAll(/^\s*((?:function|modifier|constructor)\b[^;{]*);/gm)].map(([, declaration = '']) => declaration);
 }
 
-function structsOf(generation: Generation): string[] {
-  const units = Object.entries(releaseOf(generation).units as Record<string, {structs?: {name: string}[]} | null>);
+function structsOf(release: Release): string[] {
+  const units = Object.entries(getReleaseData(release).declarations as Record<string, {structs?: {name: string}[]} | null>);
   return units.flatMap(([unit, declaration]) => (declaration?.structs ?? []).map(({name}) => `${unit}.${name}`));
 }
 
 describe('the declarations of an earlier generation', () => {
-  const structs = new Set(generations.flatMap(structsOf));
+  const structs = new Set(releases.flatMap(structsOf));
 
-  it.each(generationPages())('of $key $generation say where each value of a reference type is', ({key, generation}) => {
-    const parameters = declarationsOn(key, generation).flatMap((text) => [...text.matchAll(/\(([^()]*)\)/g)].flatMap(([, list = '']) => list.split(',').map((one) => one.trim())));
+  it.each(getReleasePages())('of $key $release say where each value of a reference type is', ({key, release}) => {
+    const parameters = declarationsOn(key, release).flatMap((text) => [...text.matchAll(/\(([^()]*)\)/g)].flatMap(([, list = '']) => list.split(',').map((one) => one.trim())));
     const references = parameters.filter((text) => /^(?:bytes|string)\b|^\S+\]/.test(text) || structs.has(text.split(' ')[0] ?? ''));
     expect(references.filter((text) => !/ (?:calldata|memory|storage)\b/.test(text))).toEqual([]);
   });

@@ -1,30 +1,20 @@
 import {readFileSync} from 'node:fs';
 import {keccak256, toBytes} from 'viem';
 import {describe, expect, it} from 'vitest';
-import type {AbiNames, Declaration, DeployedAbi, Generation} from '../../../src/features/contracts/data';
-import {
-  contractKeys,
-  contractRecords,
-  deployments,
-  documentedGeneration,
-  generations,
-  inheritedPlace,
-  lineage,
-  membersOf,
-  ownerOf,
-  reach,
-  renames,
-  selectorOfError,
-  selectorOfFunction,
-} from '../../../src/features/contracts/data';
-import {deployedAbi} from '../../../src/features/contracts/data/facts';
-import {allUnits, partNames} from '../../../src/features/contracts/data/units';
+import {deployedAbis} from '../../../src/features/contracts/facts/readFacts';
+import {type Release, releases, renames} from '../../../src/features/contracts/facts/releases';
+import type {AbiNames, Declaration, DeployedAbi} from '../../../src/features/contracts/facts/schema';
+import {findErrorSelector, findFunctionSelector} from '../../../src/features/contracts/model/abi';
+import {contractKeys, contractRecords, deployments, findDocumentingPage, getContracts, getDocumentedRelease, getLinearizedBases, partNames} from '../../../src/features/contracts/model/contracts';
+import {traceEffects} from '../../../src/features/contracts/model/effects';
+import {findInheritedLink} from '../../../src/features/contracts/model/history';
+import {getMembers} from '../../../src/features/contracts/model/members';
 
-const units = generations.flatMap((generation) =>
-  allUnits(generation).map(({name, declaration}) => ({label: `${name} ${generation}`, name, generation, declaration})),
+const units = releases.flatMap((release) =>
+  getContracts(release).map(({name, declaration}) => ({label: `${name} ${release}`, name, release, declaration})),
 );
-const abis = Object.entries(deployedAbi).flatMap(([name, byGeneration]) =>
-  Object.entries(byGeneration).map(([generation, abi]: [string, DeployedAbi]) => ({label: `${name} ${generation}`, abi})),
+const abis = Object.entries(deployedAbis).flatMap(([name, byRelease]) =>
+  Object.entries(byRelease).map(([release, abi]: [string, DeployedAbi]) => ({label: `${name} ${release}`, abi})),
 );
 
 function selector(signature: string): string {
@@ -100,11 +90,11 @@ describe('selectors and topics', () => {
 
   it('of errors with the same name are the same', () => {
     for (const {declaration} of units) {
-      for (const error of declaration.errors ?? []) expect(selectorOfError(error.name)).toBe(error.selector);
+      for (const error of declaration.errors ?? []) expect(findErrorSelector(error.name)).toBe(error.selector);
     }
     for (const {abi} of abis) {
       for (const [hex, text] of Object.entries(abi.errors)) {
-        expect(selectorOfError(text.replace(/\(.*$/, ''))).toBe(hex);
+        expect(findErrorSelector(text.replace(/\(.*$/, ''))).toBe(hex);
       }
     }
   });
@@ -116,23 +106,23 @@ describe('pages', () => {
   });
 
   it.each(contractKeys)('%s gives every member an anchor of its own', (key) => {
-    const ids = membersOf(key).map(({id}) => id);
+    const ids = getMembers(key).map(({id}) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('own every part but those of the forced transaction gateway', () => {
-    const orphans = partNames.filter((part) => !ownerOf(part));
+    const orphans = partNames.filter((part) => !findDocumentingPage(part));
     expect(orphans).toEqual(['AddressFilter', 'ForcedTransactionGateway', 'IAddressFilter', 'IForcedTransactionGateway']);
   });
 
   it.each(contractKeys)('document everything that %s answers to, itself or where it inherits from', (key) => {
     const record = contractRecords[key];
-    const declaration = record.generations[documentedGeneration(record)];
-    if (documentedGeneration(record) !== '8.0' || !declaration) return;
+    const declaration = record.releases[getDocumentedRelease(record)];
+    if (getDocumentedRelease(record) !== '8.0' || !declaration) return;
     for (const category of ['functions', 'events', 'errors'] as const) {
-      const undocumented = declaration.answersTo[category].filter((name) => {
-        const isOwn = membersOf(key).some((member) => member.name === name);
-        return !isOwn && !inheritedPlace(key, category, name)?.href;
+      const undocumented = declaration.abiNames[category].filter((name) => {
+        const isOwn = getMembers(key).some((member) => member.name === name);
+        return !isOwn && !findInheritedLink(key, category, name)?.href;
       });
       expect(FROM_OPENZEPPELIN[category]).toEqual(expect.arrayContaining(undocumented));
     }
@@ -140,33 +130,33 @@ describe('pages', () => {
 });
 
 describe('what a call can end in', () => {
-  const contracts = units.filter(({name, declaration}) => /contract$/.test(declaration.kind) && ownerOf(name));
+  const contracts = units.filter(({name, declaration}) => /contract$/.test(declaration.kind) && findDocumentingPage(name));
 
   /** 7.1 is on record without its parts, so that calls into them lead nowhere. */
-  function isComplete(name: string, generation: Generation, declaration: Declaration): boolean {
-    return generation !== '7.1' || lineage(name, generation).length > (declaration.inherits?.length ?? 0);
+  function isComplete(name: string, release: Release, declaration: Declaration): boolean {
+    return release !== '7.1' || getLinearizedBases(name, release).length > (declaration.inherits?.length ?? 0);
   }
 
-  it.each(contracts)('is in the ABI of $label', ({name, generation, declaration}) => {
+  it.each(contracts)('is in the ABI of $label', ({name, release, declaration}) => {
     for (const fact of declaration.functions ?? []) {
-      const {failures, events} = reach(name, name, fact, generation);
-      if (!fact.selector || !isComplete(name, generation, declaration)) continue;
+      const {revertReasons: failures, events} = traceEffects(name, name, fact, release);
+      if (!fact.selector || !isComplete(name, release, declaration)) continue;
       const errors = failures.filter(({isText}) => !isText).map((failure) => failure.name);
       // OpenZeppelin's own guard of the first token bridge and L2 service reverts with a text.
-      const expected = generation === '8.0' ? errors : errors.filter((error) => error !== 'ReentrantCall');
-      expect(declaration.answersTo.errors, fact.name).toEqual(expect.arrayContaining(expected));
-      expect(declaration.answersTo.events, fact.name).toEqual(expect.arrayContaining([...events]));
+      const expected = release === '8.0' ? errors : errors.filter((error) => error !== 'ReentrantCall');
+      expect(declaration.abiNames.errors, fact.name).toEqual(expect.arrayContaining(expected));
+      expect(declaration.abiNames.events, fact.name).toEqual(expect.arrayContaining([...events]));
     }
   });
 });
 
 describe('hand-written structure', () => {
-  const names = (generation: Generation): Set<string> =>
+  const names = (release: Release): Set<string> =>
     new Set(
-      allUnits(generation).flatMap(({declaration}) => [
-        ...declaration.answersTo.functions,
-        ...declaration.answersTo.events,
-        ...declaration.answersTo.errors,
+      getContracts(release).flatMap(({declaration}) => [
+        ...declaration.abiNames.functions,
+        ...declaration.abiNames.events,
+        ...declaration.abiNames.errors,
         ...(declaration.structs ?? []).map(({name}) => name),
       ]),
     );
@@ -182,14 +172,14 @@ describe('hand-written structure', () => {
     for (const key of contractKeys) {
       const deployment = deployments[key];
       if (!deployment?.contract) continue;
-      const byGeneration: Partial<Record<Generation, DeployedAbi>> = deployedAbi[deployment.abi];
-      for (const generation of generations) {
-        const abi = byGeneration[generation];
-        const answersTo = contractRecords[key].generations[generation]?.answersTo;
+      const byRelease: Partial<Record<Release, DeployedAbi>> = deployedAbis[deployment.abi];
+      for (const release of releases) {
+        const abi = byRelease[release];
+        const answersTo = contractRecords[key].releases[release]?.abiNames;
         if (!abi || !answersTo) continue;
         for (const category of ['functions', 'events', 'errors'] as const) {
           const fromAbi = Object.values(abi[category]).map((text) => text.replace(/\(.*$/, ''));
-          expect([...new Set(fromAbi)].sort(), `${key} ${generation} ${category}`).toEqual([...answersTo[category]].sort());
+          expect([...new Set(fromAbi)].sort(), `${key} ${release} ${category}`).toEqual([...answersTo[category]].sort());
         }
       }
     }
@@ -216,6 +206,6 @@ describe('functions that no page describes', () => {
     ['balanceOf', '0x70a08231'],
     ['schedule', undefined],
   ])('%s has the selector %s', (name, hex) => {
-    expect(selectorOfFunction(name)).toBe(hex);
+    expect(findFunctionSelector(name)).toBe(hex);
   });
 });

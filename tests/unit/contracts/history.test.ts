@@ -1,25 +1,18 @@
 import {describe, expect, it} from 'vitest';
-import type {ContractKey} from '../../../src/features/contracts/data';
-import {
-  historyOf,
-  isUnconfirmed,
-  membersOf,
-  passedOnBy,
-  passersOf,
-  residencesOf,
-  usesOf,
-  versionRows,
-} from '../../../src/features/contracts/data';
-import {outsideCalls} from '../../../src/features/contracts/data/outsideCalls';
+import {type ContractKey, findDeployments, isUnconfirmed} from '../../../src/features/contracts/model/contracts';
+import {externalCalls, getPropagatedErrors} from '../../../src/features/contracts/model/externalCalls';
+import {getHistory, getVersionRows} from '../../../src/features/contracts/model/history';
+import {getMembers} from '../../../src/features/contracts/model/members';
+import {findCallers, findUsages} from '../../../src/features/contracts/model/usages';
 
 function history(key: ContractKey, heading: string) {
-  const member = membersOf(key).find((item) => item.heading === heading);
+  const member = getMembers(key).find((item) => item.heading === heading);
   if (!member) throw new Error(`${key} has no ${heading}`);
-  return historyOf(key, member);
+  return getHistory(key, member);
 }
 
 function row(key: ContractKey, name: string) {
-  const found = versionRows(key).find((item) => item.name === name);
+  const found = getVersionRows(key).find((item) => item.name === name);
   if (!found) throw new Error(`${name} of ${key} did not change`);
   return found;
 }
@@ -27,7 +20,7 @@ function row(key: ContractKey, name: string) {
 describe('history of a member', () => {
   it('tells an earlier signature', () => {
     const [v60, v71] = history('linearollup', 'finalizeBlocks');
-    expect(v60).toMatchObject({hexes: ['0x5603c65f'], unit: 'LineaRollup'});
+    expect(v60).toMatchObject({hexes: ['0x5603c65f']});
     expect(v71).toMatchObject({hexes: ['0x5603c65f']});
   });
 
@@ -35,17 +28,12 @@ describe('history of a member', () => {
     expect(history('linearollup', 'setLivenessRecoveryOperator')[0]).toMatchObject({name: 'setFallbackOperator'});
   });
 
-  it('tells other guards', () => {
-    const [v60] = history('linearollup', 'submitBlobs');
-    expect(v60?.guards).toContain('whenTypeAndGeneralNotPaused(PauseType.BLOB_SUBMISSION)');
-  });
-
   it('tells what is new', () => {
-    expect(history('linearollup', 'fund')).toEqual([{generation: '6.0', isAbsent: true}, {generation: '7.1'}]);
+    expect(history('linearollup', 'fund')).toEqual([{release: '6.0', isAbsent: true}, {release: '7.1'}]);
   });
 
   it('says so where a generation is not on record', () => {
-    expect(history('linearollup', 'BlobSubmission')[1]).toEqual({generation: '7.1', isUnknown: true});
+    expect(history('linearollup', 'BlobSubmission')[1]).toEqual({release: '7.1', isUnknown: true});
   });
 });
 
@@ -66,15 +54,15 @@ describe('version rows', () => {
   });
 
   it('leave out what stayed the same', () => {
-    expect(versionRows('bridgedtoken')).toEqual([]);
-    expect(versionRows('linearollup').map(({name}) => name)).not.toContain('submitBlobs');
+    expect(getVersionRows('bridgedtoken')).toEqual([]);
+    expect(getVersionRows('linearollup').map(({name}) => name)).not.toContain('submitBlobs');
   });
 });
 
 describe('uses', () => {
   it('lead from an error, event or role to the functions', () => {
     const names = (kind: 'error' | 'event' | 'constant', unit: string, name: string): string[] =>
-      usesOf(kind, unit, name).map(({contract, member}) => `${contract}.${member.name}`);
+      findUsages(kind, unit, name).map(({contract, member}) => `${contract}.${member.name}`);
     expect(names('error', 'IAcceptEip4844Blobs', 'PointEvaluationFailed')).toEqual(['linearollup.submitBlobs']);
     expect(names('event', 'ILineaRollupBase', 'DataFinalizedV3')).toEqual(['linearollup.finalizeBlocks']);
     expect(names('constant', 'ZkEvmV2', 'OPERATOR_ROLE')).toEqual(['linearollup.finalizeBlocks', 'linearollup.submitBlobs']);
@@ -83,11 +71,11 @@ describe('uses', () => {
 
 describe('what Linea Mainnet runs', () => {
   it('is on record for each contract alone', () => {
-    expect(residencesOf('linearollup')).toEqual([
+    expect(findDeployments('linearollup')).toEqual([
       {contract: 'LineaRollup', since: {'7.1': '31 March 2026', '8.0': '14 July 2026'}},
     ]);
-    expect(residencesOf('ratelimiter').map(({contract}) => contract).sort()).toEqual(['L2MessageService', 'LineaRollup']);
-    expect(residencesOf('mimc')).toEqual([]);
+    expect(findDeployments('ratelimiter').map(({contract}) => contract).sort()).toEqual(['L2MessageService', 'LineaRollup']);
+    expect(findDeployments('mimc')).toEqual([]);
   });
 
   it.each([
@@ -105,23 +93,23 @@ describe('what Linea Mainnet runs', () => {
 });
 
 describe('calls into other contracts', () => {
-  it.each(outsideCalls.flatMap(({from}) => Object.entries(from) as [ContractKey, string[]][]))(
+  it.each(externalCalls.flatMap(({from}) => Object.entries(from) as [ContractKey, string[]][]))(
     'start from functions of %s',
     (key, names) => {
-      const functions = membersOf(key).filter(({kind}) => kind === 'function').map(({heading}) => heading);
+      const functions = getMembers(key).filter(({kind}) => kind === 'function').map(({heading}) => heading);
       expect(functions).toEqual(expect.arrayContaining(names));
     },
   );
 
   it.each(['bridgeToken', 'bridgeTokenWithPermit', 'confirmDeployment'])('pass the errors of a message on to %s', (name) => {
-    const member = membersOf('tokenbridge').find(({heading}) => heading === name);
-    const failures = member ? passedOnBy('tokenbridge', member).flatMap((call) => call.failures.map((item) => item.name)) : [];
+    const member = getMembers('tokenbridge').find(({heading}) => heading === name);
+    const failures = member ? getPropagatedErrors('tokenbridge', member).flatMap((call) => call.revertReasons.map((item) => item.name)) : [];
     expect(failures).toEqual(expect.arrayContaining(['FeeTooLow', 'RateLimitExceeded', 'IsPaused']));
     expect(failures).not.toContain('ValueSentTooLow');
   });
 
   it('lead from an error back to who passes it on', () => {
-    const names = passersOf('IMessageService', 'FeeTooLow').map(({contract, member}) => `${contract}.${member.name}`);
+    const names = findCallers('IMessageService', 'FeeTooLow').map(({contract, member}) => `${contract}.${member.name}`);
     expect(names).toEqual(expect.arrayContaining(['tokenbridge.bridgeToken', 'itokenbridge.confirmDeployment']));
   });
 });

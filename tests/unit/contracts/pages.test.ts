@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {contractKeys, contractRecords} from '../../../src/features/contracts/data';
+import {contractKeys, contractRecords} from '../../../src/features/contracts/model/contracts';
 import {render} from './render';
 
 const docs = path.join(import.meta.dirname, '../../../docs');

@@ -21,8 +21,8 @@ describe('a page that agrees with the data', () => {
   it('says why it offers no ABI', () => {
     const why = (front: string): string => /There is no ABI to download: .*/.exec(render(`---\ntitle: T\n${front}\n---\n`))?.[0] ?? '';
     expect(render(readFileSync(path.join(fixtures, 'utils.mdx'), 'utf8'))).toContain('There is no ABI to download: `Utils` declares no external function, no event and no error.');
-    expect(why("contract: messagehashing\ngeneration: '7.1'")).toContain('`MessageHashing` declares no external function');
-    expect(why("contract: ilinearollup\ngeneration: '7.1'")).toContain('`ILineaRollup` in 7.1 is on record by the names of its members only.');
+    expect(why("contract: messagehashing\nrelease: '7.1'")).toContain('`MessageHashing` declares no external function');
+    expect(why("contract: ilinearollup\nrelease: '7.1'")).toContain('`ILineaRollup` in 7.1 is on record by the names of its members only.');
     expect(render(page)).not.toContain('There is no ABI to download');
   });
 
@@ -65,7 +65,7 @@ describe('a page that disagrees with the data stops the build', () => {
     [
       'unknown contract',
       edited('contract: iratelimiter', 'contract: ratelimit'),
-      /page\.mdx:1:1.*names the contract "ratelimit", which is not in src\/features\/contracts\/data\/pages\.ts/,
+      /page\.mdx:1:1.*names the contract "ratelimit", which is not in src\/features\/contracts\/model\/contracts\.ts/,
     ],
     [
       'heading of no member',

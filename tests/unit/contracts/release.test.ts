@@ -28,23 +28,23 @@ interface Names {
   events: string[];
   errors: string[];
 }
-interface UnitFacts {
+interface ContractFacts {
   functions?: unknown[];
   errors?: {name: string}[];
   fullAbiNames: Names;
 }
-type Units = Record<string, UnitFacts | null>;
+type Declarations = Record<string, ContractFacts | null>;
 type Abis = Record<string, {functions: Record<string, string>; errors: Record<string, string>}>;
 
 function readJson<Value>(file: string): Value {
-  return JSON.parse(readFileSync(path.join(root, feature, 'sources', file), 'utf8')) as Value;
+  return JSON.parse(readFileSync(path.join(root, feature, 'facts', file), 'utf8')) as Value;
 }
 
 /** The facts of 8.0 with the two changes, as a folder that `npm run contracts` takes. */
 function inventRelease(folder: string): void {
-  const units: Units = {};
-  for (const generation of ['6.0', '7.1', '8.0']) Object.assign(units, readJson<Units>(`${generation}/units.json`));
-  for (const [name, facts] of Object.entries(units)) {
+  const declarations: Declarations = {};
+  for (const release of ['6.0', '7.1', '8.0']) Object.assign(declarations, readJson<Declarations>(`${release}/declarations.json`));
+  for (const [name, facts] of Object.entries(declarations)) {
     if (!facts) continue;
     const {fullAbiNames: {functions, events, errors}} = facts;
     const fullAbiNames = {
@@ -58,7 +58,7 @@ function inventRelease(folder: string): void {
     };
     writeFileSync(path.join(folder, `${name}.json`), JSON.stringify({contract: name, 'abi-9.0': {...facts, ...own, fullAbiNames}}));
   }
-  const deployed = Object.entries(readJson<Abis>('8.0/deployed.json')).map(([name, {functions, errors, ...abi}]) => {
+  const deployed = Object.entries(readJson<Abis>('8.0/deployedAbis.json')).map(([name, {functions, errors, ...abi}]) => {
     const kept = Object.entries(errors).filter(([, text]) => !text.startsWith(`${REMOVED}(`));
     const added = Object.values(functions).some((text) => text.startsWith('pauseByType('))
       ? {[ADDED.selector]: `${ADDED.signature} nonpayable`}
@@ -77,14 +77,14 @@ function run(...args: string[]): string {
 function addToList(file: string): void {
   const list = readFileSync(file, 'utf8');
   const edited = list
-    .replace('\n/** A release', `import deployed90 from '../sources/9.0/deployed.json';\nimport units90 from '../sources/9.0/units.json';\n\n/** A release`)
-    .replace(/\n} satisfies Record<string, Release>/, `\n  '9.0': {units: units90, deployed: deployed90, source: 'May 2027'},$&`);
+    .replace('\n/** A release', `import deployedAbis90 from './9.0/deployedAbis.json';\nimport declarations90 from './9.0/declarations.json';\n\n/** A release`)
+    .replace(/\n} satisfies Record<string, ReleaseData>/, `\n  '9.0': {declarations: declarations90, deployedAbis: deployedAbis90, source: 'May 2027'},$&`);
   if (edited.split('9.0').length !== 4) throw new Error('The list of releases has another form: adapt this test.');
   writeFileSync(file, edited);
 }
 
 const REPORT = `
-import {historyOf, membersOf, versionRows} from './${feature}/data';
+import {getVersionRows} from './${feature}/model/history';
 import {buildSignatureIndex} from './${feature}/decoder/plugin/signatureIndex';
 import {createSignatureIndex} from './${feature}/decoder/signatures';
 import {decode} from './${feature}/decoder/decode/decodeInput';
@@ -95,7 +95,7 @@ const page = (file) => {
 };
 const signatures = createSignatureIndex(buildSignatureIndex());
 console.log(JSON.stringify({
-  rows: versionRows('linearollup').filter(({name}) => ['${ADDED.name}', '${REMOVED}'].includes(name)),
+  rows: getVersionRows('linearollup').filter(({name}) => ['${ADDED.name}', '${REMOVED}'].includes(name)),
   added: decode('${ADDED.selector}', signatures)[0].decoded,
   removed: decode('0x' + process.argv[2], signatures)[0].decoded,
   rollup: page('linearollup.mdx'),
@@ -123,10 +123,10 @@ beforeAll(() => {
   const folder = path.join(copy, 'facts');
   mkdirSync(folder);
   inventRelease(folder);
-  run(`${feature}/build/importFacts.ts`, 'facts', '9.0');
-  addToList(path.join(copy, feature, 'data/releases.ts'));
+  run(`${feature}/facts/importRelease.ts`, 'facts', '9.0');
+  addToList(path.join(copy, feature, 'facts/releases.ts'));
   writeFileSync(path.join(copy, 'report.ts'), REPORT);
-  const errors = readJson<Abis>('8.0/deployed.json').LineaRollup?.errors ?? {};
+  const errors = readJson<Abis>('8.0/deployedAbis.json').LineaRollup?.errors ?? {};
   const selector = Object.keys(errors).find((hex) => errors[hex]?.startsWith(`${REMOVED}(`)) ?? '';
   report = JSON.parse(run('report.ts', selector.slice(2))) as Report;
 }, 60_000);
@@ -136,10 +136,10 @@ afterAll(() => {
 });
 
 describe('an invented release 9.0', () => {
-  it('writes only the units that it changes', () => {
-    const units = JSON.parse(readFileSync(path.join(copy, feature, 'sources/9.0/units.json'), 'utf8')) as Units;
-    expect(Object.keys(units)).toEqual(expect.arrayContaining(['PauseManager', 'IPauseManager', 'LineaRollup']));
-    expect(Object.keys(units)).not.toContain('Mimc');
+  it('writes only the contracts that it changes', () => {
+    const declarations = JSON.parse(readFileSync(path.join(copy, feature, 'facts/9.0/declarations.json'), 'utf8')) as Declarations;
+    expect(Object.keys(declarations)).toEqual(expect.arrayContaining(['PauseManager', 'IPauseManager', 'LineaRollup']));
+    expect(Object.keys(declarations)).not.toContain('Mimc');
   });
 
   it('is in the version table', () => {

@@ -7,7 +7,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {parse} from 'yaml';
-import contractReference from '../../../src/features/contracts/build/contractReference';
+import contractReference from '../../../src/features/contracts/pages/remark';
 
 /** Runs the plugin over a page and gives the result back as Markdown. */
 export function render(page: string, path = 'page.mdx'): string {

@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {encodeAbiParameters, encodeErrorResult, encodeEventTopics, encodeFunctionData, parseAbi, parseAbiItem, toEventSelector, toFunctionSelector, type AbiEvent, type AbiFunction, type AbiParameter} from 'viem';
 import {describe, expect, it} from 'vitest';
-import {contractRecords, generations, membersOf, type ContractKey} from '../../../src/features/contracts/data';
+import {releases} from '../../../src/features/contracts/facts/releases';
+import {contractRecords, type ContractKey} from '../../../src/features/contracts/model/contracts';
+import {getMembers} from '../../../src/features/contracts/model/members';
 import {account, decode, entries, hash, names, only, other, shown, values} from './support';
 
 /** A value that fits a type. */
@@ -37,8 +39,8 @@ describe('the signatures', () => {
   it('has all that TimeLock answers to', () => {
     const ofTimeLock = entries.filter(({contracts}) => contracts.some(({contract}) => contract === 'TimeLock'));
     const namesOf = (kind: string): string[] => ofTimeLock.filter((entry) => entry.kind === kind).map(({name}) => name).sort();
-    for (const generation of generations) {
-      const {functions, events} = contractRecords.timelock.generations[generation]?.answersTo ?? {};
+    for (const release of releases) {
+      const {functions, events} = contractRecords.timelock.releases[release]?.abiNames ?? {};
       expect({functions: namesOf('function'), events: namesOf('event')}).toEqual({functions, events});
     }
   });
@@ -53,7 +55,7 @@ describe('the signatures', () => {
 
   it('links to headings that exist', () => {
     const anchors = new Set(
-      (Object.keys(contractRecords) as ContractKey[]).flatMap((key) => membersOf(key).map(({id}) => `${contractRecords[key].route}#${id}`)),
+      (Object.keys(contractRecords) as ContractKey[]).flatMap((key) => getMembers(key).map(({id}) => `${contractRecords[key].route}#${id}`)),
     );
     const hrefs = entries.flatMap(({docsLinks}) => docsLinks).map(({href}) => href);
     expect(hrefs.filter((href) => href.includes('#') && !anchors.has(href))).toEqual([]);
@@ -62,11 +64,11 @@ describe('the signatures', () => {
 });
 
 describe('every entry decodes what viem encodes', () => {
-  for (const generation of generations) {
-    it(`of generation ${generation}`, () => {
-      const ofGeneration = entries.filter(({contracts}) => contracts.some((holder) => holder.releases.includes(generation)));
-      expect(ofGeneration.length).toBeGreaterThan(100);
-      for (const {kind, hex, signature} of ofGeneration) {
+  for (const release of releases) {
+    it(`of release ${release}`, () => {
+      const inRelease = entries.filter(({contracts}) => contracts.some((holder) => holder.releases.includes(release)));
+      expect(inRelease.length).toBeGreaterThan(100);
+      for (const {kind, hex, signature} of inRelease) {
         if (kind === 'event') {
           expect(only(hex).signature).toBe(signature);
           continue;

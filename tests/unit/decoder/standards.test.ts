@@ -2,8 +2,10 @@ import {encodeAbiParameters, encodeErrorResult, encodeFunctionData, encodeFuncti
 import {entryPoint06Abi, entryPoint07Abi} from 'viem/account-abstraction';
 import {describe, expect, it} from 'vitest';
 import type {DecodedValue, InnerMember} from '../../../src/features/contracts/decoder/decode/formatValue';
-import {contractRecords, deployedAbi, generations} from '../../../src/features/contracts/data';
-import {roleNames} from '../../../src/features/contracts/data/roles';
+import {deployedAbis} from '../../../src/features/contracts/facts/readFacts';
+import {releases} from '../../../src/features/contracts/facts/releases';
+import {contractRecords} from '../../../src/features/contracts/model/contracts';
+import {roleNames} from '../../../src/features/contracts/model/members';
 import {account, signatures, decode, entries, hash, names, only, other, decodeFirst, values} from './support';
 
 const paused = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
@@ -170,7 +172,7 @@ describe('roles', () => {
   });
 
   it('of every contract of the protocol are known by their hash', () => {
-    const roles = generations.flatMap((generation) => Object.values(contractRecords).flatMap(({generations: releases}) => releases[generation]?.constants ?? [])).filter(({hash: value}) => value);
+    const roles = releases.flatMap((release) => Object.values(contractRecords).flatMap((record) => record.releases[release]?.constants ?? [])).filter(({hash: value}) => value);
     expect(roles.length).toBeGreaterThan(20);
     for (const {hash: value = '0x', name} of roles) expect(decodeFirst(value)).toMatchObject({status: 'hash', name});
   });
@@ -178,7 +180,7 @@ describe('roles', () => {
 
 describe('version labels', () => {
   it('name every generation whose ABI is on record', () => {
-    for (const [contract, abis] of Object.entries(deployedAbi)) {
+    for (const [contract, abis] of Object.entries(deployedAbis)) {
       for (const [generation, {functions, errors, events}] of Object.entries(abis)) {
         const members = [...Object.keys(functions).map((hex) => ['function', hex]), ...Object.keys(errors).map((hex) => ['error', hex]), ...Object.keys(events).map((hex) => ['event', hex])] as const;
         for (const [kind, hex] of members) {
@@ -194,13 +196,13 @@ describe('version labels', () => {
     ['TokenBridge', 'tokenbridge'],
     ['BridgedToken', 'bridgedtoken'],
   ] as const)('%s in 7.1 has all that its source answers to, and nothing else', (contract, key) => {
-    const answersTo = contractRecords[key].generations['7.1']?.answersTo;
+    const abiNames = contractRecords[key].releases['7.1']?.abiNames;
     const inGeneration = entries.filter(({contracts}) => contracts.some((holder) => holder.contract === contract && holder.releases.includes('7.1')));
     const namesOf = (kind: string): readonly string[] => [...new Set(inGeneration.filter((entry) => entry.kind === kind).map(({name}) => name))].sort();
     expect({functions: namesOf('function'), errors: namesOf('error'), events: namesOf('event')}).toEqual({
-      functions: [...(answersTo?.functions ?? [])].sort(),
-      errors: [...(answersTo?.errors ?? [])].sort(),
-      events: [...(answersTo?.events ?? [])].sort(),
+      functions: [...(abiNames?.functions ?? [])].sort(),
+      errors: [...(abiNames?.errors ?? [])].sort(),
+      events: [...(abiNames?.events ?? [])].sort(),
     });
   });
 });

@@ -2,11 +2,12 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {redirects} from '../../../../redirects';
 import sidebars from '../../../../sidebars';
-import {operationsPath} from '../../apiReference/paths';
-import {generations} from '../../contracts/data/releases';
-import {generationFolder, generationsPath} from '../../contracts/paths';
 import {docRoute} from '../../../lib/docRoute';
 import {pageIds} from '../../../lib/pageIds';
+import {operationsPath} from '../../apiReference/paths';
+import {releases} from '../../contracts/facts/releases';
+import {releasesPath} from '../../contracts/domContract';
+import {getReleaseFolder} from '../../contracts/pages/releasePages';
 
 /** The route of each page of the docs by its id. */
 function routesById(folder: string): Map<string, string> {
@@ -41,7 +42,7 @@ function shortenedAddresses(root = '.'): Readonly<Record<string, string>> {
     ...parentsOf(inOrder, new Set(docs.values())),
     // Their pages are made during the build. The page above the operations lists them.
     [`/${operationsPath}`]: path.posix.dirname(`/${operationsPath}`),
-    ...Object.fromEntries([generationsPath, ...generations.slice(0, -1).map((one) => `${generationsPath}/${generationFolder(one)}`)].map((folder) => [`/${folder}`, '/api/linea-smart-contracts/linearollup'])),
+    ...Object.fromEntries([releasesPath, ...releases.slice(0, -1).map((one) => `${releasesPath}/${getReleaseFolder(one)}`)].map((folder) => [`/${folder}`, '/api/linea-smart-contracts/linearollup'])),
   };
 }
 

@@ -1,12 +1,15 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {labelledHex} from '../../../lib/hexLabels';
 import {allContexts, indexManifest, pageRoom} from '../options';
 import {EntryType, type IndexEntry, type IndexList} from '../types';
 
+const memberText = new RegExp(`^(.*?)\\b(${labelledHex}) of `, 's');
+
 /** A text as far as a result shows it. That of a member begins with the selector or topic that the contract reference prints. */
 function shorten(entry: IndexEntry): IndexEntry {
-  const text = entry.t.replace(/^(.*?)\b((?:Selector|Topic 0): 0x[0-9a-f]+) of /s, '$2 · $1');
+  const text = entry.t.replace(memberText, '$2 · $1');
   const end = text.length > pageRoom.characters ? text.lastIndexOf(' ', pageRoom.characters) : text.length;
   return {...entry, t: text.slice(0, end > 0 ? end : pageRoom.characters)};
 }

@@ -1,18 +1,19 @@
 import {keccak256, numberToHex, parseAbiItem, toBytes} from 'viem';
 import {errorCauses} from '../../../../data/errorCauses';
-import type {ContractKey, Generation, Hex, Member} from '../../data';
-import {contractKeys, contractRecords, deployedAbi, deployments, generations, mainnetSince, membersOf, newest, releaseOf, renames} from '../../data';
-import {declaredItems, idOf, recordedAbi, type NamedItem} from '../../data/abi';
-import {memoize} from '../../data/memoize';
-import {roleNames} from '../../data/roles';
-import {allUnits} from '../../data/units';
+import {memoize} from '../../../../lib/memoize';
+import {deployedAbis} from '../../facts/readFacts';
+import {getMainnetDates, getReleaseData, newest, releases, renames, type Release} from '../../facts/releases';
+import type {Hex} from '../../facts/schema';
 import standardAbis from '../../facts/standardAbis.json';
+import {getAbiItemKey, getRecordedAbi, toAbiItems, type NamedItem} from '../../model/abi';
+import {contractKeys, contractRecords, deployments, getContracts, type ContractKey} from '../../model/contracts';
+import {getMembers, roleNames, type Member} from '../../model/members';
 import {formatSignature, type AbiKind, type DocsLink, type Field, type RecordedContract, type SignatureIndexData, type SignatureRecord} from '../signatures';
 
 interface Entry {
   readonly item: NamedItem;
   /** The release whose source gives the names; undefined for members that no source of the protocol declares. */
-  readonly release?: Generation;
+  readonly release?: Release;
   /** Which fields of the event are topics is not on record. */
   readonly lacksTopics?: boolean;
 }
@@ -33,10 +34,10 @@ const standardContracts = memoize(() =>
 );
 
 /** The ABI of a deployed contract; where a release has none on record, what is known of it. */
-function deployedItems(contract: keyof typeof deployedAbi, release: Generation): readonly NamedItem[] {
-  const abi = deployedAbi[contract][release];
+function deployedItems(contract: keyof typeof deployedAbis, release: Release): readonly NamedItem[] {
+  const abi = deployedAbis[contract][release];
   const key = contractKeys.find((candidate) => deployments[candidate]?.contract && deployments[candidate].abi === contract);
-  if (!abi) return key ? recordedAbi(key, release).items : [];
+  if (!abi) return key ? getRecordedAbi(key, release).items : [];
   const withoutResults = (text: string): string => text.replace(/ (?:view|pure|nonpayable|payable)(?: returns .*)?$/, '');
   return (['function', 'error', 'event'] as const).flatMap((kind) => Object.values(abi[`${kind}s`]).map((text) => parse(`${kind} ${withoutResults(text)}`)));
 }
@@ -45,14 +46,14 @@ function deployedItems(contract: keyof typeof deployedAbi, release: Generation):
 function collectEntries(): ReadonlyMap<string, Entry> {
   const entries = new Map<string, Entry>();
   const add = (entry: Entry): void => {
-    if (!entries.has(idOf(entry.item))) entries.set(idOf(entry.item), entry);
+    if (!entries.has(getAbiItemKey(entry.item))) entries.set(getAbiItemKey(entry.item), entry);
   };
-  for (const release of generations.toReversed()) {
-    for (const {declaration} of allUnits(release)) declaredItems(declaration, release).forEach((item) => add({item, release}));
+  for (const release of releases.toReversed()) {
+    for (const {declaration} of getContracts(release)) toAbiItems(declaration, release).forEach((item) => add({item, release}));
   }
   standardContracts(undefined).forEach(({items}) => items.forEach((item) => add({item})));
-  for (const contract of Object.keys(deployedAbi) as (keyof typeof deployedAbi)[]) {
-    for (const release of generations) deployedItems(contract, release).forEach((item) => add({item, lacksTopics: item.type === 'event' && item.inputs.length > 0}));
+  for (const contract of Object.keys(deployedAbis) as (keyof typeof deployedAbis)[]) {
+    for (const release of releases) deployedItems(contract, release).forEach((item) => add({item, lacksTopics: item.type === 'event' && item.inputs.length > 0}));
   }
   return entries;
 }
@@ -60,26 +61,26 @@ function collectEntries(): ReadonlyMap<string, Entry> {
 /** The contracts that have a member, by the key of the member, with the releases in which they do. */
 function collectContracts(): ReadonlyMap<string, readonly RecordedContract[]> {
   const contracts = new Map<string, RecordedContract[]>();
-  const add = (item: NamedItem, contract: string, release?: Generation, note?: string): void => {
-    const list = contracts.get(idOf(item)) ?? [];
+  const add = (item: NamedItem, contract: string, release?: Release, note?: string): void => {
+    const list = contracts.get(getAbiItemKey(item)) ?? [];
     const index = list.findIndex((candidate) => candidate.contract === contract);
-    const releases = release ? [...new Set([...(list[index]?.releases ?? []), release])] : [];
-    if (index < 0) list.push({contract, releases, ...(note && {note})});
-    else if (release) list[index] = {contract, releases, ...(note && {note})};
-    contracts.set(idOf(item), list);
+    const known = {contract, releases: release ? [...new Set([...(list[index]?.releases ?? []), release])] : [], ...(note && {note})};
+    if (index < 0) list.push(known);
+    else if (release) list[index] = known;
+    contracts.set(getAbiItemKey(item), list);
   };
-  for (const contract of Object.keys(deployedAbi) as (keyof typeof deployedAbi)[]) {
-    for (const release of generations) deployedItems(contract, release).forEach((item) => add(item, contract, release));
+  for (const contract of Object.keys(deployedAbis) as (keyof typeof deployedAbis)[]) {
+    for (const release of releases) deployedItems(contract, release).forEach((item) => add(item, contract, release));
   }
   // Interfaces and libraries are credited only with what no deployed contract has.
   const deployed = new Set(contracts.keys());
-  for (const release of generations) {
-    for (const {name, declaration} of allUnits(release)) {
-      declaredItems(declaration, release).filter((item) => !deployed.has(idOf(item))).forEach((item) => add(item, name, release));
+  for (const release of releases) {
+    for (const {name, declaration} of getContracts(release)) {
+      toAbiItems(declaration, release).filter((item) => !deployed.has(getAbiItemKey(item))).forEach((item) => add(item, name, release));
     }
   }
   for (const {contract, about, items} of standardContracts(undefined)) {
-    for (const item of items) (about ? [undefined] : generations).forEach((release) => add(item, contract, release, about));
+    for (const item of items) (about ? [undefined] : releases).forEach((release) => add(item, contract, release, about));
   }
   return contracts;
 }
@@ -101,7 +102,7 @@ const isInterface = (key: ContractKey): boolean => /^I[A-Z]/.test(contractRecord
 const listDocumentedMembers = memoize((): readonly DocumentedMember[] =>
   contractKeys
     .toSorted((a, b) => Number(isInterface(a)) - Number(isInterface(b)))
-    .flatMap((key) => membersOf(key).flatMap((member) => {
+    .flatMap((key) => getMembers(key).flatMap((member) => {
       const kind = getKind(member);
       return kind ? [{key, member, kind}] : [];
     })),
@@ -136,12 +137,12 @@ function findDocsLinks({item}: Entry, hex: Hex, contracts: readonly RecordedCont
 }
 
 const enumsOf = memoize(
-  (release: Generation): ReadonlyMap<string, readonly string[]> =>
-    new Map(allUnits(release).flatMap(({name, declaration}) => (declaration.enums ?? []).map((item) => [`${name}.${item.name}`, item.members] as const))),
+  (release: Release): ReadonlyMap<string, readonly string[]> =>
+    new Map(getContracts(release).flatMap(({name, declaration}) => (declaration.enums ?? []).map((item) => [`${name}.${item.name}`, item.members] as const))),
 );
 
 /** A parameter with the names of its struct or enum. */
-function toField({name = '', type, internalType, indexed, components}: Field, release: Generation | undefined): Field {
+function toField({name = '', type, internalType, indexed, components}: Field, release: Release | undefined): Field {
   const [, kind, fullName = ''] = (release && /^(struct|enum) ([\w.]+)/.exec(internalType ?? '')) ?? [];
   const enumMembers = kind === 'enum' && release ? enumsOf(release).get(fullName) : undefined;
   return {
@@ -156,12 +157,12 @@ function toField({name = '', type, internalType, indexed, components}: Field, re
 
 /** How the releases of a contract are shown: with the day from which Mainnet has run them, where that is on record. */
 function labelReleases(contract: string): Readonly<Record<string, string>> {
-  const days = mainnetSince(contract);
+  const days = getMainnetDates(contract);
   return Object.fromEntries(
-    generations.flatMap((release) => {
+    releases.flatMap((release) => {
       if (days[release]) return [[release, `${release} (Mainnet from ${days[release]})`]];
       const isUnconfirmed = release === newest && Object.keys(days).length > 0;
-      return isUnconfirmed ? [[release, `${release} (source of ${releaseOf(release).source}, not confirmed as deployed)`]] : [];
+      return isUnconfirmed ? [[release, `${release} (source of ${getReleaseData(release).source}, not confirmed as deployed)`]] : [];
     }),
   );
 }
@@ -197,7 +198,7 @@ const listCommonHashes = (): readonly (readonly [Hex, string])[] => [
 
 /** Constants whose value is a hash: roles of the contracts, and those that many contracts have. */
 function listHashes(): Readonly<Record<string, string>> {
-  const constants = generations.flatMap(allUnits).flatMap(({declaration}) => declaration.constants ?? []);
+  const constants = releases.flatMap(getContracts).flatMap(({declaration}) => declaration.constants ?? []);
   return Object.fromEntries([
     ...listCommonHashes(),
     ...roleNames.map((name) => [hashText(name), name] as const),
@@ -221,6 +222,6 @@ export function buildSignatureIndex(): SignatureIndexData {
     const inputs = (item.inputs as readonly Field[]).map((input) => toField(input, release));
     members[kind][hex] = {name: item.name, inputs, ...(lacksTopics && {lacksTopics}), contracts, docsLinks: findDocsLinks(entry, hex, contracts), ...(cause && {cause})};
   }
-  const contractNames = Object.keys(deployedAbi);
+  const contractNames = Object.keys(deployedAbis);
   return {members, releaseLabels: Object.fromEntries(contractNames.map((name) => [name, labelReleases(name)])), hashes: listHashes()};
 }

@@ -1,0 +1,156 @@
+import Link from '@docusaurus/Link';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {type ChangeEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState} from 'react';
+import {createWatcher} from '@site/src/lib/watcher';
+import {filterListed, filterMembers, type ListedMember, type MemberElements, readListed, readMembers, reveal, unfoldAll} from './members';
+import {classNames, sectionIds} from '../../domContract';
+import ReadForms, {addCopyButtons, addReadButtons} from './readForms';
+import styles from './styles.module.css';
+
+/** The chapters with tables of members that are described elsewhere. */
+const LISTS = `#${sectionIds.inheritedMembers}, #${sectionIds.otherAbiMembers}`;
+/** Tables get their buttons shortly before they come into sight. */
+const whenNear = createWatcher('600px');
+/** More of them than this are in the table only. */
+const NAMED = 5;
+
+/** Members that the filter found in tables, with links to where they are described. */
+function Listed({found}: {readonly found: readonly ListedMember[]}): ReactNode {
+  if (!found.length) return null;
+  return (
+    <>
+      , and {found.length} listed below:{' '}
+      {found.slice(0, NAMED).map(({name, href}, index) => (
+        <span key={`${href} ${name}`}>
+          {index > 0 && ', '}
+          <Link to={href}>{name}</Link>
+        </span>
+      ))}
+      {found.length > NAMED && (
+        <>
+          {' '}
+          and <Link to={found[NAMED]?.list ?? ''}>{found.length - NAMED} more</Link>
+        </>
+      )}
+    </>
+  );
+}
+
+/**
+ * Filter and buttons for the members that follow it in the page. The members themselves are HTML from the build, complete
+ * without this component, which only folds, hides and adds to them.
+ */
+export default function MemberFilter(): ReactNode {
+  const id = useId();
+  const isBrowser = useIsBrowser();
+  const {hash} = useLocation();
+  const history = useHistory();
+  const form = useRef<HTMLFormElement>(null);
+  const members = useRef<readonly MemberElements[]>([]);
+  const listed = useRef<readonly ListedMember[]>([]);
+  const [query, setQuery] = useState('');
+  const [found, setFound] = useState<readonly ListedMember[]>([]);
+  const [message, setMessage] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+
+  /** Says something else than what the filter has found. */
+  function tell(text: string): void {
+    setFound([]);
+    setMessage(text);
+  }
+
+  const filter = useCallback((words: string): void => {
+    setQuery(words);
+    const count = filterMembers(members.current, words);
+    setFound(filterListed(listed.current, words));
+    setMessage(words.trim() ? `${count} of ${members.current.length} members` : '');
+  }, []);
+
+  useEffect(() => {
+    const article = form.current?.parentElement;
+    if (!form.current || !article) return undefined;
+    members.current = readMembers(form.current);
+    listed.current = readListed(form.current, LISTS);
+    const unfold = ({target}: Event): void => {
+      if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+      addCopyButtons(target, styles.copy ?? '');
+      addReadButtons(target, styles.button ?? '');
+    };
+    const copy = ({target}: Event): void => {
+      const text = target instanceof HTMLElement ? target.dataset.copy : undefined;
+      if (!text) return;
+      navigator.clipboard.writeText(text).then(
+        () => tell(`Copied ${text.length > 66 ? 'code' : text}`),
+        () => tell('Copy failed: select the text instead'),
+      );
+    };
+    const tables = [...article.querySelectorAll<HTMLElement>(`:scope > .docs-scroll:has(.${classNames.copyable})`)];
+    const stops = tables.map((table) => whenNear(table, () => addCopyButtons(table, styles.copy ?? '')));
+    // The event of a fold does not bubble.
+    article.addEventListener('toggle', unfold, true);
+    article.addEventListener('click', copy);
+    return () => {
+      article.removeEventListener('toggle', unfold, true);
+      article.removeEventListener('click', copy);
+      stops.forEach((stop) => stop());
+    };
+  }, []);
+
+  const show = useCallback((target: string): void => {
+    const member = target ? reveal(members.current, decodeURIComponent(target.slice(1))) : undefined;
+    if (!member?.heading.hidden) return;
+    filter('');
+    member.heading.scrollIntoView();
+  }, [filter]);
+
+  useEffect(() => show(hash), [show, hash]);
+  useEffect(() => {
+    const follow = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const {hash: own, pathname} = window.location;
+      if (!link || !own || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      // A link to where the address already points changes nothing in it.
+      if (link.hash === own && link.pathname === pathname) show(own);
+      // Another release shows the same member.
+      if (link.closest(`.${classNames.releaseSwitch}`)) {
+        event.preventDefault();
+        history.push(link.pathname + own);
+      }
+    };
+    // Before the link itself is followed.
+    document.addEventListener('click', follow, true);
+    return () => document.removeEventListener('click', follow, true);
+  }, [show, history]);
+
+  function toggleAll(): void {
+    unfoldAll(members.current, !isOpen);
+    setIsOpen(!isOpen);
+  }
+
+  return (
+    <>
+      <form ref={form} className={styles.tools} aria-label="Members" onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor={id}>Filter members</label>
+        <input
+          id={id}
+          type="search"
+          placeholder="Name, selector or role"
+          autoComplete="off"
+          spellCheck={false}
+          disabled={!isBrowser}
+          value={query}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => filter(event.target.value)}
+        />
+        <button type="button" className={styles.button} disabled={!isBrowser} onClick={toggleAll}>
+          {isOpen ? 'Fold all' : 'Unfold all'}
+        </button>
+        <span role="status" className={styles.status}>
+          {message}
+          <Listed found={found} />
+        </span>
+      </form>
+      <ReadForms start={form} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type {NetworkId} from '@site/src/data/networks';
+import {useEffect, useState, type ComponentType, type ReactNode, type RefObject} from 'react';
+import {createPortal} from 'react-dom';
+import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
+import {loaded} from '@site/src/lib/loaded';
+import {classNames, type ReadFormData} from '../../domContract';
+import type ReadContractForm from '../ReadContract';
+
+type Form = ComponentType<React.ComponentProps<typeof ReadContractForm>>;
+
+interface Opened {
+  readonly place: HTMLElement;
+  /** Undefined when its code could not be loaded. */
+  readonly Form: Form | undefined;
+}
+
+/** Puts a button that opens the form into a member that is unfolded. Its text names the function, since a page has many. */
+export function addReadButtons(details: HTMLElement, className: string): void {
+  for (const place of details.querySelectorAll<HTMLElement>('[data-read]:empty')) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = className;
+    button.dataset.open = 'read';
+    button.textContent = `Try it: call ${/^function (\w+)/.exec(place.dataset.read ?? '')?.[1] ?? 'it'}`;
+    place.append(button);
+  }
+}
+
+interface Props {
+  /** An element beside the members. */
+  readonly start: RefObject<HTMLElement | null>;
+}
+
+/** The forms that a reader has opened, each in the member that it calls. Their code loads with the first. */
+export default function ReadForms({start}: Props): ReactNode {
+  const [opened, setOpened] = useState<readonly Opened[]>([]);
+
+  async function open(place: HTMLElement): Promise<void> {
+    const Form = await loaded(import('../ReadContract'));
+    if (Form) place.querySelector('[data-open]')?.remove();
+    setOpened((forms) => [...forms.filter((form) => form.place !== place), {place, Form}]);
+  }
+
+  useEffect(() => {
+    const article = start.current?.parentElement;
+    const openOnClick = ({target}: Event): void => {
+      if (target instanceof HTMLElement && target.dataset.open === 'read' && target.parentElement) {
+        void open(target.parentElement);
+      }
+    };
+    article?.addEventListener('click', openOnClick);
+    return () => article?.removeEventListener('click', openOnClick);
+  }, [start]);
+
+  return opened.map(({place, Form}) => {
+    const {read = '', address = '', network = '', start: values = '[]'} = place.dataset as Partial<ReadFormData>;
+    return createPortal(
+      Form ? (
+        <Form declaration={read} address={address} network={network as NetworkId} start={JSON.parse(values) as string[]} />
+      ) : (
+        <LoadFailure what="The form" onRetry={() => void open(place)} />
+      ),
+      place,
+      read,
+    );
+  });
+}
+
+const HEX = /^0x(?:[0-9a-f]{8}|[0-9a-f]{64})$/;
+
+function buttonFor(text: string, label: string, className: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = className;
+  button.dataset.copy = text;
+  button.setAttribute('aria-label', label);
+  return button;
+}
+
+/** Puts a button that copies behind each selector and topic, and into each sample. Made when they come into sight, so that a page starts without them. */
+export function addCopyButtons(place: HTMLElement, className: string): void {
+  for (const code of place.querySelectorAll('code')) {
+    // After the link, where the selector is one.
+    const whole = code.parentElement?.matches('a') ? code.parentElement : code;
+    const text = code.dataset.hex ?? code.textContent;
+    if (HEX.test(text) && !whole.nextElementSibling?.matches('[data-copy]')) whole.after(buttonFor(text, `Copy ${text}`, className));
+  }
+  for (const sample of place.querySelectorAll(`.${classNames.calls} pre`)) {
+    if (!sample.querySelector('[data-copy]')) sample.append(buttonFor(sample.textContent, 'Copy code', className));
+  }
+}

@@ -1,0 +1,71 @@
+import {type AbiFunction, type AbiParameter, decodeFunctionResult, encodeFunctionData, type Hex, isHex} from 'viem';
+import {requestFromWorker} from '@site/src/features/rpc/browser/relay';
+import {request} from '@site/src/features/rpc/browser/request';
+import {type CalledMethod, send} from '@site/src/features/rpc/browser/send';
+
+const ethCall: CalledMethod = {
+  method: 'eth_call',
+  result: {type: 'string', pattern: '^0x([0-9a-fA-F]{2})*$', description: '0x and an even number of hexadecimal digits'},
+  errors: [],
+};
+
+/** One value that came back, as text. */
+interface ResultValue {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+export interface CallOutcome {
+  readonly isFailure: boolean;
+  readonly summary: string;
+  readonly values: readonly ResultValue[];
+  /** Revert data, which the decoder can name. */
+  readonly revert?: string | undefined;
+}
+
+const withBigInts = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? value.toString() : value);
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value, withBigInts, 2).replace(/^"(-?\d+)"$/, '$1');
+}
+
+/** Results with their names; viem gives a single one as it is, several as a list. */
+function named(outputs: readonly AbiParameter[], decoded: unknown): readonly ResultValue[] {
+  const values = outputs.length === 1 ? [decoded] : (decoded as readonly unknown[]);
+  return outputs.map(({name = '', type, internalType}, index) => ({name, type: internalType ?? type, text: textOf(values[index])}));
+}
+
+function decode(item: AbiFunction, data: Hex, time: string): CallOutcome {
+  if (data === '0x') {
+    return {
+      isFailure: true,
+      values: [],
+      summary: 'The answer is empty: the network behind this endpoint has no contract with this function at the address. Use an endpoint of the network that the address belongs to.',
+    };
+  }
+  try {
+    return {isFailure: false, values: named(item.outputs, decodeFunctionResult({abi: [item], data})), summary: `Success, ${time}.`};
+  } catch {
+    return {isFailure: true, values: [], summary: `The answer does not hold the results of ${item.name}: ${data}`};
+  }
+}
+
+export interface Call {
+  readonly item: AbiFunction;
+  readonly address: string;
+  readonly args: readonly unknown[];
+  readonly url: string;
+  /** A URL that the reader typed goes through the worker, whose policy allows it. */
+  readonly isOwnUrl: boolean;
+}
+
+/** Calls a function that reads, and decodes what comes back. */
+export async function call({item, address, args, url, isOwnUrl}: Call, controller: AbortController): Promise<CallOutcome> {
+  const data = encodeFunctionData({abi: [item], args});
+  const params = [{to: address, data}, 'latest'];
+  const {summary, result, revertData, milliseconds} = await send(isOwnUrl ? requestFromWorker : request, url, ethCall, params, controller);
+  return isHex(result)
+    ? decode(item, result, `${milliseconds.toLocaleString('en-US')} ms`)
+    : {isFailure: true, summary, values: [], revert: revertData};
+}

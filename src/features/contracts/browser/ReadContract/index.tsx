@@ -1,0 +1,157 @@
+import Link from '@docusaurus/Link';
+import {type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef, useState} from 'react';
+import {type AbiFunction, type AbiParameter, parseAbiItem} from 'viem';
+import {lineaNetworks, type NetworkId, networks} from '@site/src/data/networks';
+import OwnUrlField from '@site/src/features/rpc/browser/OwnUrlField';
+import SendButtons from '@site/src/features/rpc/browser/SendButtons';
+import shared from '@site/src/features/rpc/browser/form.module.css';
+import {ownUrlProblem} from '@site/src/features/rpc/browser/validate';
+import {decoderLinkProps} from '@site/src/lib/decoderLink';
+import {useRequest} from '@site/src/lib/useRequest';
+import {call, type CallOutcome} from './call';
+import {parseInput, ruleOf} from './inputs';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The function as text that viem reads. */
+  readonly declaration: string;
+  /** Empty for a contract that the reader has to name. */
+  readonly address: string;
+  readonly network: NetworkId;
+  /** What the fields start with. */
+  readonly start: readonly string[];
+}
+
+function Outcome({outcome}: {readonly outcome: CallOutcome}): ReactNode {
+  const {isFailure, summary, values, revert} = outcome;
+  return (
+    <>
+      <p className={shared.summary} data-failure={isFailure}>
+        {summary}
+        {revert && (
+          <>
+            {' '}
+            <Link {...decoderLinkProps(revert)}>Decode the revert</Link>
+          </>
+        )}
+      </p>
+      {values.length > 0 && (
+        <dl className={styles.values}>
+          {values.map(({name, type, text}, index) => (
+            <div key={index}>
+              <dt>
+                {name && <code>{name}</code>} <span>{type}</span>
+              </dt>
+              <dd>{text.includes('\n') ? <pre tabIndex={0}>{text}</pre> : <code>{text}</code>}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+const contractField: AbiParameter = {name: 'contract', type: 'address'};
+
+/** Calls a function of a deployed contract that reads, from the page, and shows what it returns. */
+export default function ReadContract({declaration, address, network, start}: Props): ReactNode {
+  const id = useId();
+  const item = useMemo(() => parseAbiItem(declaration) as AbiFunction, [declaration]);
+  const fields = address ? item.inputs : [contractField, ...item.inputs];
+  const publicUrl = network in lineaNetworks ? lineaNetworks[network as keyof typeof lineaNetworks].rpcUrl : undefined;
+  const [isOwnUrl, setOwnUrl] = useState(publicUrl === undefined);
+  const [ownUrl, setUrl] = useState('');
+  const [texts, setTexts] = useState(address ? start : ['', ...start]);
+  const [attempts, setAttempts] = useState(0);
+  const {isSending: isCalling, start: send, cancel, giveUp} = useRequest();
+  const [outcome, setOutcome] = useState<CallOutcome>();
+  const form = useRef<HTMLFormElement>(null);
+
+  const parsed = fields.map((input, index) => parseInput(input, texts[index] ?? ''));
+  const urlProblem = isOwnUrl ? ownUrlProblem(ownUrl) : undefined;
+  const isTried = attempts > 0;
+  const marked = [...(urlProblem === undefined ? [] : ['URL']), ...(parsed.some(({ok}) => !ok) ? ['arguments'] : [])];
+  const isRefused = marked.length > 0;
+
+  // The button that opened the form is gone: the focus goes on to the first field.
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('select, input, textarea')?.focus({preventScroll: true});
+  }, []);
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+
+  /** What came of another call must not stand below this one. */
+  function forget(): void {
+    giveUp();
+    setOutcome(undefined);
+  }
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (isCalling) return;
+    forget();
+    setAttempts(attempts + 1);
+    if (isRefused) return;
+    const values = parsed.map((one) => one.ok && one.value);
+    const [to, args] = address ? [address, values] : [String(values[0]), values.slice(1)];
+    void send((controller) => call({item, address: to, args, url: isOwnUrl ? ownUrl : (publicUrl ?? ''), isOwnUrl}, controller), setOutcome);
+  }
+
+  return (
+    <form ref={form} className={styles.form} aria-label={`Call ${item.name}`} noValidate onSubmit={submit} onChange={forget}>
+      <p className={styles.target}>
+        Calls <code>{item.name}</code> at {address ? <code>{address}</code> : 'the address that you enter'} on {networks[network].name}.
+      </p>
+      {publicUrl && (
+        <div>
+          <label htmlFor={`${id}-endpoint`}>Endpoint</label>
+          <select id={`${id}-endpoint`} value={isOwnUrl ? 'own' : 'public'} onChange={({target}) => setOwnUrl(target.value === 'own')}>
+            <option value="public">{networks[network].name}, public endpoint</option>
+            <option value="own">My own URL</option>
+          </select>
+        </div>
+      )}
+      {isOwnUrl && (
+        <OwnUrlField
+          label={`URL of your endpoint of ${networks[network].name}`}
+          value={ownUrl}
+          problem={isTried ? urlProblem : undefined}
+          onChange={(value) => setUrl(value.trim())}
+        />
+      )}
+      {fields.map((input, index) => {
+        const one = parsed[index];
+        const problem = isTried && one && !one.ok ? one.problem : undefined;
+        const field = `${id}-${index}`;
+        return (
+          <div key={field}>
+            <label htmlFor={field}>
+              <code>{input.name || `argument ${index + 1}`}</code> <span>{input.type}</span>
+            </label>
+            <input
+              id={field}
+              type="text"
+              value={texts[index] ?? ''}
+              placeholder={ruleOf(input.type)}
+              autoComplete="off"
+              spellCheck={false}
+              aria-invalid={problem !== undefined}
+              aria-describedby={`${field}-problem`}
+              onChange={({target}) => setTexts(texts.map((text, other) => (other === index ? target.value : text)))}
+            />
+            <p id={`${field}-problem`} className={shared.problem}>
+              {problem}
+            </p>
+          </div>
+        );
+      })}
+      <SendButtons label="Call" isSending={isCalling} onCancel={cancel} />
+      <div role="status">
+        {isCalling && <p>Waiting for the answer …</p>}
+        {isTried && isRefused && <p>Not sent: correct the marked {marked.join(' and the ')}.</p>}
+        {outcome && <Outcome outcome={outcome} />}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+/**
+ * Takes the compiled facts of a protocol release into the repository.
+ *
+ * Usage: npm run contracts -- FOLDER RELEASE
+ *
+ * FOLDER holds a JSON file for each contract, with the facts of the release under `abi-RELEASE`,
+ * and `deployed-abi-selectors.json`. Written: facts/RELEASE/declarations.json, which holds the contracts that
+ * the release changes (`null`: it has the contract no more), and deployedAbis.json. CONTRIBUTING.md, "A new
+ * protocol release", has what else belongs to a release.
+ */
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+const TARGET = import.meta.dirname;
+
+/** Labels in the facts for contracts that count their versions in a way of their own. */
+const LABELS: Readonly<Record<string, readonly string[]>> = {
+  '6.0': ['1.0', '1.0 (repo Jan 2025)', 'repo Jan 2025'],
+  '8.0': ['1.1', '1.0 (repo Jun 2026)', 'repo Jun 2026'],
+};
+
+function read(file: string): Facts {
+  return JSON.parse(readFileSync(file, 'utf8')) as Facts;
+}
+
+/** JSON with one line for each member of a contract, so that a comparison of two releases reads well. */
+function print(value: unknown, depth = 0): string {
+  const pad = '  '.repeat(depth + 1);
+  if (typeof value !== 'object' || value === null || depth > 3) return JSON.stringify(value);
+  const isList = Array.isArray(value);
+  if (isList && !value.some((item) => typeof item === 'object')) return JSON.stringify(value);
+  if (isList && depth < 2) throw new Error('A list is not expected here.');
+  const items = isList
+    ? value.map((item) => JSON.stringify(item))
+    : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${print(item, depth + 1)}`);
+  const [open, close] = isList ? '[]' : '{}';
+  return `${open}\n${items.map((item) => pad + item).join(',\n')}\n${'  '.repeat(depth)}${close}`;
+}
+
+/** The contracts of a release by name, as compiled. */
+function readContracts(folder: string, release: string): Map<string, unknown> {
+  const contracts = new Map<string, unknown>();
+  for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort()) {
+    if (!file.endsWith('.json') || file === 'deployed-abi-selectors.json') continue;
+    const facts = read(path.join(folder, file));
+    const name = String(facts.contract);
+    if (contracts.has(name)) throw new Error(`Two files hold ${name}`);
+    if (facts[`abi-${release}`]) contracts.set(name, facts[`abi-${release}`]);
+  }
+  return contracts;
+}
+
+/** The contracts on record before a release: what the earlier folders say, one after another. */
+function readEarlierContracts(release: string): Map<string, unknown> {
+  const contracts = new Map<string, unknown>();
+  const earlier = readdirSync(TARGET).filter((name) => Number(name) < Number(release));
+  for (const folder of earlier.sort((a, b) => Number(a) - Number(b))) {
+    for (const [name, facts] of Object.entries(read(path.join(TARGET, folder, 'declarations.json')))) {
+      if (facts === null) contracts.delete(name);
+      else contracts.set(name, facts);
+    }
+  }
+  return contracts;
+}
+
+function importRelease(folder: string, release: string): void {
+  const [now, before] = [readContracts(folder, release), readEarlierContracts(release)];
+  if (!now.size) throw new Error(`No file in ${folder} has facts under "abi-${release}".`);
+  const changed = [...now].filter(([name, facts]) => !isDeepStrictEqual(facts, before.get(name)));
+  const gone = [...before.keys()].filter((name) => !now.has(name)).map((name) => [name, null]);
+  const labels = [release, ...(LABELS[release] ?? [])];
+  const deployed = Object.entries(read(path.join(folder, 'deployed-abi-selectors.json'))).flatMap(([name, byLabel]) => {
+    const abis = Object.entries(byLabel as Facts).filter(([label]) => labels.includes(label));
+    return abis.map(([, abi]) => [name, abi]);
+  });
+  const target = path.join(TARGET, release);
+  mkdirSync(target, {recursive: true});
+  writeFileSync(path.join(target, 'declarations.json'), `${print(Object.fromEntries([...changed, ...gone]))}\n`);
+  writeFileSync(path.join(target, 'deployedAbis.json'), `${print(Object.fromEntries(deployed))}\n`);
+  process.stdout.write(`${release}: ${changed.length} of ${now.size} contracts changed, ${gone.length} gone, ${deployed.length} deployed\n`);
+}
+
+const [folder, release] = process.argv.slice(2);
+if (!folder || !release) throw new Error('Usage: npm run contracts -- FOLDER RELEASE');
+importRelease(folder, release);

@@ -1,0 +1,101 @@
+import {keccak256, toBytes} from 'viem';
+import {type DeployedName, getReleaseData, type Release, releases} from './releases';
+import type {BodyAnnotations, Declaration, DeployedAbi, Parameter, Revert} from './schema';
+
+/** Reads what `facts/` holds: the facts as they come out of the compiled source. */
+
+type RawFacts = Readonly<Record<string, unknown>>;
+
+/** `ZeroAddressNotAllowed if not: _to != address(0)` as data. A condition that was cut off is left out. */
+function readRevert(text: string): Revert {
+  const [, error, word, condition] = /^([\w.]+)(?: (if|if not): (.*))?$/.exec(text) ?? [];
+  if (!error) throw new Error(`Cannot read the revert "${text}"`);
+  const isComplete = condition?.split('(').length === condition?.split(')').length;
+  if (!condition || !isComplete) return {error};
+  return word === 'if' ? {error, if: condition} : {error, unless: condition};
+}
+
+function readMember({getter, reverts, returns, ...rest}: RawFacts): RawFacts {
+  const text = /^keccak256\("(.*)"\)$/.exec(String(rest.value))?.[1];
+  return {
+    ...rest,
+    ...(text !== undefined && {hash: keccak256(toBytes(text))}),
+    ...(getter as RawFacts | undefined),
+    ...(Array.isArray(returns) && returns.length && {returns}),
+    ...(Array.isArray(reverts) && {reverts: reverts.map((item) => readRevert(String(item)))}),
+  };
+}
+
+/** A name with the types of its parameters: the signature, where the compiler gives none. */
+export function formatSignature(name: string, params: readonly Parameter[]): string {
+  return `${name}(${params.map(({type}) => type).join(',')})`;
+}
+
+interface Callable extends RawFacts {
+  readonly name: string;
+  readonly signature?: string;
+  readonly params: readonly Parameter[];
+  readonly returns?: readonly Parameter[];
+  readonly reverts?: readonly string[];
+}
+
+/** The facts of a function or modifier with what its body says. */
+function addBodyAnnotations(fact: Callable, {locations, order, reverts}: BodyAnnotations): RawFacts {
+  const key = fact.signature ?? formatSignature(fact.name, fact.params);
+  const located = (list: readonly Parameter[]): readonly Parameter[] =>
+    list.map((item) => {
+      const location = locations?.[key]?.[item.name];
+      return location ? {...item, location} : item;
+    });
+  return {
+    ...fact,
+    params: located(fact.params),
+    ...(fact.returns && {returns: located(fact.returns)}),
+    ...(reverts?.[key] && {reverts: [...(fact.reverts ?? []), ...reverts[key]]}),
+    ...(order?.[key] && {order: order[key]}),
+  };
+}
+
+function readDeclaration({fullAbiNames, inherits, ...rest}: RawFacts, bodies: BodyAnnotations = {}): Declaration {
+  const entries = Object.entries(rest).map(([key, value]): [string, unknown] => {
+    if (!Array.isArray(value)) return [key, value];
+    const hasBody = key === 'functions' || key === 'modifiers';
+    return [key, value.map((item: Callable) => readMember(hasBody ? addBodyAnnotations(item, bodies) : item))];
+  });
+  return {...Object.fromEntries(entries), ...(inherits ? {inherits} : {}), abiNames: fullAbiNames} as Declaration;
+}
+
+type Declarations = ReadonlyMap<string, Declaration>;
+
+/** Every contract of every release: what a release does not change stays as it was. */
+function readReleases(): ReadonlyMap<Release, Declarations> {
+  const byRelease = new Map<Release, Declarations>();
+  let current: Declarations = new Map();
+  for (const release of releases) {
+    const {declarations: changed, bodyAnnotations: bodies} = getReleaseData(release);
+    const changes = Object.entries(changed).map(([name, facts]: [string, RawFacts | null]) => [name, facts && readDeclaration(facts, bodies?.[name])] as const);
+    const all = new Map<string, Declaration | null>([...current, ...changes]);
+    current = new Map([...all].filter((entry): entry is [string, Declaration] => entry[1] !== null));
+    byRelease.set(release, current);
+  }
+  return byRelease;
+}
+
+const declarations = readReleases();
+
+export function getDeclarations(release: Release): Declarations {
+  return declarations.get(release) ?? new Map();
+}
+
+/** The complete ABI of the deployed contracts, in the releases for which it is on record. */
+export const deployedAbis = readDeployedAbis();
+
+function readDeployedAbis(): Readonly<Record<DeployedName, Partial<Record<Release, DeployedAbi>>>> {
+  const abis: Record<string, Partial<Record<Release, DeployedAbi>>> = {};
+  for (const release of releases) {
+    for (const [name, abi] of Object.entries(getReleaseData(release).deployedAbis)) {
+      abis[name] = {...abis[name], [release]: abi as DeployedAbi};
+    }
+  }
+  return abis as Record<DeployedName, Partial<Record<Release, DeployedAbi>>>;
+}

@@ -1,0 +1,50 @@
+import {getDeclarations} from './readFacts';
+import {getReleaseData, type Release, releases} from './releases';
+import type {SourceLocations} from './schema';
+
+const REPOSITORY = 'Consensys/linea-monorepo';
+
+/** The file of a contract as it was in a release: the release that changed it last knows it. */
+function findSourceFile(contract: string, release: Release): SourceLocations | undefined {
+  const upTo = releases.slice(0, releases.indexOf(release) + 1);
+  const last = upTo.toReversed().find((candidate) => Object.hasOwn(getReleaseData(candidate).declarations, contract));
+  return last && getReleaseData(last).sourceLocations?.[contract];
+}
+
+function formatUrl({repository = REPOSITORY, commit, path}: SourceLocations): string {
+  return `https://github.com/${repository}/blob/${commit}/${path}`;
+}
+
+interface Source {
+  readonly url: string;
+  /** How many members the contract declares, and how many of them the file has as they are. */
+  readonly declared: number;
+  readonly equal: number;
+}
+
+/** The source file of a contract at a fixed commit, if one is on record. */
+export function findSource(contract: string, release: Release): Source | undefined {
+  const file = findSourceFile(contract, release);
+  const declaration = getDeclarations(release).get(contract);
+  if (!file || !declaration) return undefined;
+  const {structs, enums, constants, stateVariables, modifiers, functions, events, errors} = declaration;
+  const declared = [structs, enums, constants, stateVariables, modifiers, functions, events, errors].flatMap<unknown>((list) => list ?? []).length;
+  return {url: formatUrl(file), declared, equal: Object.keys(file.members).length};
+}
+
+/** The lines that declare a member at the commit. */
+interface SourceLines {
+  readonly url: string;
+  /** How the member is there, where that is not as it was compiled. */
+  readonly difference?: string;
+}
+
+/** Where the file declares a member; undefined for a member that it lacks. */
+export function findSourceLines({declaredIn, signature}: {readonly declaredIn: string; readonly signature: string}, release: Release): SourceLines | undefined {
+  const file = findSourceFile(declaredIn, release);
+  const differing = file?.differing?.[signature];
+  const [from, to] = differing?.lines ?? file?.members[signature] ?? [];
+  if (!file || from === undefined || to === undefined) return undefined;
+  const url = `${formatUrl(file)}#L${from}${to === from ? '' : `-L${to}`}`;
+  return differing ? {url, difference: differing.there} : {url};
+}

@@ -1,0 +1,216 @@
+import type {SystemContractId} from '../../../data/systemContracts';
+import {memoize} from '../../../lib/memoize';
+import {getDeclarations} from '../facts/readFacts';
+import {type DeployedName, getMainnetDates, getReleaseData, oldest, type Release, releases} from '../facts/releases';
+import type {Declaration} from '../facts/schema';
+
+/**
+ * What the compiled source cannot tell: which contract has a page and which part it covers, and which
+ * deployed contract a page stands for. Checked against the facts in tests/unit/contracts.
+ */
+
+/** Contracts with a page, by the folder of the page below /api/linea-smart-contracts. */
+const pages = {
+  '': ['LineaRollup', 'TokenBridge', 'ZkEvmV2'],
+  interfaces: ['IGenericErrors', 'IMessageService', 'IPauseManager', 'IPermissionsManager', 'IRateLimiter'],
+  'interfaces/l1': ['IL1MessageManager', 'IL1MessageManagerV1', 'IL1MessageService', 'ILineaRollup', 'IPlonkVerifier', 'IZkEvmV2'],
+  'interfaces/l2': ['IL2MessageManager', 'IL2MessageManagerV1', 'IL2MessageServiceV1'],
+  lib: [
+    'CallForwardingProxy', 'L2MessageServicePauseManager', 'LineaRollupPauseManager', 'Mimc', 'PauseManager',
+    'SparseMerkleProof', 'TokenBridgePauseManager', 'Utils',
+  ],
+  messageservice: ['MessageServiceBase'],
+  'messageservice/l1': ['L1MessageManager', 'L1MessageService'],
+  'messageservice/l1/v1': ['L1MessageManagerV1', 'L1MessageServiceV1'],
+  'messageservice/l2': ['L2MessageManager', 'L2MessageService'],
+  'messageservice/l2/v1': ['L2MessageManagerV1', 'L2MessageServiceV1'],
+  'messageservice/lib': ['MessageHashing', 'RateLimiter', 'SparseMerkleTreeVerifier', 'TimeLock', 'TransientStorageHelpers'],
+  tokenbridge: ['BridgedToken'],
+  'tokenbridge/interfaces': ['ITokenBridge'],
+} as const;
+
+/** Last part of a page's route: the name of the contract in small letters. */
+export type ContractKey = Lowercase<(typeof pages)[keyof typeof pages][number]>;
+
+/** A contract with a reference page. `null`: it does not exist in that release. */
+export interface ContractRecord {
+  readonly name: string;
+  readonly route: string;
+  readonly releases: Readonly<Record<Release, Declaration | null>>;
+}
+
+function createRecord(name: string, folder: string): ContractRecord {
+  const declarations = releases.map((release) => [release, getDeclarations(release).get(name) ?? null]);
+  return {
+    name,
+    route: ['/api/linea-smart-contracts', folder, name.toLowerCase()].filter(Boolean).join('/'),
+    releases: Object.fromEntries(declarations) as ContractRecord['releases'],
+  };
+}
+
+export const contractRecords = Object.fromEntries(
+  Object.entries(pages)
+    .flatMap(([folder, names]) => names.map((name) => [name.toLowerCase(), createRecord(name, folder)] as const))
+    .sort(([one], [other]) => (one < other ? -1 : 1)),
+) as Record<ContractKey, ContractRecord>;
+
+/**
+ * The page that documents a part, in reading order: implementations before interfaces, since the
+ * first declaration of a member is the one that is shown. Parts missing here have no page.
+ */
+export const partOwners: Readonly<Record<string, ContractKey>> = {
+  LineaRollupBase: 'linearollup',
+  Eip4844BlobAcceptor: 'linearollup',
+  ShnarfDataAcceptorBase: 'linearollup',
+  LocalShnarfProvider: 'linearollup',
+  LivenessRecovery: 'linearollup',
+  LineaRollupYieldExtension: 'linearollup',
+  ClaimMessageV1: 'linearollup',
+  IAcceptEip4844Blobs: 'linearollup',
+  IShnarfDataAcceptorBase: 'linearollup',
+  IProvideShnarf: 'linearollup',
+  IAcceptForcedTransactions: 'linearollup',
+  ILivenessRecovery: 'linearollup',
+  ILineaRollupYieldExtension: 'linearollup',
+  IClaimMessageV1: 'linearollup',
+  ILineaRollupBase: 'ilinearollup',
+  L1MessageServiceBase: 'l1messageservice',
+  L2MessageServiceBase: 'l2messageservice',
+  TokenBridgeBase: 'tokenbridge',
+  PermissionsManager: 'ipermissionsmanager',
+};
+
+export interface Deployment {
+  /** The ABI on record that tells what the page's contract answered to in each release. */
+  readonly abi: DeployedName;
+  /** Only where the page's contract itself is deployed, not where it is a part of one that is. */
+  readonly contract?: SystemContractId;
+}
+
+export const deployments: Partial<Record<ContractKey, Deployment>> = {
+  linearollup: {abi: 'LineaRollup', contract: 'lineaRollup'},
+  ilinearollup: {abi: 'LineaRollup'},
+  l2messageservice: {abi: 'L2MessageService', contract: 'l2MessageService'},
+  tokenbridge: {abi: 'TokenBridge', contract: 'tokenBridge'},
+  bridgedtoken: {abi: 'BridgedToken', contract: 'bridgedTokenTemplate'},
+};
+
+/** Licence in the header of the source file, where it is on record. */
+export const licences: Partial<Record<ContractKey, string>> = {
+  imessageservice: 'Apache-2.0',
+  messageservicebase: 'Apache-2.0',
+  itokenbridge: 'Apache-2.0',
+};
+
+/** What took the place of a contract that is gone from the source. */
+export const successors: Partial<Record<ContractKey, string>> = {
+  l1messageservicev1: 'ClaimMessageV1',
+  transientstoragehelpers: 'the transient keyword of Solidity',
+  utils: 'EfficientLeftRightKeccak',
+};
+
+/** A contract, interface, library or part by its name in the source, in one release. */
+export interface SourceContract {
+  readonly name: string;
+  readonly declaration: Declaration;
+}
+
+export const contractKeys = Object.keys(contractRecords) as ContractKey[];
+
+const keysByName = new Map(contractKeys.map((key) => [contractRecords[key].name, key]));
+
+export function isContractKey(value: unknown): value is ContractKey {
+  return typeof value === 'string' && Object.hasOwn(contractRecords, value);
+}
+
+/** Contracts without a page of their own, in any release. */
+export const partNames: readonly string[] = [...new Set(releases.flatMap((release) => [...getDeclarations(release).keys()]))]
+  .filter((name) => !keysByName.has(name))
+  .sort();
+
+/** The newest release in which the contract exists: the one that its page documents. */
+export function getDocumentedRelease(record: ContractRecord): Release {
+  const newest = releases.toReversed().find((release) => record.releases[release]);
+  if (!newest) throw new Error(`${record.name} exists in no release`);
+  return newest;
+}
+
+export function findContract(name: string, release: Release): SourceContract | undefined {
+  const declaration = getDeclarations(release).get(name);
+  return declaration && {name, declaration};
+}
+
+/** The page that documents what the contract declares. */
+export function findDocumentingPage(contract: string): ContractKey | undefined {
+  return keysByName.get(contract) ?? partOwners[contract];
+}
+
+/** Of a part that is on record in newer releases only, the bases there lead on. */
+function getBases(name: string, release: Release): readonly string[] {
+  const known = findContract(name, release);
+  const later = known || keysByName.has(name) ? undefined : releases.map((other) => findContract(name, other)).find(Boolean);
+  return (known ?? later)?.declaration.inherits ?? [];
+}
+
+/** The contract and everything it inherits from, nearest first, as far as the facts know it. */
+export function getLinearizedBases(name: string, release: Release): readonly SourceContract[] {
+  const names = new Set([name]);
+  // A set that grows while it is walked goes through the bases breadth first.
+  for (const next of names) getBases(next, release).forEach((base) => names.add(base));
+  return [...names].map((next) => findContract(next, release)).filter((contract) => contract !== undefined);
+}
+
+/** Every contract of a release. */
+export function getContracts(release: Release): readonly SourceContract[] {
+  return [...keysByName.keys(), ...partNames]
+    .map((name) => findContract(name, release))
+    .filter((contract) => contract !== undefined);
+}
+
+/** What a page documents: its contract and the parts without a page of their own. */
+export function getPageContracts(key: ContractKey, release = getDocumentedRelease(contractRecords[key])): readonly SourceContract[] {
+  const record = contractRecords[key];
+  const parts = Object.keys(partOwners).filter((part) => partOwners[part] === key);
+  return [record.name, ...parts]
+    .map((name) => findContract(name, release))
+    .filter((contract) => contract !== undefined);
+}
+
+/** Pages of other, deployed contracts that contain the contract of a page. */
+export const findDerivedContracts = memoize((key: ContractKey): readonly ContractKey[] => {
+  const {name} = contractRecords[key];
+  const release = getDocumentedRelease(contractRecords[key]);
+  return contractKeys.filter(
+    (other) =>
+      other !== key &&
+      deployments[other]?.contract &&
+      getLinearizedBases(contractRecords[other].name, release).some((contract) => contract.name === name),
+  );
+});
+
+/** What a page's contract calls itself, where that is not the name of the release. */
+export function getContractVersion(key: ContractKey, release: Release): string | undefined {
+  const name = deployments[key]?.contract && deployments[key].abi;
+  return name && getReleaseData(release).versions?.[name];
+}
+
+/** A contract that holds the code of a page, and the days on which Mainnet moved it to a release. */
+export interface DeployedContract {
+  readonly contract: DeployedName;
+  readonly since: Partial<Record<Release, string>>;
+}
+
+/** Where the code of a page is deployed: in its own contract, or in those it is a part of. */
+export function findDeployments(key: ContractKey): readonly DeployedContract[] {
+  const keys = deployments[key]?.contract ? [key] : findDerivedContracts(key);
+  return keys.flatMap((item) => {
+    const contract = deployments[item]?.abi;
+    return contract ? [{contract, since: getMainnetDates(contract)}] : [];
+  });
+}
+
+/** Whether a release is in the source, but of no contract with this code on record as deployed. */
+export function isUnconfirmed(key: ContractKey, release: Release): boolean {
+  const deployed = findDeployments(key).filter(({since}) => Object.keys(since).length);
+  return release !== oldest && deployed.length > 0 && deployed.every(({since}) => !since[release]);
+}

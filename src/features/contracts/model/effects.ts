@@ -1,0 +1,120 @@
+import type {Release} from '../facts/releases';
+import type {FunctionFact, Revert} from '../facts/schema';
+import {findContract, getLinearizedBases, type SourceContract} from './contracts';
+import {getModifierEffect, libraryEffects, type ModifierEffect} from './modifiers';
+
+export interface RevertReason {
+  /** Name of the error, or the text that the revert carries. */
+  readonly name: string;
+  readonly isText: boolean;
+  readonly conditions: readonly Revert[];
+  /** Modifiers that raise it, as they are used. */
+  readonly modifiers: readonly string[];
+}
+
+/** Everything a call of a function can end in, through modifiers and internal calls: failures in the order of their first check. */
+export interface FunctionEffects {
+  readonly revertReasons: readonly RevertReason[];
+  readonly events: readonly string[];
+  /** A pause is checked in the body as well. */
+  readonly checksPauseInBody: boolean;
+  /** Its types, where the order of the body is on record: the facts do not name them. */
+  readonly pauseTypesInBody: readonly string[];
+}
+
+interface LocatedFunction {
+  readonly declaredIn: string;
+  readonly fact: FunctionFact;
+}
+
+function findFunctions(name: string, contracts: readonly SourceContract[]): readonly LocatedFunction[] {
+  for (const {name: declaredIn, declaration} of contracts) {
+    const facts = (declaration.functions ?? []).filter((fact) => fact.name === name);
+    if (facts.length) return facts.map((fact) => ({declaredIn, fact}));
+  }
+  return [];
+}
+
+/** The function that a call in `declaredIn` reaches when `contract` runs it. */
+function resolveCall(call: string, declaredIn: string, contract: string, release: Release): readonly LocatedFunction[] {
+  const [name = '', prefix] = call.split('.').reverse();
+  if (prefix === undefined) {
+    return findFunctions(name, [...getLinearizedBases(contract, release), ...getLinearizedBases(declaredIn, release)]);
+  }
+  if (prefix === 'super') return findFunctions(name, getLinearizedBases(declaredIn, release).slice(1));
+  const library = findContract(prefix, release);
+  return library ? findFunctions(name, [library]) : [];
+}
+
+type Step = {readonly revert: Revert} | {readonly call: string; readonly argument?: string | undefined};
+
+/** What a body does, in the order of execution as far as it is on record. */
+function getSteps({name, reverts = [], calls = [], order}: FunctionFact): readonly Step[] {
+  if (!order) return [...reverts.map((revert) => ({revert})), ...calls.map((call) => ({call}))];
+  const left = [...reverts];
+  return order.map((entry): Step => {
+    const index = left.findIndex(({error}) => error === entry);
+    const [revert] = index < 0 ? [] : left.splice(index, 1);
+    if (revert) return {revert};
+    if (calls.includes(entry)) return {call: entry};
+    const [, call = '', argument] = /^(\w+)\((.*)\)$/.exec(entry) ?? [];
+    if (!calls.includes(call)) throw new Error(`${name} neither raises nor calls "${entry}": mend bodyAnnotations.json in src/features/contracts/facts`);
+    return {call, argument};
+  });
+}
+
+/**
+ * Follows a function of `contract`, declared in `declaredIn`, into the internal functions it calls.
+ * Calls into other contracts are not followed: `externalCalls` lists those whose errors come back.
+ */
+export function traceEffects(contract: string, declaredIn: string, fact: FunctionFact, release: Release): FunctionEffects {
+  const revertReasons = new Map<string, RevertReason>();
+  const events = new Set<string>();
+  const visited = new Set<FunctionFact>();
+  const pauseTypesInBody = new Set<string>();
+  let checksPauseInBody = false;
+
+  const addRevert = (name: string, isText: boolean, cause: {condition?: Revert; modifier?: string | undefined}): void => {
+    const known = revertReasons.get(name);
+    revertReasons.set(name, {
+      name,
+      isText,
+      conditions: [...(known?.conditions ?? []), ...(cause.condition ? [cause.condition] : [])],
+      modifiers: [...new Set([...(known?.modifiers ?? []), ...(cause.modifier ? [cause.modifier] : [])])],
+    });
+  };
+  const addEffect = ({errors = [], texts = [], events: names = []}: ModifierEffect, modifier?: string): void => {
+    errors.forEach((name) => addRevert(name, false, {modifier}));
+    texts.forEach((text) => addRevert(text, true, {modifier}));
+    names.forEach((name) => events.add(name));
+  };
+  const visit = (located: LocatedFunction): void => {
+    if (visited.has(located.fact)) return;
+    visited.add(located.fact);
+    const {modifiers = [], emits = []} = located.fact;
+    const uses = modifiers.map((use) => ({use, effect: getModifierEffect(use)}));
+    for (const {use, effect} of uses) {
+      if (!effect.isAfterBody) addEffect(effect, use);
+    }
+    emits.forEach((name) => events.add(name));
+    for (const step of getSteps(located.fact)) {
+      if ('revert' in step) addRevert(step.revert.error.replace(/^.*\./, ''), false, {condition: step.revert});
+      else follow(located, step.call, step.argument);
+    }
+    uses.filter(({effect}) => effect.isAfterBody).forEach(({use, effect}) => addEffect(effect, use));
+  };
+  const follow = (located: LocatedFunction, call: string, argument: string | undefined): void => {
+    if (/^_require\w*NotPaused$/.test(call)) {
+      checksPauseInBody = true;
+      const use = `${call.replace('_require', 'when')}(${argument ?? ''})`;
+      if (argument) getModifierEffect(use).pauseTypes?.forEach((type) => pauseTypesInBody.add(type));
+    }
+    const targets = resolveCall(call, located.declaredIn, contract, release);
+    targets.forEach(visit);
+    const effect = targets.length ? undefined : libraryEffects[call.replace(/^super\./, '')];
+    if (effect) addEffect(effect);
+  };
+
+  visit({declaredIn, fact});
+  return {revertReasons: [...revertReasons.values()], events: [...events], checksPauseInBody, pauseTypesInBody: [...pauseTypesInBody]};
+}

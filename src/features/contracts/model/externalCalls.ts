@@ -1,0 +1,81 @@
+import {type ContractKey, contractRecords, getDocumentedRelease} from './contracts';
+import {type RevertReason, traceEffects} from './effects';
+import {getMembers, type Member} from './members';
+
+/**
+ * Calls that leave a contract. `reach` stops there, but the error of the other contract comes back
+ * to the caller as it is, so that a user of the first contract meets it.
+ */
+interface ExternalCall {
+  /** Pages and members from which the call is made; an interface stands for its implementation. */
+  readonly from: Partial<Record<ContractKey, readonly string[]>>;
+  /** What is called: a member with a page, or someone else's function in words. */
+  readonly to: {readonly contract: ContractKey; readonly member: string} | string;
+  /** Where, or when, the call is made. */
+  readonly when: string;
+  /** Failures that the arguments of this call rule out. */
+  readonly never?: readonly string[];
+}
+
+const transfers: ExternalCall['from'] = {
+  tokenbridge: ['bridgeToken', 'bridgeTokenWithPermit'],
+  itokenbridge: ['bridgeTokenWithPermit'],
+};
+const messages: ExternalCall['from'] = {
+  tokenbridge: ['bridgeToken', 'bridgeTokenWithPermit', 'confirmDeployment'],
+  itokenbridge: ['bridgeTokenWithPermit', 'confirmDeployment'],
+};
+const deliveries: ExternalCall['from'] = {tokenbridge: ['completeBridging'], itokenbridge: ['completeBridging']};
+
+/** The bridge passes the whole value on as fee, to a partner that is never zero. */
+const NOT_OF_THE_BRIDGE = ['ValueSentTooLow', 'ZeroAddressNotAllowed'];
+
+export const externalCalls: readonly ExternalCall[] = [
+  {from: messages, to: {contract: 'l1messageservice', member: 'sendMessage'}, when: 'on Ethereum', never: NOT_OF_THE_BRIDGE},
+  {from: messages, to: {contract: 'l2messageservicev1', member: 'sendMessage'}, when: 'on Linea', never: NOT_OF_THE_BRIDGE},
+  {from: transfers, to: {contract: 'bridgedtoken', member: 'burn'}, when: 'for a bridged token', never: ['OnlyBridge']},
+  {from: transfers, to: 'the token itself', when: 'when the bridge takes it, often for a missing balance or allowance'},
+  {from: deliveries, to: 'the token itself', when: 'when the bridge releases it'},
+  {
+    from: {
+      l1messageservice: ['claimMessageWithProof'],
+      il1messageservice: ['claimMessageWithProof'],
+      l2messageservicev1: ['claimMessage'],
+      linearollup: ['claimMessage'],
+    },
+    to: 'the receiver of the message',
+    when: 'if it reverts with data',
+  },
+];
+
+/** A call that leaves a function, with the failures that come back from it, as far as they are on record. */
+export interface PropagatedErrors {
+  readonly to: string | {readonly contract: ContractKey; readonly member: Member};
+  readonly when: string;
+  readonly revertReasons: readonly RevertReason[];
+}
+
+function findCallee({to}: ExternalCall): PropagatedErrors['to'] {
+  if (typeof to === 'string') return to;
+  const member = getMembers(to.contract).find(({heading, kind}) => kind === 'function' && heading === to.member);
+  if (!member) throw new Error(`${to.contract} has no function ${to.member}: mend src/features/contracts/model/externalCalls.ts`);
+  return {contract: to.contract, member};
+}
+
+function getRevertReasons(callee: PropagatedErrors['to'], never: readonly string[]): readonly RevertReason[] {
+  if (typeof callee === 'string' || callee.member.kind !== 'function') return [];
+  const record = contractRecords[callee.contract];
+  const {declaredIn, fact} = callee.member;
+  return traceEffects(record.name, declaredIn, fact, getDocumentedRelease(record)).revertReasons.filter(({name}) => !never.includes(name));
+}
+
+/** What a function passes on from the contracts that it calls. */
+export function getPropagatedErrors(key: ContractKey, member: Member): readonly PropagatedErrors[] {
+  if (member.kind !== 'function') return [];
+  return externalCalls
+    .filter(({from}) => from[key]?.includes(member.heading))
+    .map((call) => {
+      const to = findCallee(call);
+      return {to, when: call.when, revertReasons: getRevertReasons(to, call.never ?? [])};
+    });
+}

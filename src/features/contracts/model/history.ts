@@ -1,0 +1,227 @@
+import {deployedAbis} from '../facts/readFacts';
+import {getReleaseData, newest, type Release, releases, renames} from '../facts/releases';
+import type {DeployedAbi, Hex} from '../facts/schema';
+import {type ContractKey, contractRecords, deployments, findContract, getContracts, getDocumentedRelease, getLinearizedBases, partOwners, type SourceContract, successors} from './contracts';
+import {type DeclaredMember, type DocsLink, findDocsLink, getDeclaredMembers, getMembers, type Member} from './members';
+
+/**
+ * Members are compared within a category: to a caller a constant that becomes a function stays the
+ * same. The first three are the ABI.
+ */
+const categories = ['functions', 'events', 'errors', 'types', 'internals'] as const;
+export type Category = (typeof categories)[number];
+
+export function getCategory({kind, hex}: Pick<DeclaredMember, 'kind' | 'hex'>): Category {
+  if (kind === 'event') return 'events';
+  if (kind === 'error') return 'errors';
+  if (kind === 'struct' || kind === 'enum') return 'types';
+  return hex ? 'functions' : 'internals';
+}
+
+function isAbiCategory(category: Category): category is 'functions' | 'events' | 'errors' {
+  return category !== 'types' && category !== 'internals';
+}
+
+/** What a contract had under a name in one release, as far as it is on record. */
+export interface Appearance {
+  readonly hexes: readonly Hex[];
+  readonly signatures: readonly string[];
+  /** Fields of a struct or values of an enum, as one comparable text. */
+  readonly shape?: string;
+  /** How many fields or values. */
+  readonly size?: number;
+  /** The facts do not tell whether it existed. */
+  readonly isUnknown?: boolean;
+}
+
+function findAbiEntries(
+  key: ContractKey,
+  category: Category,
+  name: string,
+  release: Release,
+): readonly [Hex, string][] {
+  const deployment = deployments[key];
+  if (!deployment || !isAbiCategory(category)) return [];
+  const byRelease: Partial<Record<Release, DeployedAbi>> = deployedAbis[deployment.abi];
+  const entries = Object.entries(byRelease[release]?.[category] ?? {}) as [Hex, string][];
+  return entries
+    .filter(([, text]) => text.startsWith(`${name}(`))
+    .map(([hex, text]) => [hex, text.replace(/ (?:view|pure|nonpayable|payable)(?: returns .*)?$/, '')]);
+}
+
+function findDeclared(
+  contracts: readonly SourceContract[],
+  category: Category,
+  name: string,
+  release: Release,
+): readonly DeclaredMember[] {
+  return contracts
+    .flatMap((contract) => getDeclaredMembers(contract, release))
+    .filter((member) => member.name === name && getCategory(member) === category);
+}
+
+function getShape(member: DeclaredMember): Pick<Appearance, 'shape' | 'size'> {
+  if (member.kind !== 'struct' && member.kind !== 'enum') return {};
+  const {members} = member.fact;
+  return {shape: JSON.stringify(members).replaceAll(/"\w+\./g, '"'), size: members.length};
+}
+
+/** Whether the contracts behind a page are missing in the facts of a release. */
+function isPartlyUnknown(key: ContractKey, release: Release): boolean {
+  return getReleaseData(release).isPartial === true && Object.values(partOwners).includes(key);
+}
+
+function findAppearance(
+  key: ContractKey,
+  category: Category,
+  name: string,
+  release: Release,
+): Appearance | undefined {
+  const record = contractRecords[key];
+  const declaration = record.releases[release];
+  if (!declaration) return undefined;
+  if (isAbiCategory(category) && !declaration.abiNames[category].includes(name)) return undefined;
+
+  const members = findDeclared(getLinearizedBases(record.name, release), category, name, release);
+  const abi = findAbiEntries(key, category, name, release);
+  const [first] = members;
+  if (!first && !abi.length) {
+    const nothing = {hexes: [], signatures: []};
+    if (isAbiCategory(category)) return nothing;
+    return isPartlyUnknown(key, release) ? {...nothing, isUnknown: true} : undefined;
+  }
+
+  const hexes = abi.length ? abi.map(([hex]) => hex) : members.map(({hex}) => hex);
+  const signatures = abi.length ? abi.map(([, text]) => text) : members.map(({signature}) => signature);
+  return {
+    hexes: [...new Set(hexes)].filter((hex) => hex !== undefined),
+    signatures: [...new Set(signatures)],
+    ...(first && getShape(first)),
+  };
+}
+
+function getEarlierReleases(release: Release): readonly Release[] {
+  return releases.slice(0, releases.indexOf(release));
+}
+
+export function findEarlierName(name: string): string | undefined {
+  return Object.keys(renames).find((old) => renames[old] === name);
+}
+
+/** How a member of a page looked in an earlier release: only what differs is set. */
+export interface EarlierForm {
+  readonly release: Release;
+  readonly isAbsent?: boolean;
+  readonly isUnknown?: boolean;
+  readonly name?: string | undefined;
+  readonly signatures?: readonly string[];
+  readonly hexes?: readonly Hex[];
+  readonly size?: number;
+}
+
+function differs(one: readonly string[] | undefined, other: readonly string[] | undefined): boolean {
+  return one !== undefined && other !== undefined && [...one].sort().join() !== [...other].sort().join();
+}
+
+export function getHistory(key: ContractKey, member: Member): readonly EarlierForm[] {
+  if (member.kind === 'constructor') return [];
+  const category = getCategory(member);
+  const documented = getDocumentedRelease(contractRecords[key]);
+  return getEarlierReleases(documented).map((release): EarlierForm => {
+    const old = findEarlierName(member.name);
+    const same = findAppearance(key, category, member.name, release);
+    const renamed = same || !old ? undefined : findAppearance(key, category, old, release);
+    const then = same ?? renamed;
+    if (!then) return {release, isAbsent: true};
+    if (then.isUnknown || (member.hex && !then.hexes.length)) return {release, isUnknown: true};
+    const isOther = member.hex !== undefined && !then.hexes.includes(member.hex);
+    const otherShape = then.shape !== undefined && then.shape !== getShape(member).shape;
+    return {
+      release,
+      ...(renamed && {name: old}),
+      ...(isOther && {signatures: then.signatures, hexes: then.hexes}),
+      ...(otherShape && {size: then.size}),
+    };
+  });
+}
+
+export interface VersionRow {
+  readonly category: Category;
+  readonly name: string;
+  readonly cells: Readonly<Record<Release, Appearance | undefined>>;
+  readonly changes: readonly Change[];
+  /** Contracts that declare the member in the newest release, where the page's contract lost it. */
+  readonly movedTo: readonly string[];
+}
+
+/** Names that the table of a page compares: the whole ABI of a deployed contract, else its own members. */
+function getNamesToCompare(key: ContractKey, category: Category): readonly string[] {
+  const {name, releases: declarations} = contractRecords[key];
+  const declaredHere = releases.flatMap((release) => {
+    const contract = findContract(name, release);
+    return contract ? getDeclaredMembers(contract, release) : [];
+  });
+  const names = [...getMembers(key), ...declaredHere]
+    .filter((member) => member.required && getCategory(member) === category)
+    .map((member) => member.name);
+  const abiMembers =
+    isAbiCategory(category) && deployments[key]?.contract
+      ? releases.flatMap((release) => declarations[release]?.abiNames[category] ?? [])
+      : [];
+  return [...new Set([...names, ...abiMembers])].sort();
+}
+
+/** A difference between two releases; those between them are not on record. */
+export interface Change {
+  readonly from: Release;
+  readonly to: Release;
+  readonly kind: 'added' | 'removed' | 'changed';
+}
+
+/** What happened to a member from release to release. */
+function getChanges(cells: VersionRow['cells']): readonly Change[] {
+  const known = releases.filter((release) => !cells[release]?.isUnknown);
+  return known.slice(1).flatMap((to, index): Change[] => {
+    const from = known[index] ?? to;
+    const [before, after] = [cells[from], cells[to]];
+    if (!before || !after) return before === after ? [] : [{from, to, kind: before ? 'removed' : 'added'}];
+    const isSignature = before.hexes.length > 0 && after.hexes.length > 0 && differs(before.hexes, after.hexes);
+    return isSignature || before.shape !== after.shape ? [{from, to, kind: 'changed'}] : [];
+  });
+}
+
+/** Where the newest release declares what a contract had before: in its successor, else anywhere. */
+function findSuccessors(key: ContractKey, category: Category, name: string): readonly string[] {
+  const successor = successors[key];
+  const inSuccessor = successor ? getLinearizedBases(successor, newest) : [];
+  const contracts = inSuccessor.length ? inSuccessor : getContracts(newest);
+  return [...new Set(findDeclared(contracts, category, name, newest).map(({declaredIn}) => declaredIn))];
+}
+
+/** Everything that is not the same in all releases. */
+export function getVersionRows(key: ContractKey): readonly VersionRow[] {
+  return categories.flatMap((category) =>
+    getNamesToCompare(key, category)
+      .map((name): VersionRow => {
+        const entries = releases.map((release) => [release, findAppearance(key, category, name, release)]);
+        const cells = Object.fromEntries(entries) as VersionRow['cells'];
+        const movedTo = cells[newest] ? [] : findSuccessors(key, category, name);
+        return {category, name, cells, changes: getChanges(cells), movedTo};
+      })
+      .filter(({changes}) => changes.length),
+  );
+}
+
+/**
+ * The base contract that declares an ABI member, preferring one with a page for
+ * it. Errors may also come from a library. Undefined: from outside the facts.
+ */
+export function findInheritedLink(key: ContractKey, category: Category, name: string): DocsLink | undefined {
+  const record = contractRecords[key];
+  const release = getDocumentedRelease(record);
+  const declaredHere = findDeclared(getLinearizedBases(record.name, release), category, name, release);
+  const mayBeForeign = category === 'errors' && !declaredHere.length;
+  const found = mayBeForeign ? findDeclared(getContracts(release), category, name, release) : declaredHere;
+  const places = found.map(({declaredIn, kind}) => findDocsLink(declaredIn, [kind], name));
+  return places.find(({member}) => member) ?? places[0];
+}

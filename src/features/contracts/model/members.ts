@@ -1,0 +1,209 @@
+import {memoize} from '../../../lib/memoize';
+import {formatSignature} from '../facts/readFacts';
+import type {Release} from '../facts/releases';
+import type {ConstantFact, EnumFact, ErrorFact, EventFact, FunctionFact, Hex, ModifierFact, StructFact, VariableFact} from '../facts/schema';
+import {type ContractKey, contractRecords, findDocumentingPage, getContracts, getDocumentedRelease, getLinearizedBases, getPageContracts, type SourceContract} from './contracts';
+
+interface MemberBase {
+  readonly name: string;
+  /** Text of the member's heading: the name, with parameter types where overloads share it. */
+  readonly heading: string;
+  /** Anchor of the heading. */
+  readonly id: string;
+  /** Selector of a function, getter or error; topic of an event. */
+  readonly hex?: Hex | undefined;
+  /** Canonical signature; for members outside the ABI the name with its parameter types. */
+  readonly signature: string;
+  /** The contract that declares it; of several the implementation. */
+  readonly declaredIn: string;
+  /** Bases that declare the same, for example the interface. */
+  readonly alsoIn: readonly string[];
+  /** Whether the page must have a heading for it. */
+  readonly required: boolean;
+}
+
+export type Member = MemberBase &
+  (
+    | {readonly kind: 'constructor' | 'function' | 'internal'; readonly fact: FunctionFact}
+    | {readonly kind: 'variable'; readonly fact: VariableFact}
+    | {readonly kind: 'constant'; readonly fact: ConstantFact}
+    | {readonly kind: 'event'; readonly fact: EventFact}
+    | {readonly kind: 'error'; readonly fact: ErrorFact}
+    | {readonly kind: 'struct'; readonly fact: StructFact}
+    | {readonly kind: 'enum'; readonly fact: EnumFact}
+    | {readonly kind: 'modifier'; readonly fact: ModifierFact}
+  );
+export type MemberKind = Member['kind'];
+
+/** The second-level headings under which members stand. */
+export const memberGroups = {
+  Constructor: ['constructor'],
+  Functions: ['function'],
+  'State variables': ['variable'],
+  'Roles and constants': ['constant'],
+  Events: ['event'],
+  Errors: ['error'],
+  'Structs and enums': ['struct', 'enum'],
+  Modifiers: ['modifier'],
+  'Internal functions': ['internal'],
+} as const satisfies Record<string, readonly MemberKind[]>;
+export type MemberGroup = keyof typeof memberGroups;
+
+export function isMemberGroup(title: string): title is MemberGroup {
+  return Object.hasOwn(memberGroups, title);
+}
+
+/** Kinds whose names may equal, but for case, that of a function carry their kind in the anchor. */
+const KINDS_IN_ID: readonly MemberKind[] = ['event', 'error', 'struct', 'enum', 'modifier'];
+
+/** Anchor of a member: `finalizeblocks`, `event-paused`, `_hash-bytes32-address`. */
+function createMemberId(kind: MemberKind, heading: string): string {
+  const slug = heading.toLowerCase().replace(/[^\w]+/g, '-').replace(/-$/, '');
+  return KINDS_IN_ID.includes(kind) ? `${kind}-${slug}` : slug;
+}
+
+/** Types of parameters, results, event fields, error arguments and struct fields of a release. */
+const typesInUse = memoize((release: Release): ReadonlySet<string> => {
+  const types = getContracts(release).flatMap(({declaration: {functions, events, errors, structs}}) => [
+    ...(functions ?? [])
+      .filter(({selector}) => selector)
+      .flatMap(({params, returns}) => [...params, ...(returns ?? [])]),
+    ...[...(events ?? []), ...(errors ?? [])].flatMap(({params}) => params),
+    ...(structs ?? []).flatMap(({members}) => members),
+  ]);
+  return new Set(types.map(({type}) => type.replace(/\[.*$/, '')));
+});
+
+type WithoutHeading<M> = M extends Member ? Omit<M, 'heading' | 'id' | 'alsoIn'> : never;
+export type DeclaredMember = WithoutHeading<Member>;
+
+function toFunctionMember(fact: FunctionFact, {name: declaredIn, declaration}: SourceContract): DeclaredMember | undefined {
+  const {name, kind, selector, visibility} = fact;
+  const signature = fact.signature ?? formatSignature(name, fact.params);
+  const common = {name, signature, hex: selector, declaredIn, fact};
+  if (kind === 'constructor') return {...common, kind, required: false};
+  if (selector ?? kind) return {...common, kind: 'function', required: true};
+  if (visibility === 'private') return undefined;
+  return {...common, kind: 'internal', required: declaration.kind === 'library'};
+}
+
+function readMembers(contract: SourceContract, release: Release): readonly DeclaredMember[] {
+  const {name, declaration} = contract;
+  const isUsed = (type: string): boolean =>
+    declaration.kind === 'interface' || typesInUse(release).has(`${name}.${type}`);
+  const common = {declaredIn: name, required: true};
+  const functions = (declaration.functions ?? []).map((fact) => toFunctionMember(fact, contract));
+  const variables = (declaration.stateVariables ?? []).filter(({selector}) => selector);
+  const constants = (declaration.constants ?? []).filter(({visibility}) => visibility !== 'private');
+  return [
+    ...functions.filter((member) => member !== undefined),
+    ...variables.map(
+      (fact): DeclaredMember => ({...common, ...getNameAndSignature(fact), kind: 'variable', hex: fact.selector, fact}),
+    ),
+    ...constants.map((fact): DeclaredMember => {
+      const required = fact.visibility === 'public';
+      return {...common, ...getNameAndSignature(fact), kind: 'constant', hex: fact.selector, required, fact};
+    }),
+    ...(declaration.events ?? []).map(
+      (fact): DeclaredMember => ({...common, ...getNameAndSignature(fact), kind: 'event', hex: fact.topic0, fact}),
+    ),
+    ...(declaration.errors ?? []).map(
+      (fact): DeclaredMember => ({...common, ...getNameAndSignature(fact), kind: 'error', hex: fact.selector, fact}),
+    ),
+    ...(declaration.structs ?? []).map(
+      (fact): DeclaredMember => ({...common, ...getNameAndSignature(fact), kind: 'struct', required: isUsed(fact.name), fact}),
+    ),
+    ...(declaration.enums ?? []).map((fact): DeclaredMember => ({...common, ...getNameAndSignature(fact), kind: 'enum', fact})),
+    ...(declaration.modifiers ?? []).map((fact): DeclaredMember => {
+      const signature = formatSignature(fact.name, fact.params);
+      return {...common, kind: 'modifier', name: fact.name, signature, fact};
+    }),
+  ];
+}
+
+/** Name and canonical signature; what has no signature goes by its name. */
+function getNameAndSignature(fact: {readonly name: string; readonly signature?: string}): Pick<MemberBase, 'name' | 'signature'> {
+  return {name: fact.name, signature: fact.signature ?? fact.name};
+}
+
+const membersByContract = memoize(
+  (release: Release): ReadonlyMap<string, readonly DeclaredMember[]> =>
+    new Map(getContracts(release).map((contract) => [contract.name, readMembers(contract, release)])),
+);
+
+/** The members that one contract declares; what only its own code can see is left out. */
+export function getDeclaredMembers({name}: SourceContract, release: Release): readonly DeclaredMember[] {
+  return membersByContract(release).get(name) ?? [];
+}
+
+function isSameMember(one: DeclaredMember, other: DeclaredMember): boolean {
+  return one.kind === other.kind && (one.kind === 'constructor' || one.signature === other.signature);
+}
+
+/** What a page declares in a release, in the order of the source. */
+export function getMembersInRelease(key: ContractKey, release: Release): readonly Member[] {
+  const inherited = getLinearizedBases(contractRecords[key].name, release).flatMap((contract) => getDeclaredMembers(contract, release));
+  const members = getPageContracts(key, release)
+    .flatMap((contract) => getDeclaredMembers(contract, release))
+    .filter((member, index, all) => all.findIndex((other) => isSameMember(member, other)) === index);
+  return members.map((member): Member => {
+    const namesakes = members.filter((other) => other.kind === member.kind && other.name === member.name);
+    const heading = namesakes.length > 1 ? member.signature : member.name;
+    const alsoIn = inherited
+      .filter((other) => isSameMember(member, other) && other.declaredIn !== member.declaredIn)
+      .map(({declaredIn}) => declaredIn);
+    return {...member, heading, id: createMemberId(member.kind, heading), alsoIn};
+  });
+}
+
+/** The members that a page documents: those of the newest release that has the contract. */
+export const getMembers = memoize((key: ContractKey): readonly Member[] => getMembersInRelease(key, getDocumentedRelease(contractRecords[key])));
+
+export interface DocsLink {
+  readonly declaredIn: string;
+  /** Undefined where no page documents the contract. */
+  readonly href?: string;
+  readonly member?: Member;
+}
+
+/** Where a member that `declaredIn` declares is documented. */
+export function findDocsLink(declaredIn: string, kinds: readonly MemberKind[], name: string): DocsLink {
+  const key = findDocumentingPage(declaredIn);
+  const member = key && getMembers(key).find((candidate) => kinds.includes(candidate.kind) && candidate.name === name);
+  return member ? {declaredIn, member, href: `${contractRecords[key].route}#${member.id}`} : {declaredIn};
+}
+
+function hasDeclaration({declaration}: SourceContract, kind: 'error' | 'event' | 'constant' | 'modifier' | 'type', name: string): boolean {
+  const lists = {
+    error: declaration.errors,
+    event: declaration.events,
+    constant: declaration.constants,
+    modifier: declaration.modifiers,
+    type: [...(declaration.structs ?? []), ...(declaration.enums ?? [])],
+  };
+  return (lists[kind] ?? []).some((candidate) => candidate.name === name);
+}
+
+/**
+ * Finds the contract that declares an error, event, role or modifier which code of `contract` names: among its
+ * own and inherited declarations first, then anywhere.
+ */
+export function findDeclaringContract(
+  contract: string,
+  kind: 'error' | 'event' | 'constant' | 'modifier',
+  name: string,
+  release: Release,
+): string | undefined {
+  const contracts = [...getLinearizedBases(contract, release), ...getContracts(release)];
+  return contracts.find((candidate) => hasDeclaration(candidate, kind, name))?.name;
+}
+
+/**
+ * Names of constants that contracts hash with `keccak256("NAME")` or with a scheme of their own. Those of Linea's
+ * contracts come from their source; these are OpenZeppelin's, and what its documentation and its wizard name roles.
+ */
+export const roleNames: readonly string[] = [
+  'BURNER_ROLE', 'CANCELLER_ROLE', 'EXECUTOR_ROLE', 'GUARDIAN_ROLE', 'KEEPER_ROLE', 'LIMITER_ROLE', 'MANAGER_ROLE', 'MINTER_ROLE',
+  'OPERATOR_ROLE', 'ORACLE_ROLE', 'PAUSER_ROLE', 'PROPOSER_ROLE', 'RELAYER_ROLE', 'SNAPSHOT_ROLE', 'TIMELOCK_ADMIN_ROLE',
+  'TOKEN_BRIDGE_ROLE', 'UNPAUSER_ROLE', 'UPGRADER_ROLE', 'URI_SETTER_ROLE', 'WITHDRAWER_ROLE',
+];

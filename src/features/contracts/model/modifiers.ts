@@ -1,0 +1,77 @@
+/**
+ * What the modifiers of the contracts check. The facts name a modifier where it is used but do not
+ * open it; several come from OpenZeppelin's upgradeable contracts, version 4, which revert with a
+ * text instead of an error.
+ */
+
+export interface ModifierEffect {
+  /** Role that the caller must hold. */
+  readonly role?: string | undefined;
+  /** Other condition on the caller, as the end of a sentence. */
+  readonly caller?: string | undefined;
+  /** The function is out of service while one of these is paused. */
+  readonly pauseTypes?: readonly string[];
+  /** Runs once for the proxy, as initialization of this version. */
+  readonly initializer?: string;
+  readonly errors?: readonly string[];
+  /** Revert texts. */
+  readonly texts?: readonly string[];
+  readonly events?: readonly string[];
+  /** The check stands behind the body of the function. */
+  readonly isAfterBody?: boolean;
+}
+
+const INITIALIZED_TWICE = 'Initializable: contract is already initialized';
+
+const modifierEffects: Record<string, (argument: string) => ModifierEffect> = {
+  onlyRole: (role) => ({
+    role: role.startsWith('_') ? undefined : role,
+    caller: role.startsWith('_') ? 'accounts with the role that is set for the pause type' : undefined,
+    texts: ['AccessControl: account … is missing role …'],
+  }),
+  whenTypeAndGeneralNotPaused: (type) => ({
+    pauseTypes: [type.replace('PauseType.', ''), 'GENERAL'],
+    errors: ['IsPaused'],
+  }),
+  whenTypeNotPaused: (type) => ({pauseTypes: [type.replace('PauseType.', '')], errors: ['IsPaused']}),
+  onlyUsedPausedTypes: () => ({errors: ['PauseTypeNotUsed']}),
+  nonReentrant: () => ({errors: ['ReentrantCall']}),
+  initializer: () => ({initializer: '1', texts: [INITIALIZED_TWICE], events: ['Initialized']}),
+  reinitializer: (version) => ({initializer: version, texts: [INITIALIZED_TWICE], events: ['Initialized']}),
+  onlyInitializedVersion: () => ({errors: ['InitializedVersionWrong']}),
+  onlyInitializing: () => ({texts: ['Initializable: contract is not initializing']}),
+  distributeFees: () => ({errors: ['FeePaymentFailed'], isAfterBody: true}),
+  onlyMessagingService: () => ({caller: 'the message service', errors: ['CallerIsNotMessageService']}),
+  onlyAuthorizedRemoteSender: () => ({
+    caller: 'delivering a message of the remote sender',
+    errors: ['SenderNotAuthorized'],
+  }),
+  onlyBridge: () => ({caller: 'the bridge', errors: ['OnlyBridge']}),
+  nonZeroAddress: () => ({errors: ['ZeroAddressNotAllowed']}),
+  nonZeroAmount: () => ({errors: ['ZeroAmountNotAllowed']}),
+  nonZeroChainId: () => ({errors: ['ZeroChainIdNotAllowed']}),
+  isNewToken: () => ({errors: ['AlreadyBridgedToken']}),
+  // A constructor of a base contract, written where modifiers stand.
+  TimelockController: () => ({}),
+};
+
+/** Reads a use of a modifier, for example `onlyRole(OPERATOR_ROLE)`. */
+export function getModifierEffect(use: string): ModifierEffect {
+  const [, name = '', argument = ''] = /^(\w+)(?:\((.*)\))?$/.exec(use) ?? [];
+  const guard = modifierEffects[name];
+  if (!guard) throw new Error(`The modifier "${use}" is unknown: add what it checks to src/features/contracts/model/modifiers.ts`);
+  return guard(argument);
+}
+
+/** What functions outside the facts add: those of OpenZeppelin, and one helper library. */
+export const libraryEffects: Readonly<Record<string, ModifierEffect>> = {
+  _grantRole: {events: ['RoleGranted']},
+  renounceRole: {
+    events: ['RoleRevoked'],
+    texts: ['AccessControl: can only renounce roles for self'],
+  },
+  _mint: {events: ['Transfer']},
+  _burn: {events: ['Transfer'], texts: ['ERC20: burn amount exceeds balance']},
+  _spendAllowance: {texts: ['ERC20: insufficient allowance']},
+  'ErrorUtils.revertIfZeroAddress': {errors: ['ZeroAddressNotAllowed']},
+};

@@ -1,0 +1,30 @@
+import type {RootContent} from 'mdast';
+import {isAddress} from 'viem';
+import {element} from '../../../lib/mdast';
+import {escapeHtml} from '../../../lib/text';
+import {classNames, type ReadFormData} from '../domContract';
+import type {Member} from '../model/members';
+import {type CallTarget, findCallTarget} from '../samples/callTargets';
+import {createCodeSamples, getReadForm, isReadFunction} from '../samples/codeSamples';
+import {createCodeBlock, createCollapsible} from './collapsible';
+import type {ContractPage} from './contractPage';
+
+/** Where MemberFilter puts the form that calls a function: only functions that read have one. Without an address the form asks for it. */
+function createReadForm(target: CallTarget): RootContent[] {
+  if (!isReadFunction(target.item)) return [];
+  const {declaration, start} = getReadForm(target);
+  const address = isAddress(target.address) ? target.address : '';
+  const data = {'data-read': declaration, 'data-start': JSON.stringify(start), 'data-address': address, 'data-network': target.network} satisfies Record<`data-${keyof ReadFormData}`, string>;
+  return [element('div', {className: classNames.readForm, ...data}, [])];
+}
+
+/** How to call a function: folded, since few readers of a page need all of them. */
+export function createCallSection(page: ContractPage, member: Member): RootContent[] {
+  const target = findCallTarget(page.key, member);
+  if (!target) return [];
+  // Its value stands in the page: the form is enough, and a page has many of them.
+  if (member.kind === 'constant') return createReadForm(target);
+  const blocks = createCodeSamples(target).map(({tool, language, code}) => createCodeBlock(language, escapeHtml(code), `${member.name} with ${tool}`));
+  const title = target.isInitializer ? `Encode a call of ${member.name} with viem, ethers or cast` : `Call ${member.name} with viem, ethers or cast`;
+  return [...createReadForm(target), createCollapsible('calls', title, blocks)];
+}

@@ -1,0 +1,246 @@
+import type {Heading, ListItem, PhrasingContent, Root, RootContent} from 'mdast';
+import type {VFile} from 'vfile';
+import {code, getText, heading, isHeading, isList} from '../../../lib/mdast';
+import type {Release} from '../facts/releases';
+import type {Declaration} from '../facts/schema';
+import {type ContractKey, type ContractRecord, contractRecords, getDocumentedRelease, isContractKey} from '../model/contracts';
+import {getMembers, isMemberGroup, type Member, type MemberGroup, memberGroups} from '../model/members';
+
+/** One member of the contract: its heading and what the writer put below it. */
+export interface Section {
+  readonly member: Member;
+  readonly heading: Heading;
+  readonly descriptions: Descriptions;
+  readonly prose: readonly RootContent[];
+}
+
+/** A heading of level two with what stands below it. Only groups of members have sections. */
+interface Chapter {
+  readonly nodes: readonly RootContent[];
+  readonly sections: readonly Section[];
+}
+
+function findGroup(member: Member): MemberGroup | undefined {
+  return Object.keys(memberGroups)
+    .filter(isMemberGroup)
+    .find((group) => memberGroups[group].some((kind) => kind === member.kind));
+}
+
+/** What facts are inserted for: a contract in one release. */
+export type PageFacts = Pick<ContractPage, 'key' | 'record' | 'release' | 'declaration' | 'url'>;
+
+/** A contract page as its writer left it, taken apart and checked against the data. */
+export class ContractPage {
+  readonly key: ContractKey;
+  readonly record: ContractRecord;
+  readonly release: Release;
+  readonly declaration: Declaration;
+  /** Front matter and imports. */
+  readonly preamble: readonly RootContent[];
+  readonly introduction: readonly RootContent[];
+  readonly chapters: readonly Chapter[];
+
+  private readonly file: VFile;
+  private readonly documented = new Map<Member, Heading>();
+
+  constructor(tree: Root, file: VFile, key: unknown) {
+    this.file = file;
+    if (!isContractKey(key)) {
+      this.fail(
+        `Front matter names the contract "${String(key)}", which is not in src/features/contracts/model/contracts.ts. ` +
+          'Use the last part of the page route, for example "linearollup".',
+      );
+    }
+    this.key = key;
+    this.record = contractRecords[key];
+    this.release = getDocumentedRelease(this.record);
+    const declaration = this.record.releases[this.release];
+    if (!declaration) this.fail(`${this.record.name} has no facts in ${this.release}.`);
+    this.declaration = declaration;
+
+    const isPreamble = (node: RootContent): boolean => node.type === 'yaml' || node.type === 'mdxjsEsm';
+    this.preamble = tree.children.filter(isPreamble);
+    const [introduction = [], ...chapters] = this.split(tree.children.filter((node) => !isPreamble(node)), 2);
+    this.introduction = introduction;
+    this.chapters = chapters.map((nodes) => this.readChapter(nodes));
+    this.requireAllMembers(tree);
+  }
+
+  /** Stops the build: what is wrong, where, and what to do about it. */
+  fail(reason: string, node?: RootContent): never {
+    this.file.fail(`Contract page: ${reason}`, node);
+  }
+
+  /** A link as it stands on this page: without the route where it stays on the page. */
+  url(href: string | undefined): string | undefined {
+    const {route} = this.record;
+    if (href === route) return undefined;
+    return href?.startsWith(`${route}#`) ? href.slice(route.length) : href;
+  }
+
+  private split(nodes: readonly RootContent[], depth: 2 | 3): RootContent[][] {
+    const parts: RootContent[][] = [[]];
+    for (const node of nodes) {
+      if (isHeading(node, depth)) parts.push([]);
+      parts[parts.length - 1]?.push(node);
+    }
+    return parts;
+  }
+
+  private readChapter(nodes: readonly RootContent[]): Chapter {
+    const [title] = nodes;
+    const group = title ? getText(title).trim() : '';
+    if (!isMemberGroup(group)) return {nodes, sections: []};
+    const [opening = [], ...parts] = this.split(nodes, 3);
+    return {nodes: opening, sections: parts.map((part) => this.readSection(part, group))};
+  }
+
+  private readSection([title, ...content]: readonly RootContent[], group: MemberGroup): Section {
+    if (!title || !isHeading(title, 3)) return this.fail(`A heading of level 3 is expected below "${group}".`, title);
+    const member = this.findMember(title, group);
+    const {descriptions, rest} = takeDescriptions(this, member, content);
+    if (!rest.length) {
+      this.fail(`"${member.heading}" has no text. Say below its heading what it is for.`, title);
+    }
+    return {
+      member,
+      heading: heading(3, member.id, code(member.heading)),
+      descriptions,
+      prose: rest,
+    };
+  }
+
+  private findMember(title: Heading, group: MemberGroup): Member {
+    if (title.children.some(({type}) => type === 'mdxTextExpression')) {
+      this.fail('Member headings carry no id of their own: the plugin sets it. Remove the comment.', title);
+    }
+    const name = getText(title).trim();
+    const named = getMembers(this.key).filter((member) => member.heading === name);
+    const member = named.find((item) => findGroup(item) === group);
+    const [elsewhere] = named;
+    if (!member && elsewhere) {
+      this.fail(
+        `"${name}" is of the kind "${elsewhere.kind}": move it below "## ${findGroup(elsewhere)}".`,
+        title,
+      );
+    }
+    if (!member) {
+      const known = getMembers(this.key).filter((item) => findGroup(item) === group);
+      const names = known.map((item) => item.heading).join(', ') || 'none';
+      this.fail(
+        `"${name}" is no member of ${this.record.name} ${this.release} below "## ${group}". ` +
+          `Correct or remove the heading. Members here: ${names}.`,
+        title,
+      );
+    }
+    if (this.documented.has(member)) this.fail(`"${name}" has two headings. Keep one.`, title);
+    this.documented.set(member, title);
+    return member;
+  }
+
+  private requireAllMembers(tree: Root): void {
+    const missing = getMembers(this.key).filter((member) => member.required && !this.documented.has(member));
+    if (!missing.length) return;
+    const list = missing.map((member) => `"### ${member.heading}" below "## ${findGroup(member)}"`).join(', ');
+    this.fail(
+      `${missing.length} member(s) of ${this.record.name} ${this.release} have no heading. Add ${list}.`,
+      tree.children.at(-1),
+    );
+  }
+}
+
+/** Text for parameters, results, fields and values, by name. */
+type Descriptions = ReadonlyMap<string, readonly PhrasingContent[]>;
+
+/** Name under which a result without a name is described. */
+const RESULT = 'returns';
+
+export function getResultName(name: string, index: number, count: number): string {
+  if (name) return name;
+  return count === 1 ? RESULT : `${RESULT}[${index}]`;
+}
+
+/** The names that a member's list may describe. */
+function getDescribableNames(member: Member): readonly string[] {
+  switch (member.kind) {
+    case 'function':
+    case 'internal':
+    case 'constructor': {
+      const {params, returns = []} = member.fact;
+      return [
+        ...params.map(({name}) => name).filter(Boolean),
+        ...returns.map(({name}, index) => getResultName(name, index, returns.length)),
+      ];
+    }
+    case 'event':
+    case 'error':
+    case 'modifier':
+      return member.fact.params.map(({name}) => name);
+    case 'struct':
+      return member.fact.members.map(({name}) => name);
+    case 'enum':
+      return member.fact.members;
+    default:
+      return [];
+  }
+}
+
+/** Whether every name must be described. Events and errors often speak for themselves. */
+function mustDescribe(member: Member): boolean {
+  return member.kind !== 'event' && member.kind !== 'error' && member.kind !== 'modifier';
+}
+
+/** Reads `` `_name`: text ``. */
+function parseItem(item: ListItem): {name: string; text: PhrasingContent[]} | undefined {
+  const [paragraph, ...others] = item.children;
+  if (paragraph?.type !== 'paragraph' || others.length) return undefined;
+  const [name, separator, ...text] = paragraph.children;
+  if (name?.type !== 'inlineCode' || separator?.type !== 'text' || !separator.value.startsWith(':')) return undefined;
+  const start = separator.value.slice(1).trimStart();
+  return {name: name.value, text: start ? [{type: 'text', value: start}, ...text] : text};
+}
+
+/**
+ * Takes the list of descriptions that opens a member's text, checks its names against the data and
+ * leaves the rest.
+ */
+function takeDescriptions(
+  page: {fail(reason: string, node?: RootContent): never},
+  member: Member,
+  content: readonly RootContent[],
+): {descriptions: Descriptions; rest: readonly RootContent[]} {
+  const names = getDescribableNames(member);
+  const descriptions = new Map<string, PhrasingContent[]>();
+  const [list, ...rest] = content;
+  const isDescriptions = isList(list) && list.children.some(parseItem);
+  if (isDescriptions) {
+    for (const node of list.children) {
+      const item = parseItem(node);
+      if (!item) {
+        return page.fail(`In the list of "${member.heading}" every item is written "- \`name\`: text".`, list);
+      }
+      if (!names.includes(item.name)) {
+        const known = names.length ? `It has: ${names.join(', ')}.` : 'It has nothing to describe.';
+        return page.fail(`"${member.heading}" has no "${item.name}". Correct or remove the item. ${known}`, list);
+      }
+      if (descriptions.has(item.name)) {
+        return page.fail(`"${item.name}" of "${member.heading}" is described twice. Keep one item.`, list);
+      }
+      descriptions.set(item.name, item.text);
+    }
+  }
+  const missing = mustDescribe(member) ? names.filter((name) => !getTextOfAll(descriptions.get(name))) : [];
+  if (missing.length) {
+    const items = missing.map((name) => `- \`${name}\`: …`).join(' ');
+    return page.fail(
+      `"${member.heading}" leaves ${missing.join(', ')} without description. ` +
+        `Add to the list right below its heading: ${items}`,
+      list,
+    );
+  }
+  return {descriptions, rest: isDescriptions ? rest : content};
+}
+
+function getTextOfAll(nodes: readonly PhrasingContent[] = []): string {
+  return nodes.map(getText).join('').trim();
+}

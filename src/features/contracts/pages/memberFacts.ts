@@ -1,0 +1,228 @@
+import type {RootContent} from 'mdast';
+import {code, codeLink, joinPhrases, labelledLink, type Phrase, strong, table} from '../../../lib/mdast';
+import {hexLabels} from '../../../lib/hexLabels';
+import type {Release} from '../facts/releases';
+import type {FunctionFact} from '../facts/schema';
+import {findSource, findSourceLines} from '../facts/sourceLinks';
+import {findErrorSelector} from '../model/abi';
+import {contractRecords, findContract, getDocumentedRelease, isUnconfirmed} from '../model/contracts';
+import {type RevertReason, traceEffects} from '../model/effects';
+import {getPropagatedErrors, type PropagatedErrors} from '../model/externalCalls';
+import {type EarlierForm, getHistory} from '../model/history';
+import {findDeclaringContract, findDocsLink, type Member} from '../model/members';
+import {getModifierEffect} from '../model/modifiers';
+import {findCallers, findUsages, type Usage} from '../model/usages';
+import type {ContractPage, PageFacts} from './contractPage';
+import {linkContract, linkNamed, shortenHex} from './links';
+
+const CALLER = /msg\.sender|_msgSender/;
+
+function describeCallers(page: PageFacts, declaredIn: string, fact: FunctionFact): Phrase[] {
+  const effects = (fact.modifiers ?? []).map(getModifierEffect);
+  const role = effects.find((effect) => effect.role)?.role;
+  if (role) return ['accounts with the role ', ...linkNamed(page, 'constant', role)];
+  const named = effects.map(({caller}) => caller).filter((caller) => caller !== undefined);
+  if (named.length) return [named.join(', ')];
+  const {revertReasons} = traceEffects(page.record.name, declaredIn, fact, page.release);
+  const checks = revertReasons
+    .filter(({conditions}) => conditions.some((check) => CALLER.test(check.if ?? check.unless ?? '')))
+    .map(({name}) => linkNamed(page, 'error', name));
+  if (!checks.length) return ['no role needed'];
+  return ['the code checks the caller, see ', ...joinPhrases(checks, ', ', ' and ')];
+}
+
+/** Who may call a function that changes state, and what can put it out of service. */
+export function describeAccess(page: PageFacts, member: Member): Phrase[][] {
+  const hasCode = page.declaration.kind === 'contract' || page.declaration.kind === 'abstract contract';
+  if (member.kind !== 'function' || !hasCode) return [];
+  const effects = (member.fact.modifiers ?? []).map(getModifierEffect);
+  const initializer = effects.find((effect) => effect.initializer)?.initializer;
+  const {checksPauseInBody, pauseTypesInBody} = traceEffects(page.record.name, member.declaredIn, member.fact, page.release);
+  const named = [...effects.flatMap(({pauseTypes = []}) => pauseTypes), ...pauseTypesInBody].map((type) => [code(type)]);
+  const isUnknown = checksPauseInBody && !pauseTypesInBody.length;
+  const pauses = isUnknown ? [...named, ['a type that its body checks, which is not on record']] : named;
+  const isRead = member.fact.mutability === 'view' || member.fact.mutability === 'pure';
+  return [
+    ...(isRead ? [] : [[strong('Callers:'), ' ', ...describeCallers(page, member.declaredIn, member.fact)]]),
+    ...(pauses.length
+      ? [[strong('Out of service while paused:'), ' ', ...joinPhrases(pauses, ', ', ' or ')]]
+      : []),
+    ...(initializer ? [[strong('Runs once:'), ` as initialization of version ${initializer}`]] : []),
+  ];
+}
+
+/** The declaration in the public source, at a fixed commit; of a member that no public text has, the file. */
+function createSourceLink({release}: PageFacts, member: Member): Phrase[] {
+  const lines = findSourceLines(member, release);
+  if (lines) return [labelledLink(lines.url, `Source of ${member.name}`, 'Source'), ...(lines.difference ? [`, at this commit ${lines.difference}`] : [])];
+  const file = findSource(member.declaredIn, release);
+  return file ? [labelledLink(file.url, `Source file of ${member.declaredIn}, without ${member.name}`, 'Source file'), ', at a commit without it'] : [];
+}
+
+/** What stands in calldata, logs and revert data: selector or topic, and the signature behind it; and where it is declared. */
+export function describeIdentifiers(page: PageFacts, member: Member): Phrase[][] {
+  const {hex, signature, kind} = member;
+  const link = createSourceLink(page, member);
+  if (!hex) return link.length ? [link] : [];
+  const hash = kind === 'constant' ? member.fact.hash : undefined;
+  return [
+    [strong(kind === 'event' ? hexLabels.topic : hexLabels.selector), ' ', code(hex), ' of ', code(signature), ...(link.length ? [' · ', ...link] : [])],
+    ...(hash ? [[strong('Value:'), ' ', code(hash)]] : []),
+  ];
+}
+
+/** Selector of `Error(string)`, which carries a revert text. */
+const ERROR_TEXT = '0x08c379a0';
+
+function describeConditions(page: PageFacts, {conditions: reverts, modifiers, isText}: RevertReason): Phrase[] {
+  const texts: Phrase[][] = [
+    ...modifiers.map((modifier) => ['modifier ', ...linkNamed(page, 'modifier', modifier.replace(/\(.*/, ''), modifier)]),
+    ...reverts.map((revert) => {
+      if (revert.if) return ['if ', code(revert.if)];
+      return revert.unless ? ['unless ', code(revert.unless)] : [];
+    }),
+  ];
+  const known = texts.filter(({length}) => length);
+  const seen = new Set<string>();
+  const distinct = known.filter((text) => {
+    const key = JSON.stringify(text);
+    return seen.has(key) ? false : seen.add(key);
+  });
+  return distinct.length ? joinPhrases(distinct, '; ') : [isText ? 'check in OpenZeppelin’s code' : 'see the error'];
+}
+
+/** Errors a call can end in, with the check in the code that is closest to them. */
+export function createErrorTable(page: PageFacts, member: Member): RootContent[] {
+  if (member.kind !== 'function' && member.kind !== 'internal') return [];
+  const found = traceEffects(page.record.name, member.declaredIn, member.fact, page.release).revertReasons;
+  if (!found.length) return [];
+  const rows = found.map((failure): Phrase[][] => {
+    const name = failure.isText ? [`“${failure.name}”`] : linkNamed(page, 'error', failure.name);
+    const selector = failure.isText ? ERROR_TEXT : findErrorSelector(failure.name);
+    return [name, selector ? [code(selector)] : [], describeConditions(page, failure)];
+  });
+  return [table(['Reverts with', 'Selector', 'Condition in the code'], rows)];
+}
+
+/** Events that a call can leave in the logs. */
+export function describeEvents(page: PageFacts, member: Member): Phrase[][] {
+  if (member.kind !== 'function' && member.kind !== 'internal') return [];
+  const {events} = traceEffects(page.record.name, member.declaredIn, member.fact, page.release);
+  if (!events.length) return [];
+  return [[strong('Emits:'), ' ', ...joinPhrases(events.map((name) => linkNamed(page, 'event', name)))]];
+}
+
+function linkCallee(page: ContractPage, to: PropagatedErrors['to']): Phrase[] {
+  if (typeof to === 'string') return [to];
+  const {route, name} = contractRecords[to.contract];
+  return codeLink(page.url(`${route}#${to.member.id}`), `${name}.${to.member.name}`);
+}
+
+/** An error as the other contract declares it, with its selector. */
+function describeError(page: ContractPage, to: PropagatedErrors['to'], {name, isText}: RevertReason): Phrase[] {
+  if (isText || typeof to === 'string') return [`“${name}”`];
+  const record = contractRecords[to.contract];
+  const contract = findDeclaringContract(record.name, 'error', name, getDocumentedRelease(record));
+  const selector = findErrorSelector(name);
+  const label = codeLink(contract && page.url(findDocsLink(contract, ['error'], name).href), name);
+  return selector ? [...label, ' ', code(selector)] : label;
+}
+
+/** Errors that come through from the contracts a function calls. */
+export function describePropagatedErrors(page: ContractPage, member: Member): Phrase[][] {
+  const calls = getPropagatedErrors(page.key, member).map(({to, when, revertReasons}): Phrase[] => {
+    const errors = joinPhrases(revertReasons.map((item) => describeError(page, to, item)));
+    return [...linkCallee(page, to), ` ${when}`, ...(errors.length ? [' (', ...errors, ')'] : [])];
+  });
+  return calls.length ? [[strong('Also passes on errors of:'), ' ', ...joinPhrases(calls, '; ')]] : [];
+}
+
+const LABELS = {error: 'Raised by:', event: 'Emitted by:', constant: 'Needed for:'} as const;
+
+function createUsageRow(page: ContractPage, label: string, uses: readonly Usage[]): Phrase[][] {
+  if (!uses.length) return [];
+  const links = uses.map(({contract, member: user}) => {
+    const {route, name} = contractRecords[contract];
+    return codeLink(page.url(`${route}#${user.id}`), contract === page.key ? user.name : `${name}.${user.name}`);
+  });
+  return [[strong(label), ' ', ...joinPhrases(links)]];
+}
+
+/** The other direction: functions that raise an error, emit an event or ask for a role. */
+export function describeUsages(page: ContractPage, member: Member): Phrase[][] {
+  if (member.kind !== 'error' && member.kind !== 'event' && member.kind !== 'constant') return [];
+  const uses = findUsages(member.kind, member.declaredIn, member.name);
+  const passers = member.kind === 'error' ? findCallers(member.declaredIn, member.name) : [];
+  return [...createUsageRow(page, LABELS[member.kind], uses), ...createUsageRow(page, 'Passed on by:', passers)];
+}
+
+/** The part or interface that declares the member, where it is not the contract itself. */
+export function describeOrigin(page: ContractPage, member: Member): Phrase[][] {
+  const isPart = member.declaredIn !== page.record.name;
+  if (!isPart && !member.alsoIn.length) return [];
+  const isInterface = (contract: string): boolean => findContract(contract, page.release)?.declaration.kind === 'interface';
+  const interfaces = member.alsoIn.filter(isInterface);
+  const overridden = member.alsoIn.filter((contract) => !isInterface(contract));
+  const also = [
+    ...interfaces.map((contract) => ['interface ', ...linkContract(page, contract)]),
+    ...overridden.map((contract) => ['overrides ', code(contract)]),
+  ];
+  return [
+    [strong('Declared in:'), ' ', code(member.declaredIn), ...(also.length ? [' (', ...joinPhrases(also), ')'] : [])],
+  ];
+}
+
+/** One way to differ, in words; undefined where an earlier release does not differ in it. */
+type Aspect = (earlier: EarlierForm) => Phrase[] | undefined;
+
+const aspects: readonly Aspect[] = [
+  ({name}) => (name ? ['named ', code(name)] : undefined),
+  ({signatures, hexes = []}) =>
+    signatures && [
+      'with the signature ',
+      ...joinPhrases([...signatures.map((text) => [code(text)]), ...hexes.map((hex) => [code(shortenHex(hex))])]),
+    ],
+  ({size}) => (size === undefined ? undefined : [`with ${size} fields`]),
+];
+
+/** `in 6.0 and 7.1 with …`: releases that differ in the same way speak together. */
+function describeDifferences(history: readonly EarlierForm[]): Phrase[][] {
+  const byReleases = new Map<string, Phrase[][]>();
+  for (const aspect of aspects) {
+    const groups = new Map<string, {releases: Release[]; words: Phrase[]}>();
+    for (const earlier of history) {
+      const words = aspect(earlier);
+      if (!words) continue;
+      const group = groups.get(JSON.stringify(words)) ?? {releases: [], words};
+      group.releases.push(earlier.release);
+      groups.set(JSON.stringify(words), group);
+    }
+    for (const {releases, words} of groups.values()) {
+      const label = releases.join(' and ');
+      byReleases.set(label, [...(byReleases.get(label) ?? []), words]);
+    }
+  }
+  return [...byReleases].map(([label, parts]) => [`in ${label} `, ...joinPhrases(parts)]);
+}
+
+function describeSameness(member: Member, present: readonly EarlierForm[]): string {
+  const isType = member.kind === 'struct' || member.kind === 'enum';
+  return `same ${isType ? 'fields' : 'signature'} as in ${present.map(({release}) => release).join(' and ')}`;
+}
+
+/** What is different in the releases before the one that the page documents. */
+export function describeVersions(page: ContractPage, member: Member): Phrase[][] {
+  const history = getHistory(page.key, member).filter(({isUnknown}) => !isUnknown);
+  if (!history.length) return [];
+  const present = history.filter(({isAbsent}) => !isAbsent);
+  const isNew = present.length < history.length;
+  const differences = describeDifferences(present);
+  const first = present[0]?.release ?? page.release;
+  const unconfirmed = isUnconfirmed(page.key, first) ? ', not confirmed as deployed' : '';
+  const parts: Phrase[][] = [
+    ...(isNew ? [[`new in ${first}${unconfirmed}`]] : []),
+    ...(!isNew && !differences.length ? [[describeSameness(member, present)]] : []),
+    ...differences,
+  ];
+  return [[strong('Versions:'), ' ', ...joinPhrases(parts, '; ')]];
+}

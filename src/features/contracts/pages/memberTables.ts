@@ -1,0 +1,165 @@
+import type {RootContent} from 'mdast';
+import {code, codeLink, heading, joinPhrases, paragraph, type Phrase, table} from '../../../lib/mdast';
+import {joinList} from '../../../lib/text';
+import {sectionIds} from '../domContract';
+import {getMainnetDates, getReleaseData, newest, releases, renames} from '../facts/releases';
+import type {AbiNames} from '../facts/schema';
+import {findErrorSelector, findFunctionSelector} from '../model/abi';
+import {findDeployments, getContractVersion, isUnconfirmed} from '../model/contracts';
+import {type Appearance, type Change, findEarlierName, findInheritedLink, getCategory, getVersionRows, type VersionRow} from '../model/history';
+import {getMembers} from '../model/members';
+import type {ContractPage} from './contractPage';
+import {createCopyableHex, linkContract, linkWithHex} from './links';
+
+const OUTSIDE = 'OpenZeppelin and other libraries';
+
+const findSelector: Record<keyof AbiNames, (name: string) => string | undefined> = {
+  functions: findFunctionSelector,
+  events: () => undefined,
+  errors: findErrorSelector,
+};
+
+/** What the contract answers to besides the members on its page, with links to where it is described. */
+export function createInheritedTable(page: ContractPage): RootContent[] {
+  const {key, record, declaration} = page;
+  const rows = new Map<string, Record<keyof AbiNames, Phrase[][]>>();
+  for (const category of ['functions', 'events', 'errors'] as const) {
+    const own = getMembers(key).filter((member) => getCategory(member) === category);
+    for (const name of declaration.abiNames[category]) {
+      if (own.some((member) => member.name === name)) continue;
+      const place = findInheritedLink(key, category, name);
+      const contract = place?.declaredIn ?? OUTSIDE;
+      const row = rows.get(contract) ?? {functions: [], events: [], errors: []};
+      // What no page describes is found by its selector here or nowhere.
+      const selector = place ? undefined : findSelector[category](name);
+      row[category].push([...linkWithHex(page.url(place?.href), name, place?.member?.hex), ...(selector ? [' ', createCopyableHex(selector)] : [])]);
+      rows.set(contract, row);
+    }
+  }
+  if (!rows.size) return [];
+  const cells = [...rows]
+    .sort(([one], [other]) => Number(one === OUTSIDE) - Number(other === OUTSIDE))
+    .map(([contract, row]) => [
+      contract === OUTSIDE ? [OUTSIDE] : linkContract(page, contract),
+      joinPhrases(row.functions),
+      joinPhrases(row.events),
+      joinPhrases(row.errors),
+    ]);
+  return [
+    heading(2, sectionIds.inheritedMembers, 'Inherited members'),
+    paragraph('Calls to ', code(record.name), ' also reach what it inherits. A linked name leads to its description.'),
+    table(['From', 'Functions', 'Events', 'Errors'], cells),
+  ];
+}
+
+const KIND_WORDS: Record<VersionRow['category'], string> = {
+  functions: 'function',
+  events: 'event',
+  errors: 'error',
+  types: 'type',
+  internals: 'internal',
+};
+
+/** What a caller sees of a member: its selector, the start of its topic, or its size. */
+function formatIdentity(appearance: Appearance): Phrase[] {
+  if (appearance.isUnknown) return ['not on record'];
+  if (appearance.size !== undefined) return [`${appearance.size} fields`];
+  return joinPhrases(appearance.hexes.map((hex) => [createCopyableHex(hex)]));
+}
+
+/** `6.0: 0x12d3fa9a; 7.1, 8.0: 0xa505925f`: releases in which a member is the same stand together. */
+function formatIdentities({cells}: VersionRow): Phrase[] {
+  const groups = new Map<string, {readonly names: string[]; readonly words: Phrase[]}>();
+  for (const release of releases) {
+    const appearance = cells[release];
+    if (!appearance) continue;
+    const words = formatIdentity(appearance);
+    const group = groups.get(JSON.stringify(words)) ?? {names: [], words};
+    group.names.push(release);
+    groups.set(JSON.stringify(words), group);
+  }
+  const parts = [...groups.values()].map(({names, words}) => [names.join(',\u00a0'), ...(words.length ? [':\u00a0', ...words] : [])]);
+  return joinPhrases(parts, '; ');
+}
+
+/** `added in 7.1`, `moved after 6.0 to …`: one change in words. */
+function describeChange(page: ContractPage, {name, category, movedTo}: VersionRow, {from, to, kind}: Change): Phrase[] {
+  const isNext = releases.indexOf(to) === releases.indexOf(from) + 1;
+  const when = isNext ? `in ${to}` : `after ${from}`;
+  if (kind === 'changed') return [`${category === 'types' ? 'fields' : 'signature'} changed ${when}`];
+  if (kind === 'added') {
+    const old = findEarlierName(name);
+    const words: Phrase[] = old ? [`new name ${when} of `, code(old)] : [`added ${when}`];
+    return isUnconfirmed(page.key, to) ? [...words, ', not confirmed as deployed'] : words;
+  }
+  const renamed = renames[name];
+  if (renamed) return [`renamed ${when} to `, code(renamed)];
+  if (!movedTo.length) return [`removed ${when}`];
+  return [`moved ${when} to `, ...joinPhrases(movedTo.map((contract) => linkContract(page, contract)), ', ', ' and ')];
+}
+
+/** What a contract with a version of its own calls itself in each release. */
+function describeContractVersions({key}: ContractPage): string {
+  const names = [...new Set(releases.map((release) => getContractVersion(key, release)))].filter(Boolean);
+  const list = names.map((name) => {
+    const same = releases.filter((release) => getContractVersion(key, release) === name);
+    return `${name} in ${joinList(same)}`;
+  });
+  return list.length ? ` This contract calls itself ${list.join(', ')}.` : '';
+}
+
+/** Since when Linea Mainnet runs which release: of LineaRollup, which names them, and of contracts that differ. */
+function describeMainnetDates({key}: ContractPage): Phrase[] {
+  const moves = Object.entries(getMainnetDates('LineaRollup')).map(([release, day]) => `to ${release} on ${day}`);
+  const upgrades = findDeployments(key).flatMap(({contract, since}) => {
+    const [release, day] = Object.entries(since).at(-1) ?? [];
+    return release && release !== newest ? [{contract, upgrade: `${day}, with ${release}`}] : [];
+  });
+  return [
+    'A generation is named after the version of ',
+    code('LineaRollup'),
+    `; Linea Mainnet moved ${joinList(moves)}.`,
+    ...[...new Set(upgrades.map(({upgrade}) => upgrade))].flatMap((upgrade) => [
+      ' The last upgrade on record of ',
+      ...joinPhrases(upgrades.filter((other) => other.upgrade === upgrade).map(({contract}) => [code(contract)]), ', ', ' and '),
+      ` is of ${upgrade}; ${newest} is there the source of ${getReleaseData(newest).source}, not confirmed as deployed.`,
+    ]),
+  ];
+}
+
+/** Libraries have members, but no ABI. */
+function describeUnchanged({record, declaration}: ContractPage): Phrase[] {
+  const hasAbi = Object.values<readonly string[]>({...declaration.abiNames}).some((names) => names.length > 0);
+  return [
+    `The ${hasAbi ? 'ABI' : 'declarations'} of `,
+    code(record.name),
+    ` ${hasAbi ? 'is' : 'are'} the same in ${joinList(releases)}. The code behind the same signature can differ.`,
+  ];
+}
+
+/** One row for each member that is not the same in all releases. */
+export function createVersionTable(page: ContractPage): RootContent[] {
+  const {key} = page;
+  const rows = getVersionRows(key);
+  const title = heading(2, sectionIds.versions, 'Versions');
+  if (!rows.length) {
+    return [title, paragraph(...describeUnchanged(page))];
+  }
+  return [
+    title,
+    paragraph(
+      'Only what is not the same in all generations. ',
+      ...describeMainnetDates(page),
+      describeContractVersions(page),
+      ' Beside the generations that have a member stands its selector, or the first four bytes of its topic.',
+    ),
+    table(
+      ['Member', 'Generations', 'What changed'],
+      rows.map((row) => [
+        [...codeLink(page.url(row.cells[page.release] && findInheritedLink(key, row.category, row.name)?.href), row.name), ` ${KIND_WORDS[row.category]}`],
+        formatIdentities(row),
+        joinPhrases(row.changes.map((change) => describeChange(page, row, change))),
+      ]),
+    ),
+  ];
+}

@@ -1,0 +1,151 @@
+import type {RootContent} from 'mdast';
+import {type NetworkId, networks} from '../../../data/networks';
+import {type SystemContract, systemContracts} from '../../../data/systemContracts';
+import {caution, code, codeLink, component, joinPhrases, link, paragraph, type Phrase, table} from '../../../lib/mdast';
+import {joinList} from '../../../lib/text';
+import {sectionIds} from '../domContract';
+import {getMainnetDates, getReleaseData, newest, oldest, type Release, releases} from '../facts/releases';
+import {findSource} from '../facts/sourceLinks';
+import {type AbiVersion, getAbiPath, getAbiVersions} from '../model/abi';
+import {type ContractKey, contractRecords, deployments, findContract, findDeployments, findDerivedContracts, getContractVersion, getDocumentedRelease, getPageContracts, licences, successors} from '../model/contracts';
+import {getVersionRows} from '../model/history';
+import type {ContractPage} from './contractPage';
+import {linkContract} from './links';
+
+const REPOSITORY = 'https://github.com/LFDT-Lineth/lineth-monorepo/blob/main/';
+const ADDRESSES = '/get-started/build/contracts';
+
+/**
+ * The file at a fixed commit, where one is on record. Without one, the source of the newest release is linked as it is
+ * today; older ones have moved.
+ */
+function describeSource({release, declaration, record}: ContractPage): Phrase[] {
+  const fixed = findSource(record.name, release);
+  const today = release === newest ? `${REPOSITORY}${declaration.source}` : undefined;
+  const differs = fixed && fixed.equal < fixed.declared;
+  return [
+    ...codeLink(fixed?.url ?? today, declaration.source),
+    ...(differs ? [` at a commit where ${fixed.equal} of its ${fixed.declared} members equal the compiled ones`] : []),
+  ];
+}
+
+function describeRelease({key, release: documented}: ContractPage): Phrase[] {
+  const version = getContractVersion(key, documented);
+  return [
+    documented,
+    ...(version ? [`, in which the contract calls itself ${version}`] : []),
+    ...(documented === newest ? [`; source of ${getReleaseData(newest).source}`] : []),
+  ];
+}
+
+/** Which release Mainnet runs, as far as it is on record. */
+function describeMainnet({key, release: documented}: ContractPage): Phrase[] {
+  const statements = findDeployments(key).map(({contract, since}): Phrase[] => {
+    const [last, day] = Object.entries(since).at(-1) ?? [];
+    if (!last) return [code(contract), ' has no upgrade on record'];
+    if (last === documented) return [code(contract), ` runs ${documented} since ${day}`];
+    return [code(contract), ` was upgraded on ${day}, with ${last}; ${documented} is not confirmed as deployed`];
+  });
+  return documented === newest ? joinPhrases(statements, '. ') : [];
+}
+
+function describeAddresses({key, record}: ContractPage): Phrase[] {
+  const id = deployments[key]?.contract;
+  if (!id) return [];
+  const contract: SystemContract = systemContracts[id];
+  const places = Object.entries(contract.addresses).map(([network, address]) => [
+    code(address),
+    ` on ${networks[network as NetworkId].name}`,
+  ]);
+  const name = contract.name === record.name ? [] : [`${contract.name}: `];
+  return [...name, ...joinPhrases(places), '; ', ...link(ADDRESSES, 'all addresses')];
+}
+
+/** Deployed contracts that contain this one. */
+function describeDerivedContracts({key}: ContractPage): Phrase[] {
+  return joinPhrases(findDerivedContracts(key).map((other) => codeLink(contractRecords[other].route, contractRecords[other].name)));
+}
+
+function describeChanges({key}: ContractPage): Phrase[] {
+  const rows = getVersionRows(key);
+  const added = rows.filter(({cells}) => !cells[oldest]).length;
+  const removed = rows.filter(({cells}) => !cells[newest]).length;
+  const summary = rows.length
+    ? `${added} members added, ${removed} removed, ${rows.length - added - removed} changed: `
+    : 'none: ';
+  return [summary, ...link(`#${sectionIds.versions}`, 'versions')];
+}
+
+/** The facts about the whole contract, in one table. */
+export function createOverview(page: ContractPage): RootContent[] {
+  const {declaration, record, key} = page;
+  const parts = getPageContracts(key)
+    .filter(({name}) => name !== record.name && findContract(name, page.release)?.declaration.kind !== 'interface')
+    .map(({name}) => [code(name)]);
+  const rows: [string, Phrase[]][] = [
+    ['Kind', [declaration.kind]],
+    ['Source', describeSource(page)],
+    ['Inherits', joinPhrases((declaration.inherits ?? []).map((contract) => linkContract(page, contract)))],
+    ['Parts documented here', joinPhrases(parts)],
+    ['Generation', describeRelease(page)],
+    ['On Linea Mainnet', describeMainnet(page)],
+    ['Deployed at', describeAddresses(page)],
+    ['Deployed as part of', describeDerivedContracts(page)],
+    ['Licence', [licences[key] ?? ''].filter(Boolean)],
+    [`Changes since ${oldest}`, describeChanges(page)],
+  ];
+  const known = rows.filter(([, value]) => value.length);
+  return [table(['At a glance', record.name], known.map(([name, value]) => [[name], value]))];
+}
+
+/** Name of the component, and where it is. */
+export const ABI_DOWNLOAD = {name: 'AbiDownload', source: '@site/src/features/contracts/browser/AbiDownload'};
+
+/** What an ABI file lacks, or has from elsewhere. */
+function formatNote({missing, inferred}: AbiVersion): string | undefined {
+  if (missing.length) return `without ${joinList(missing)}: which of its fields are topics is not on record`;
+  if (!inferred.length) return undefined;
+  return `of ${inferred.length} members only the names are on record; their signatures are those that the generations before and after share`;
+}
+
+/** Why a page offers no ABI. */
+function explainMissingAbi(key: ContractKey, release: Release): RootContent {
+  const {name, releases} = contractRecords[key];
+  const isEmpty = Object.values<readonly string[]>({...releases[release]?.abiNames}).every((names) => !names.length);
+  const reason = isEmpty ? [' declares no external function, no event and no error.'] : [` in ${release} is on record by the names of its members only.`];
+  return paragraph('There is no ABI to download: ', code(name), ...reason);
+}
+
+/** A link to each ABI of a contract, with buttons that copy it. */
+export function createAbiLinks(key: ContractKey): RootContent[] {
+  const {name} = contractRecords[key];
+  const versions = getAbiVersions(key);
+  if (!versions.length) return [explainMissingAbi(key, getDocumentedRelease(contractRecords[key]))];
+  return versions.map((version) =>
+    component(ABI_DOWNLOAD.name, {contract: name, versions: joinList(version.releases), path: version.path, note: formatNote(version)}),
+  );
+}
+
+/** The ABI of one release, under its own name also where others have the same. */
+export function createAbiLinkOfRelease(key: ContractKey, release: Release): RootContent[] {
+  const version = getAbiVersions(key).find(({releases}) => releases.includes(release));
+  if (!version) return [explainMissingAbi(key, release)];
+  return [component(ABI_DOWNLOAD.name, {contract: contractRecords[key].name, versions: release, path: getAbiPath(key, release), note: formatNote(version)})];
+}
+
+/** Says at the top of the page that the contract is gone, since when, and what came after it. */
+export function createRetiredNotice({key, record, release}: ContractPage): RootContent[] {
+  const gone = releases[releases.indexOf(release) + 1];
+  if (!gone) return [];
+  const successor = successors[key];
+  return [
+    caution(
+      'Historical',
+      code(record.name),
+      ` is not in the source any more. The last generation on record with it is ${release}; `,
+      `${gone}, on Linea Mainnet from ${getMainnetDates('LineaRollup')[gone]}, has none.`,
+      ...(successor ? [' In its place: ', successor.includes(' ') ? successor : code(successor), '.'] : []),
+      ' The table at the end of the page shows where its members went.',
+    ),
+  ];
+}

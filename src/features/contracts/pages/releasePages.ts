@@ -1,0 +1,223 @@
+import type {RootContent} from 'mdast';
+import type {VFile} from 'vfile';
+import type {AbiParameter} from 'viem';
+import {bulletList, code, codeLink, element, heading, joinPhrases, link, paragraph, type Phrase, strong, table} from '../../../lib/mdast';
+import {memoize} from '../../../lib/memoize';
+import {joinList} from '../../../lib/text';
+import {classNames, releasesPath, sectionIds} from '../domContract';
+import {getReleaseData, type Release, releases, renames} from '../facts/releases';
+import type {AbiNames} from '../facts/schema';
+import {getAbiItemKey, getRecordedAbi, type NamedItem} from '../model/abi';
+import {type ContractKey, contractKeys, contractRecords, findDeployments, getContractVersion, getDocumentedRelease, getPageContracts, isContractKey} from '../model/contracts';
+import {findInheritedLink, getCategory, getVersionRows} from '../model/history';
+import {getMembers, getMembersInRelease, isMemberGroup, type Member, memberGroups} from '../model/members';
+import {collapseText} from './collapsible';
+import type {PageFacts} from './contractPage';
+import {createCopyableHex, linkContract, linkWithHex} from './links';
+import {createErrorTable, describeAccess, describeEvents, describeIdentifiers} from './memberFacts';
+import {createAbiLinkOfRelease} from './overview';
+import {createSignature} from './signature';
+
+/** Pages that show a contract as of an earlier release, in addition to the one that its own page documents. */
+
+/** Releases that a contract has a page of, newest first; only the documented one where nothing differs. */
+export const getShownReleases = memoize((key: ContractKey): readonly Release[] => {
+  const record = contractRecords[key];
+  const documented = getDocumentedRelease(record);
+  if (!getVersionRows(key).length) return [documented];
+  return releases.toReversed().filter((release) => release === documented || record.releases[release]);
+});
+
+/** Address of the page of a contract as of a release. */
+export function getReleaseRoute(key: ContractKey, release: Release): string {
+  const record = contractRecords[key];
+  return release === getDocumentedRelease(record) ? record.route : `/${releasesPath}/${getReleaseFolder(release)}/${key}`;
+}
+
+/** Every page of an earlier release. */
+export function getReleasePages(): readonly {readonly key: ContractKey; readonly release: Release}[] {
+  return contractKeys.flatMap((key) => getShownReleases(key).slice(1).map((release) => ({key, release})));
+}
+
+/** The part of an address that names a release. A dot would read as the end of a file name. */
+export function getReleaseFolder(release: Release): string {
+  return release.replace('.', '-');
+}
+
+/** Links to the page as of each release, where the contract changed: the one that is shown is marked. */
+export function createReleaseSwitch({key, release}: PageFacts): RootContent[] {
+  const shown = getShownReleases(key);
+  if (shown.length < 2) return [];
+  const items = shown.map((other) =>
+    other === release ? [{...strong(other), data: {hProperties: {'aria-current': 'page'}}}] : link(getReleaseRoute(key, other), other),
+  );
+  return [element('nav', {className: classNames.releaseSwitch, 'aria-label': 'Generation'}, [bulletList(items)])];
+}
+
+/** A page that shows a contract as of an earlier release. It holds facts only: what writers say is about the documented one. */
+
+/** The contract in the release that the front matter of a page names, if it names one. */
+export function findEarlierRelease(file: VFile, key: unknown): PageFacts | undefined {
+  const {release} = file.data.frontMatter as {release?: Release};
+  if (!release || !isContractKey(key)) return undefined;
+  const record = contractRecords[key];
+  const declaration = record.releases[release];
+  return declaration ? {key, record, release, declaration, url: (href) => href} : undefined;
+}
+
+/** When Mainnet moved to the release, and to a later one, as far as it is on record: there may have been others between. */
+function describeMainnetMoves({key, release}: PageFacts): Phrase[] {
+  const shown = releases.slice(releases.indexOf(release));
+  const statements = findDeployments(key).flatMap(({contract, since}): Phrase[][] => {
+    const moves = shown.flatMap((other) => (since[other] ? [`to ${other} on ${since[other]}`] : []));
+    return moves.length ? [[code(contract), ` moved ${joinList(moves)}`]] : [];
+  });
+  return joinPhrases(statements, '; ');
+}
+
+function createReleaseOverview(page: PageFacts): RootContent {
+  const {key, release, declaration, record} = page;
+  const version = getContractVersion(key, release);
+  const rows: [string, Phrase[]][] = [
+    ['Kind', [declaration.kind]],
+    ['Source', [code(declaration.source)]],
+    ['Inherits', joinPhrases((declaration.inherits ?? []).map((contract) => linkContract(page, contract)))],
+    ['Generation', [release, ...(version ? [`, in which the contract calls itself ${version}`] : [])]],
+    ['On Linea Mainnet', describeMainnetMoves(page)],
+  ];
+  return table(['At a glance', record.name], rows.filter(([, value]) => value.length).map(([name, value]) => [[name], value]));
+}
+
+/** What became of a member in the documented release. */
+function describeToday({key, record}: PageFacts, member: Member): Phrase[] {
+  const documented = getDocumentedRelease(record);
+  const route = `${record.route}#`;
+  const namesake = (name: string): Member | undefined => {
+    const same = getMembers(key).filter((other) => other.name === name && getCategory(other) === getCategory(member));
+    return same.find(({signature: text}) => text === member.signature) ?? same[0];
+  };
+  const now = namesake(member.name);
+  const renamed = renames[member.name];
+  const next = renamed ? namesake(renamed) : undefined;
+  if (now && now.signature === member.signature) return ['Has the same signature in ', documented, ', where it is ', ...link(route + now.id, 'described'), '.'];
+  if (now) return ['Has another signature in ', documented, ': ', ...codeLink(route + now.id, now.signature), '.'];
+  if (next) return ['Has another name in ', documented, ': ', ...codeLink(route + next.id, next.name), '.'];
+  const category = getCategory(member);
+  const isAnswered = category !== 'types' && category !== 'internals' && record.releases[documented]?.abiNames[category].includes(member.name);
+  return [isAnswered ? `Declared elsewhere in ${documented}, which still answers to it.` : `Not in ${documented}.`];
+}
+
+function createMemberSection(page: PageFacts, member: Member): RootContent[] {
+  const facts = [...describeAccess(page, member), ...describeIdentifiers(page, member), ...describeEvents(page, member)];
+  return [
+    heading(3, member.id, code(member.heading)),
+    ...createSignature(member),
+    ...collapseText(
+      [paragraph(...describeToday(page, member))],
+      [
+        {title: member.hex ? 'Selector and facts' : 'Facts', nodes: facts.length ? [bulletList(facts)] : []},
+        {title: 'Errors', nodes: createErrorTable(page, member)},
+      ],
+    ),
+  ];
+}
+
+function createIntroduction({record, release, key}: PageFacts): RootContent {
+  const documented = getDocumentedRelease(record);
+  const isPartial = getReleaseData(release).isPartial && getPageContracts(key).length > getPageContracts(key, release).length;
+  return paragraph(
+    code(record.name),
+    ` as the source of generation ${release} declares it: facts without explanations. Those are on the page of ${documented}, `,
+    ...codeLink(record.route, record.name),
+    '; names of errors, roles and types lead there too.',
+    ...(isPartial ? [` Of ${release}, not all parts are on record.`] : []),
+  );
+}
+
+/** The content of the page, with `tools` in front of its members. */
+export function createReleasePage(page: PageFacts, tools: RootContent): RootContent[] {
+  const all = getMembersInRelease(page.key, page.release).filter(({required}) => required);
+  const rest = createOtherAbiMembers(page, all);
+  const chapters = Object.keys(memberGroups)
+    .filter(isMemberGroup)
+    .map((group) => ({group, own: all.filter(({kind}) => memberGroups[group].some((one) => one === kind))}))
+    .filter(({own}) => own.length);
+  return [
+    ...createReleaseSwitch(page),
+    createIntroduction(page),
+    createReleaseOverview(page),
+    ...createAbiLinkOfRelease(page.key, page.release),
+    ...(chapters.length || rest.length ? [tools] : []),
+    ...chapters.flatMap(({group, own}) => [
+      heading(2, group.toLowerCase().replaceAll(' ', '-'), group),
+      ...own.flatMap((member) => createMemberSection(page, member)),
+    ]),
+    ...rest,
+  ];
+}
+
+const GROUPS = [
+  {category: 'functions', type: 'function', title: 'Function'},
+  {category: 'events', type: 'event', title: 'Event'},
+  {category: 'errors', type: 'error', title: 'Error'},
+] as const satisfies readonly {category: keyof AbiNames; type: NamedItem['type']; title: string}[];
+
+/** `uint256 _fee`; structs and enums by their names, where those are on record. */
+function formatParameter(parameter: AbiParameter): string {
+  const {type, name, internalType = ''} = parameter;
+  const named = /^(?:struct|enum) (.*)$/.exec(internalType)?.[1];
+  const tuple = 'components' in parameter ? `(${parameter.components.map(formatParameter).join(', ')})${type.slice('tuple'.length)}` : type;
+  return [named ?? tuple, 'indexed' in parameter && parameter.indexed ? 'indexed' : '', name].filter(Boolean).join(' ');
+}
+
+/** `isPaused(IPauseManager.PauseType _pauseType) view returns (bool)`. */
+function formatItem(item: NamedItem): string {
+  const head = `${item.name}(${(item.inputs as readonly AbiParameter[]).map(formatParameter).join(', ')})`;
+  if (item.type !== 'function') return head;
+  const mutability = item.stateMutability === 'nonpayable' ? '' : ` ${item.stateMutability}`;
+  return `${head}${mutability}${item.outputs.length ? ` returns (${item.outputs.map(formatParameter).join(', ')})` : ''}`;
+}
+
+const joinNames = (list: readonly string[]): Phrase[] => joinPhrases(list.map((name) => [code(name)]), ', ', ' and ');
+
+/** A member with a link to where the documented release has it, and what is different there. */
+function createRow({key, record}: PageFacts, item: NamedItem, category: keyof AbiNames, hex: string): Phrase[][] {
+  const own = getMembers(key).filter((member) => getCategory(member) === category && member.name === item.name);
+  const member = own.find((one) => one.hex === hex) ?? own[0];
+  const place = member ? {member, href: `${record.route}#${member.id}`} : findInheritedLink(key, category, item.name);
+  const documented = getDocumentedRelease(record);
+  const isThere = record.releases[documented]?.abiNames[category].includes(item.name);
+  const now = place?.member?.hex;
+  const difference = !isThere ? ` not in ${documented}` : now && now !== hex ? ` another signature in ${documented}` : '';
+  const [name] = linkWithHex(isThere ? place?.href : undefined, formatItem(item), hex);
+  // The address of a member that has a heading of its own on the page of today leads to it here as well.
+  const anchored = name && member ? {...name, data: {hProperties: {...name.data?.hProperties, id: member.id}}} : name;
+  return [[createCopyableHex(hex)], [...(anchored ? [anchored] : []), ...(difference ? [difference] : [])]];
+}
+
+/** What the ABI has beyond the members above: the same as today, inherited, from OpenZeppelin, or of parts that the facts lack. */
+function createOtherAbiMembers(page: PageFacts, members: readonly Member[]): RootContent[] {
+  const {key, release, record} = page;
+  const shown = new Set(members.map(({hex}) => hex));
+  const {items, inferred, unknown} = getRecordedAbi(key, release);
+  const rest = items
+    .map((item) => ({item, hex: getAbiItemKey(item).replace(/^\w+ /, '')}))
+    .filter(({hex}) => !shown.has(hex as Member['hex']))
+    .sort((one, other) => (one.item.name < other.item.name ? -1 : 1));
+  const unnamed = unknown.filter((name) => !members.some((member) => member.name === name));
+  if (!rest.length && !unnamed.length) return [];
+  const tables = GROUPS.flatMap(({category, type, title}): RootContent[] => {
+    const rows = rest.filter(({item}) => item.type === type).map(({item, hex}) => createRow(page, item, category, hex));
+    return rows.length ? [table([type === 'event' ? 'Topic 0' : 'Selector', title], rows)] : [];
+  });
+  const today = getDocumentedRelease(record);
+  return [
+    heading(2, sectionIds.otherAbiMembers, 'Rest of the ABI'),
+    paragraph(`The other members that callers of ${release} reach. A linked one leads to its description in ${today}.`),
+    ...(inferred.length
+      ? [paragraph('Some are on record by name only, and stand here with the signature that the generations before and after share: ', ...joinNames(inferred), '.')]
+      : []),
+    ...(unnamed.length ? [paragraph('On record by name only: ', ...joinNames(unnamed), '.')] : []),
+    ...tables,
+  ];
+}

@@ -1,0 +1,82 @@
+import type {AbiFunction} from 'viem';
+import {type SystemContract, systemContracts} from '../../../data/systemContracts';
+import {newest} from '../facts/releases';
+import {getAbi, getAbiItemKey} from '../model/abi';
+import {type ContractKey, deployments, findDerivedContracts} from '../model/contracts';
+import type {Member} from '../model/members';
+import {getModifierEffect} from '../model/modifiers';
+import {getParameterName, type Layer} from './sampleValues';
+
+/** Where a function of a page can be called. */
+export interface CallTarget {
+  /** Of a contract that the reader has to name, the name that stands for it. */
+  readonly address: string;
+  readonly network: Layer;
+  readonly item: AbiFunction;
+  /** An initializer: it is called in the transaction that creates or upgrades a proxy, and a reader needs its calldata only. */
+  readonly isInitializer?: true;
+}
+
+/** Contracts that a reader calls, each with the address to call. Bridged tokens are many: one of them stands for all. */
+const callable = {
+  l2messageservice: systemContracts.l2MessageService,
+  tokenbridge: systemContracts.tokenBridge,
+  linearollup: systemContracts.lineaRollup,
+  bridgedtoken: systemContracts.dai,
+} as const satisfies Partial<Record<ContractKey, SystemContract>>;
+type Callable = keyof typeof callable;
+/** A token is no part of the other contracts, and stands in for none of them. */
+const mainContracts = (Object.keys(callable) as Callable[]).filter((key) => key !== 'bridgedtoken');
+
+interface Placeholder {
+  /** What stands for the address in samples. */
+  readonly name: `0xYOUR_${string}`;
+  readonly meaning: string;
+}
+
+/** Contracts whose address a reader has to know: they are many, or can be replaced. */
+export const placeholderAddresses = {
+  callforwardingproxy: {name: '0xYOUR_PROXY_ADDRESS', meaning: 'a CallForwardingProxy on Ethereum Mainnet'},
+  iplonkverifier: {name: '0xYOUR_VERIFIER_ADDRESS', meaning: 'what verifiers(0) of LineaRollup returns'},
+  mimc: {name: '0xYOUR_LIBRARY_ADDRESS', meaning: 'your deployment of Mimc on Ethereum Mainnet'},
+} as const satisfies Partial<Record<ContractKey, Placeholder>>;
+
+const needsAddress = (key: ContractKey): key is keyof typeof placeholderAddresses => key in placeholderAddresses;
+
+/** The deployment of a library that the page names: it belongs to Linea's name service. */
+const SPARSE_MERKLE_PROOF = '0x3dB97Ff4c9D1A2485B1DBe9c9e843359462A1661';
+
+function findFunction(key: ContractKey, hex: string): AbiFunction | undefined {
+  const found = getAbi(key, newest)?.find((item) => item.type === 'function' && getAbiItemKey(item) === `function ${hex}`);
+  if (found?.type !== 'function') return undefined;
+  return {...found, inputs: found.inputs.map((input, index) => ({...input, name: getParameterName(found.name, index, input.name)}))};
+}
+
+/** `Verify` is not marked as a view, and is one: nobody wants to pay for a transaction to try a proof. */
+const asCalled = (item: AbiFunction): AbiFunction => (item.name === 'Verify' ? {...item, stateMutability: 'view'} : item);
+
+/**
+ * The deployed contract that answers to a function: the page's own, one that contains it, or one that implements the
+ * interface. Initializers have run, and answer no more: who calls one has a proxy of their own.
+ */
+export function findCallTarget(key: ContractKey, member: Member): CallTarget | undefined {
+  const hex = member.kind === 'function' || member.kind === 'variable' || member.kind === 'constant' ? member.hex : undefined;
+  if (!hex) return undefined;
+  if (member.kind === 'function' && member.fact.modifiers?.some((use) => getModifierEffect(use).initializer)) {
+    const item = findFunction(key, hex);
+    return item && {address: '', network: key === 'linearollup' ? 'ethereum' : 'linea', item, isInitializer: true};
+  }
+  if (needsAddress(key) || key === 'sparsemerkleproof') {
+    const item = findFunction(key, hex);
+    return item && {address: needsAddress(key) ? placeholderAddresses[key].name : SPARSE_MERKLE_PROOF, network: 'ethereum', item: asCalled(item)};
+  }
+  const own = deployments[key]?.contract ? [key] : findDerivedContracts(key);
+  const candidates = key === 'bridgedtoken' ? [key] : [...mainContracts.filter((other) => own.includes(other)), ...mainContracts.filter((other) => !own.includes(other))];
+  for (const other of candidates) {
+    const item = findFunction(other, hex);
+    const {addresses}: SystemContract = callable[other];
+    const network = addresses.linea ? 'linea' : 'ethereum';
+    if (item && addresses[network]) return {address: addresses[network], network, item};
+  }
+  return undefined;
+}

@@ -1,0 +1,225 @@
+import {type AbiFunction, type AbiParameter, zeroAddress} from 'viem';
+import {lineaNetworks} from '../../../data/networks';
+import {type CallTarget, placeholderAddresses} from './callTargets';
+import {FEE, findSampleValue, getPayment, type Layer, type SampleValue} from './sampleValues';
+
+/** Calls of a function on a deployed contract, with arguments of the right kind, for viem, ethers and cast. */
+
+/** The type of the elements of a list, and its length where that is fixed. */
+function arrayOf(parameter: AbiParameter): {readonly element: AbiParameter; readonly length: number | undefined} | undefined {
+  const [, type, length] = /^(.*)\[(\d*)\]$/.exec(parameter.type) ?? [];
+  return type === undefined ? undefined : {element: {...parameter, type}, length: length ? Number(length) : undefined};
+}
+
+/** The fee that a command of cast has read. */
+const SHELL_FEE = '$FEE';
+
+interface SampleArgument {
+  /** As TypeScript, and as an argument of cast. */
+  readonly code: string;
+  readonly cast: string;
+  /** What the value is, with its unit. */
+  readonly meaning?: string | undefined;
+}
+
+/** The value of a parameter that is no list and no struct. Without a rule it is zero in its type, and a test asks for a rule. */
+function findValue({item, network}: CallTarget, {name = '', type}: AbiParameter, parent?: string): SampleValue {
+  const zero = /^bytes\d/.test(type) ? `0x${'00'.repeat(Number(type.slice('bytes'.length)))}` : {address: zeroAddress, bool: 'false', string: '', bytes: '0x'}[type];
+  return findSampleValue(item.name, name, network, parent) ?? {text: zero ?? '0'};
+}
+
+/** viem and ethers take a number up to 48 bits, and a bigint above. */
+function formatLiteral(type: string, code: string): string {
+  if (code === FEE) return code;
+  const bits = /^u?int(\d+)$/.exec(type)?.[1];
+  if (bits) return Number(bits) > 48 ? `${code}n` : code;
+  return type === 'bool' ? code : `'${code}'`;
+}
+
+function createArgument(target: CallTarget, parameter: AbiParameter, parent?: string): SampleArgument {
+  const array = arrayOf(parameter);
+  if (array) {
+    const {elements, meaning} = findValue(target, array.element, parent);
+    const {type} = array.element;
+    if (elements) {
+      const lines = elements.map((text) => `  ${formatLiteral(type, text)},\n`).join('');
+      return {code: lines ? `[\n${lines}]` : '[]', cast: `[${elements.join(',')}]`, meaning};
+    }
+    const element = createArgument(target, array.element, parent);
+    const items = (text: string): string[] => Array.from({length: array.length ?? 1}, () => text);
+    return {...element, code: `[${items(element.code).join(', ')}]`, cast: `[${items(element.cast).join(',')}]`};
+  }
+  if ('components' in parameter) {
+    const fields = parameter.components.map((field) => ({name: field.name ?? '', ...createArgument(target, field, parameter.name)}));
+    const lines = fields.map(({name, code, meaning}) => `  ${name}: ${indent(code, 2)},${meaning ? ` // ${meaning}` : ''}\n`);
+    return {code: `{\n${lines.join('')}}`, cast: `(${fields.map(({cast}) => cast).join(',')})`};
+  }
+  const {text, meaning} = findValue(target, parameter, parent);
+  return {code: formatLiteral(parameter.type, text), cast: text === FEE ? SHELL_FEE : text, meaning};
+}
+
+const indent = (text: string, spaces: number): string => text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
+
+/** `uint256 _fee`, with the fields of structs in brackets. */
+function declared({type, name, ...rest}: AbiParameter): string {
+  const components = 'components' in rest ? (rest.components) : undefined;
+  const text = components ? `(${components.map(declared).join(', ')})${type.slice('tuple'.length)}` : type;
+  return [text, name].filter(Boolean).join(' ');
+}
+
+function canonical({type, ...rest}: AbiParameter): string {
+  const components = 'components' in rest ? (rest.components) : undefined;
+  return components ? `(${components.map(canonical).join(',')})${type.slice('tuple'.length)}` : type;
+}
+
+/** A function as text that viem and ethers read. */
+function declarationOf({name, inputs, outputs, stateMutability}: AbiFunction): string {
+  const results = outputs.length ? ` returns (${outputs.map(declared).join(', ')})` : '';
+  const mutability = stateMutability === 'nonpayable' ? '' : ` ${stateMutability}`;
+  return `function ${name}(${inputs.map(declared).join(', ')})${mutability}${results}`;
+}
+
+/** For viem: its types cannot read several structs that are written out in one list, so these get the names of the source. */
+function withStructs(item: AbiFunction): readonly string[] {
+  const structs = new Map<string, string>();
+  const inputs = item.inputs.map((input) => {
+    const [, name = '', list = ''] = /(\w+)((?:\[\d*\])*)$/.exec(input.internalType ?? '') ?? [];
+    if (!('components' in input) || !name) return input;
+    structs.set(name, `struct ${name} { ${input.components.map((field) => `${declared(field)}; `).join('')}}`);
+    return {type: `${name}${list}`, name: input.name ?? ''};
+  });
+  return structs.size > 1 ? [...structs.values(), declarationOf({...item, inputs})] : [declarationOf(item)];
+}
+
+/** An argument as a form starts with it: text, and arrays and structs as JSON. */
+function getInitialValue(target: CallTarget, parameter: AbiParameter): unknown {
+  const array = arrayOf(parameter);
+  if (array) {
+    const {elements} = findValue(target, array.element);
+    return elements ?? Array.from({length: array.length ?? 1}, () => getInitialValue(target, array.element));
+  }
+  if ('components' in parameter) return Object.fromEntries(parameter.components.map((field) => [field.name, getInitialValue(target, field)]));
+  return findValue(target, parameter).text;
+}
+
+export function isReadFunction({stateMutability}: AbiFunction): boolean {
+  return stateMutability === 'view' || stateMutability === 'pure';
+}
+
+/** What a page needs to call a function itself: the function as text, and the arguments to start with. */
+export function getReadForm(target: CallTarget): {readonly declaration: string; readonly start: readonly string[]} {
+  const {item} = target;
+  const start = item.inputs.map((input) => getInitialValue(target, input)).map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+  return {declaration: declarationOf(item), start};
+}
+
+export interface CodeSample {
+  readonly tool: 'viem' | 'ethers' | 'cast';
+  readonly language: 'ts' | 'bash';
+  readonly code: string;
+}
+
+function formatArguments(values: readonly SampleArgument[], names: readonly string[], spaces: number): string {
+  const pad = ' '.repeat(spaces);
+  return values
+    .map(({code, meaning}, index) => {
+      const comment = [names[index], meaning].filter(Boolean).join(': ');
+      return `${pad}${indent(code, spaces)},${comment ? ` // ${comment}` : ''}\n`;
+    })
+    .join('');
+}
+
+/** ETH that goes with a call, for each tool, and how a sample reads the fee in it: it can change at any time. */
+function paidBy({network, item}: CallTarget): {readonly viem: string; readonly ethers: string; readonly cast: readonly string[]; readonly read: Record<CodeSample['tool'], string>} {
+  if (item.stateMutability !== 'payable') return {viem: '', ethers: '', cast: [], read: {viem: '', ethers: '', cast: ''}};
+  const {fee, wei, meaning} = getPayment(item.name, network);
+  const value = [...(fee ? [FEE] : []), ...(wei ? [`${wei}n`] : [])].join(' + ');
+  const shellValue = fee && wei ? `"$((FEE + ${wei}))"` : fee ? `"${SHELL_FEE}"` : wei;
+  const text = `function ${fee?.getter}() view returns (uint256)`;
+  return {
+    viem: `  value: ${value}, // ${meaning}\n`,
+    ethers: `  {value: ${value}}, // ${meaning}\n`,
+    cast: [`--value ${shellValue}`],
+    read: fee
+      ? {
+          viem: `const ${FEE} = await client.readContract({\n  address: '${fee.address}',\n  abi: parseAbi(['${text}']),\n  functionName: '${fee.getter}',\n});\n`,
+          ethers: `const ${FEE} = await new Contract('${fee.address}', ['${text}'], provider).getFunction('${fee.getter}')();\n`,
+          cast: `FEE=$(cast call ${fee.address} '${fee.getter}()(uint256)' --rpc-url ${getRpcUrl(network)} | cut -d' ' -f1)\n`,
+        }
+      : {viem: '', ethers: '', cast: ''},
+  };
+}
+
+const placeholders: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.values(placeholderAddresses).map(({name, meaning}) => [name, meaning])),
+  YOUR_L1_RPC_URL: 'an RPC endpoint of Ethereum Mainnet',
+  YOUR_KEYSTORE: 'the name of a key that you imported with cast wallet import',
+};
+
+const getRpcUrl = (network: Layer): string => (network === 'linea' ? lineaNetworks.linea.rpcUrl : 'YOUR_L1_RPC_URL');
+
+/** What a reader puts in place of names in capitals, as comments in front of the sample: whoever copies it takes them along. */
+function explainPlaceholders(code: string, sign: '//' | '#'): string {
+  const lines = Object.entries(placeholders).flatMap(([name, meaning]) => (code.includes(name) ? [`${sign} ${name}: ${meaning}\n`] : []));
+  return lines.join('') + code;
+}
+
+const quoteForShell = (cast: string): string => (cast === SHELL_FEE ? `"${cast}"` : /[^\w.]/.test(cast) ? `'${cast}'` : cast);
+
+/** The calldata of an initializer, for the transaction that it is a part of. */
+function createSetupSamples(item: AbiFunction, values: readonly SampleArgument[], names: readonly string[]): readonly CodeSample[] {
+  const place = item.name.startsWith('re') ? 'the upgrade of your proxy' : 'the transaction that creates your proxy';
+  const declaration = declarationOf(item);
+  const named = withStructs(item).map((text) => `'${text}'`);
+  const texts = named.length > 1 ? `\n    ${named.join(',\n    ')},\n  ` : named.join('');
+  const list = values.length ? `  args: [\n${formatArguments(values, names, 4)}  ],\n` : '';
+  const ethersList = values.length ? `[\n${formatArguments(values, names, 2)}]` : '[]';
+  const castLines = ['cast calldata', `'${item.name}(${item.inputs.map(canonical).join(',')})'`, ...values.map(({cast}) => quoteForShell(cast))];
+  return [
+    {
+      tool: 'viem',
+      language: 'ts',
+      code: `import {encodeFunctionData, parseAbi} from 'viem';\n\n// The calldata, for ${place}.\nconst data = encodeFunctionData({\n  abi: parseAbi([${texts}]),\n  functionName: '${item.name}',\n${list}});\nconsole.log(data);`,
+    },
+    {
+      tool: 'ethers',
+      language: 'ts',
+      code: `import {Interface} from 'ethers';\n\n// The calldata, for ${place}.\nconst data = new Interface(['${declaration}']).encodeFunctionData('${item.name}', ${ethersList});\nconsole.log(data);`,
+    },
+    {tool: 'cast', language: 'bash', code: `# The calldata, for ${place}.\n${castLines.join(' \\\n  ')}`},
+  ];
+}
+
+/** The three calls of a function. */
+export function createCodeSamples(target: CallTarget): readonly CodeSample[] {
+  const {address, network, item, isInitializer: isSetup} = target;
+  const reads = isReadFunction(item);
+  const values = item.inputs.map((input) => createArgument(target, input));
+  const names = item.inputs.map(({name}) => name ?? '');
+  if (isSetup) return createSetupSamples(item, values, names);
+  const chain = network === 'linea' ? 'linea' : 'mainnet';
+  const url = getRpcUrl(network);
+  const paid = paidBy(target);
+  const args = (spaces: number): string => formatArguments(values, names, spaces);
+  const list = values.length ? `  args: [\n${args(4)}  ],\n` : '';
+  const call = `{\n  address: '${address}',\n  abi: parseAbi(['${declarationOf(item)}']),\n  functionName: '${item.name}',\n${list}${paid.viem}}`;
+  const viem = reads
+    ? `import {createPublicClient, http, parseAbi} from 'viem';\nimport {${chain}} from 'viem/chains';\n\nconst client = createPublicClient({chain: ${chain}, transport: http('${url}')});\nconst result = await client.readContract(${call});\nconsole.log(result);`
+    : `import {createWalletClient, http, parseAbi, publicActions} from 'viem';\nimport {privateKeyToAccount} from 'viem/accounts';\nimport {${chain}} from 'viem/chains';\n\nconst account = privateKeyToAccount(process.env.PRIVATE_KEY as \`0x\${string}\`);\nconst client = createWalletClient({account, chain: ${chain}, transport: http('${url}')}).extend(publicActions);\n${paid.read.viem}// The simulation tells why a call would revert, before it costs gas.\nconst {request} = await client.simulateContract(${call});\nconst hash = await client.writeContract(request);\nconsole.log(hash);`;
+  const ethersCall = `contract.getFunction('${item.name}')(${values.length || paid.ethers ? `\n${args(2)}${paid.ethers}` : ''})`;
+  const ethers = `import {Contract, JsonRpcProvider${reads ? '' : ', Wallet'}} from 'ethers';\n\nconst provider = new JsonRpcProvider('${url}');\n${reads ? '' : "const signer = new Wallet(process.env.PRIVATE_KEY ?? '', provider);\n"}const contract = new Contract('${address}', ['${declarationOf(item)}'], ${reads ? 'provider' : 'signer'});\n${paid.read.ethers}const ${reads ? 'result' : 'transaction'} = await ${ethersCall};\nconsole.log(${reads ? 'result' : 'transaction.hash'});`;
+  const results = reads && item.outputs.length ? `(${item.outputs.map(canonical).join(',')})` : '';
+  const castLines = [
+    `cast ${reads ? 'call' : 'send'} ${address}`,
+    `'${item.name}(${item.inputs.map(canonical).join(',')})${results}'`,
+    ...values.map(({cast}) => quoteForShell(cast)),
+    ...paid.cast,
+    ...(reads ? [] : ['--account YOUR_KEYSTORE']),
+    `--rpc-url ${url}`,
+  ];
+  return [
+    {tool: 'viem', language: 'ts', code: explainPlaceholders(viem, '//')},
+    {tool: 'ethers', language: 'ts', code: explainPlaceholders(ethers, '//')},
+    {tool: 'cast', language: 'bash', code: explainPlaceholders(`${paid.read.cast}${castLines.join(' \\\n  ')}`, '#')},
+  ];
+}

@@ -1,0 +1,205 @@
+import {keccak256, toBytes, toHex, zeroAddress} from 'viem';
+import {networks} from '../../../data/networks';
+import {contractAddress} from '../../../data/systemContracts';
+
+/** What examples and forms pass to the functions of the deployed contracts: chosen by function and parameter, not by type. */
+export interface SampleValue {
+  /** The text of one value, without quotes and suffixes. */
+  readonly text: string;
+  /** What the value is, with its unit. */
+  readonly meaning?: string;
+  /** All elements of a list: without them it has one. */
+  readonly elements?: readonly string[];
+}
+
+/** Where a function is called. */
+export type Layer = 'linea' | 'ethereum';
+
+/** The variable of a sample that holds the fee it has read. */
+export const FEE = 'fee';
+
+const WALLET = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+/** What a local chain gives to the first contracts of its first account: they stand for a reader's own. */
+const OWN_TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+const OWN_CONTRACT = '0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512';
+/** DAI crosses with this bridge, as https://github.com/Consensys/linea-token-list has it. */
+const DAI_ON_ETHEREUM = '0x6B175474E89094C44Da98b954EedeAC495271d0F';
+
+const ETHER = '1000000000000000000';
+const MILLIETHER = '1000000000000000';
+
+const hash = (name: string): string => keccak256(toBytes(name));
+
+/** Bytes that stand for others of the same length. */
+function createBytes(name: string, size: number): string {
+  return `0x${[hash(name), hash(`${name} 2`)].map((part) => part.slice(2)).join('').slice(0, 2 * size)}`;
+}
+
+/** Words of 32 bytes, one after the other. */
+const encodeWords = (...values: readonly (string | number)[]): string =>
+  `0x${values.map((value) => (typeof value === 'number' ? value.toString(16) : value.slice(2)).padStart(64, '0')).join('')}`;
+
+const value = (text: string, meaning?: string, elements?: readonly string[]): SampleValue => ({text, ...(meaning && {meaning}), ...(elements && {elements})});
+const address = (...[id, network]: Parameters<typeof contractAddress>): string => contractAddress(id, network);
+
+/** A name of `function.parameter` or `struct.field`, without the underscore in front, and its value. The first that fits counts. */
+const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, network: Layer) => SampleValue)])[] = [
+  // Proofs of the state, and their hashes
+  [/^Verify\.proof$/, (name) => value(createBytes(name, 64), 'the proof, cut short here')],
+  [/^Verify\.public_inputs$/, (name) => value(BigInt(createBytes(name, 31)).toString(), 'the only public input, a field element')],
+  [/^hash\.msg$/, value(encodeWords(1, 2), 'two words: the numbers 1 and 2')],
+  [/^poseidon2Hash\.input$/, value(encodeWords(1, 2), 'two words: the numbers 1 and 2')],
+  [/^verifyProof\.rawProof$/, value('', 'the first 2 of the 42 proofRelatedNodes of linea_getProof', [encodeWords(3, 4, 5), encodeWords(6, 7)])],
+  [/^verifyProof\.leafIndex$/, value('1234', 'leafIndex of linea_getProof')],
+  [/^verifyProof\.root$/, value(hash('root'), 'the state root of a finalized block')],
+  [/\.encodedLeaf$/, value(encodeWords(0, 1233, 0, 1235, createBytes('hKey', 31), createBytes('hValue', 31)), '192 bytes: the last entry of a proof')],
+  [
+    /\.encodedAccountValue$|^hashAccountValue\.value$/,
+    value(encodeWords(65, toHex(BigInt(ETHER)), createBytes('storageRoot', 31), createBytes('codeHash', 31), keccak256('0x'), 0), '192 bytes: nonce 65, 1 ETH, no code'),
+  ],
+  [/^hashStorageValue\.value$/, value(encodeWords(1), 'content of the slot, 32 bytes')],
+  [/^hashAccountKey\.addr$/, value(WALLET)],
+
+  // Proxies of a reader
+  [/\.initialL2BlockNumber$/, value('0', 'the genesis block')],
+  [/\.genesisTimestamp$/, value('1784000000', 'Unix time in seconds')],
+  [/\.defaultVerifier$/, value(OWN_CONTRACT, 'your verifier contract')],
+  [/\.shnarfProvider$/, value(zeroAddress, 'the new contract itself')],
+  [/\.livenessRecoveryOperator$/, value(OWN_CONTRACT, 'your recovery operator')],
+  [/\.yieldManager$/, value(address('yieldManager', 'ethereum'), 'the deployed Yield Manager')],
+  [/\.rateLimitPeriod(?:InSeconds)?$/, value('86400', 'one day in seconds')],
+  [/\.rateLimitAmount(?:InWei)?$/, value(`8000${ETHER.slice(1)}`, '8,000 ETH in wei')],
+  [/\.defaultAdmin$/, value(WALLET, 'put your own: it grants and revokes all roles')],
+  [/\.addressWithRole$/, value(WALLET, 'put your own: it gets the role')],
+  [/^(?:roleAddresses|pauseTypeRole\w*)\.role$/, value(hash('PAUSE_ALL_ROLE'), 'PAUSE_ALL_ROLE')],
+  [/^unpauseTypeRole\w*\.role$/, value(hash('UNPAUSE_ALL_ROLE'), 'UNPAUSE_ALL_ROLE')],
+  [/\.tokenBeacon$/, value(address('bridgedTokenTemplate', 'linea'), 'the deployed beacon')],
+  [/\.sourceChainId$/, value(String(networks.linea.chainId), 'chain ID of Linea Mainnet, where the new bridge is')],
+  [/\.targetChainId$/, value(String(networks.ethereum.chainId), 'chain ID of Ethereum Mainnet')],
+  [/\.remoteSender$/, value(address('tokenBridge', 'ethereum'), 'the bridge on Ethereum')],
+  [/\.reservedTokens$/, value('', 'none', [])],
+  [/\.tokenName$/, value('Dai Stablecoin')],
+  [/\.tokenSymbol$/, value('DAI')],
+  [/\.tokenDecimals$/, value('18')],
+
+  // Tokens
+  [/^(?:set|remove)Reserved\.token$/, value(address('usdc', 'linea'), 'USDC on Linea, which has a bridge of its own')],
+  [/^setDeployed\.nativeTokens$/, value(OWN_TOKEN, 'your token, native to this chain')],
+  [/^setCustomContract\.nativeToken$/, value(OWN_TOKEN, 'your token on Ethereum')],
+  [/^setCustomContract\.targetContract$/, value(OWN_CONTRACT, 'your contract on Linea')],
+  [/\.nativeToken$/, value(DAI_ON_ETHEREUM, 'DAI on Ethereum')],
+  [/\.(?:bridgedToken|tokens?)$/, value(address('dai', 'linea'), 'DAI on Linea')],
+  [/^(?:bridgeToken|bridgeTokenWithPermit|completeBridging|mint|burn)\.amount$/, value(`5${ETHER.slice(1)}`, '5 DAI, which has 18 decimals')],
+  [/\.chainId$/, value('1', 'chain ID of Ethereum Mainnet, where the token is native')],
+  [/\.tokenMetadata$/, value('0x', 'none: the deployment is confirmed')],
+  [/\.permitData$/, value('0x', 'none: the bridge uses your allowance')],
+
+  // Contracts of the protocol
+  [/\.messageService$/, value(address('l2MessageService', 'linea'), 'L2MessageService')],
+  [/\.addressFilter$/, value(address('addressFilter', 'ethereum'), 'the deployed address filter')],
+  [/\.newYieldManager$/, value(address('yieldManager', 'ethereum'), 'the deployed Yield Manager')],
+  [/\.yieldProvider$/, value(address('lidoYieldProvider', 'ethereum'), 'the Lido St Vault yield provider')],
+  [/\.newVerifierAddress$/, value(OWN_CONTRACT, 'your verifier contract')],
+
+  // Accounts
+  [/^renounceRole\.account$/, value(WALLET, 'your own address')],
+  [/\.(?:from|to|recipient|l2YieldRecipient|account)$/, value(WALLET)],
+  [/\.feeRecipient$/, value(WALLET, 'gets the fee')],
+  [/\.filteredAddresses$/, value('', 'none', [])],
+
+  // Amounts
+  [/^sendMessage\.fee$/, (_, network) => (network === 'linea' ? value(FEE, 'the minimum') : value('0', 'Linea sponsors the claim'))],
+  [/\.fee$/, value('0', 'wei, as in the event MessageSent')],
+  [/\.value$/, value(MILLIETHER, '0.001 ETH in wei, as in the event MessageSent')],
+  [/\.(?:feeInWei|forcedTransactionFeeInWei)$/, value(MILLIETHER, '0.001 ETH in wei')],
+  [/^resetRateLimitAmount\.amount$/, value(`8000${ETHER.slice(1)}`, '8,000 ETH in wei')],
+  [/\.amount$/, value(ETHER, '1 ETH in wei')],
+
+  // Roles and pauses
+  [/^updatePauseTypeRole\.newRole$/, value(hash('PAUSE_ALL_ROLE'), 'PAUSE_ALL_ROLE')],
+  [/^updateUnpauseTypeRole\.newRole$/, value(hash('UNPAUSE_ALL_ROLE'), 'UNPAUSE_ALL_ROLE')],
+  [/\.role$/, value(hash('OPERATOR_ROLE'), 'OPERATOR_ROLE')],
+  [/\.pauseType$/, value('1', 'pause type GENERAL')],
+
+  // Messages
+  [/\.(?:calldata|data)$/, value('0x', 'none: only ETH moves')],
+  [/\.(?:messageNumber|nonce)$/, value('100000', 'as in the event MessageSent')],
+  [/\.(?:startingMessageNumber|finalMessageNumber)$/, value('100000', 'number of the only message')],
+  [/\.lastFinalizedL1RollingHashMessageNumber$/, value('100000')],
+  [/\.l1RollingHashMessageNumber$/, value('100010')],
+  [/\.messageHash$/, (name) => value(hash(name), 'as in the event MessageSent')],
+  [/\.proof$/, () => value('', 'the hashes of the Merkle proof', [1, 2, 3, 4, 5].map((level) => hash(`proof ${level}`)))],
+  [/\.leafIndex$/, value('0', 'place of the message in its tree')],
+  [/\.l2MerkleTreesDepth$/, value('5')],
+
+  // Blocks and their proof
+  [/\.proofType$/, value('0', 'index of the verifier')],
+  [/\.blockNumberDeadline$/, value('30000000', 'a block of Linea')],
+  [/\.(?:blockNumber|endBlockNumber)$/, value('25000000', 'a block of Linea')],
+  [/\.lastFinalizedTimestamp$/, value('1784000000', 'Unix time in seconds')],
+  [/\.finalTimestamp$/, value('1784007200', 'Unix time in seconds')],
+  [/\.(?:lastFinalizedForcedTransactionNumber|finalForcedTransactionNumber)$/, value('0', 'no forced transaction yet')],
+  [/\.lastFinalizedForcedTransactionRollingHash$/, value(`0x${'0'.repeat(64)}`, 'no forced transaction yet')],
+  [/\.forcedTransactionNumber$/, value('1', 'the first forced transaction')],
+  [/\.l2MessagingBlocksOffsets$/, value('0x00010007', 'the blocks 1 and 7 of the range, in 2 bytes each')],
+  [/\.kzg(?:Commitment|Proof)$/, (name) => value(createBytes(name, 48), '48 bytes')],
+  [/^submitBlobs\.dataEvaluationClaim$/, (name) => value(BigInt(createBytes(name, 31)).toString(), 'an element of the scalar field')],
+  [/\.aggregatedProof$/, (name) => value(createBytes(name, 64), 'the proof, cut short here')],
+  [
+    /\.rlpEncodedSignedTransaction$/,
+    value(
+      '0x02f87282e70880830f42408405f5e10082520894d8da6bf26964af9d7eed9e03e53415d37aa9604587038d7ea4c6800080c080a0a5cc4bcf08893cfa80f5d00f50babbc7aba1bbadabdc184980ddbdff9111146aa00645262e74347f71421b756d0dc75bb107342b8cedc5a2f32754da5095785c52',
+      'an EIP-1559 transaction of Linea Mainnet',
+    ),
+  ],
+  [/(?:Hash|Hashes|Root|Roots|[sS]hnarf|dataEvaluationPoint|dataEvaluationClaim)$/, (name) => value(hash(name), '32 bytes')],
+];
+
+/** The value for a parameter of a function, or for a field of the struct `parent`; undefined for one that no rule knows. */
+export function findSampleValue(functionName: string, parameter: string, network: Layer, parent?: string): SampleValue | undefined {
+  const name = parameter.replace(/^_/, '');
+  const places = [functionName, ...(parent ? [parent.replace(/^_/, '')] : [])].map((place) => `${place}.${name}`);
+  const value = rules.find(([pattern]) => places.some((place) => pattern.test(place)))?.[1];
+  return typeof value === 'function' ? value(name, network) : value;
+}
+
+/** What the keys of public mappings are: the facts have their types only. */
+const keyNames: Readonly<Record<string, readonly string[]>> = {
+  bridgedToNativeToken: ['bridgedToken'],
+  forcedTransactionL2BlockNumbers: ['forcedTransactionNumber'],
+  forcedTransactionRollingHashes: ['forcedTransactionNumber'],
+  inboxL1L2MessageStatus: ['messageHash'],
+  inboxL2L1MessageStatus: ['messageHash'],
+  l1RollingHashes: ['messageNumber'],
+  l2MerkleRootsDepths: ['merkleRoot'],
+  nativeToBridgedToken: ['chainId', 'nativeToken'],
+  outboxL1L2MessageStatus: ['messageHash'],
+  pauseTypeExpiryTimestamps: ['pauseType'],
+  rollingHashes: ['messageNumber'],
+  stateRootHashes: ['blockNumber'],
+  verifiers: ['proofType'],
+};
+
+/** The name of a parameter, or what the key of a mapping is. */
+export function getParameterName(functionName: string, index: number, name = ''): string {
+  return name || (keyNames[functionName]?.[index] ?? '');
+}
+
+/** What a call that takes ETH sends: the fee that it reads first, ETH, or both. */
+export interface Payment {
+  readonly fee?: {readonly address: string; readonly getter: string};
+  readonly wei?: string;
+  readonly meaning: string;
+}
+
+const minimumFee = {address: address('l2MessageService', 'linea'), getter: 'minimumFeeInWei'};
+const forcedTransactionFee = {address: address('lineaRollup', 'ethereum'), getter: 'forcedTransactionFeeInWei'};
+
+/** What goes with a call; from Ethereum messages need no fee. */
+export function getPayment(functionName: string, network: Layer): Payment {
+  if (functionName === 'fund') return {wei: ETHER, meaning: '1 ETH in wei'};
+  if (functionName === 'storeForcedTransaction') return {fee: forcedTransactionFee, meaning: 'the fee, in wei'};
+  if (network === 'ethereum') return {wei: MILLIETHER, meaning: '0.001 ETH in wei, for the receiver'};
+  if (functionName === 'sendMessage') return {fee: minimumFee, wei: MILLIETHER, meaning: 'wei: the fee, and 0.001 ETH for the receiver'};
+  return {fee: minimumFee, meaning: 'the fee, in wei'};
+}

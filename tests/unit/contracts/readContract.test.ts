@@ -1,0 +1,74 @@
+import {type AbiFunction, encodeFunctionData, parseAbiItem, toFunctionSelector} from 'viem';
+import {describe, expect, it} from 'vitest';
+import {parseInput, ruleOf} from '../../../src/features/contracts/browser/ReadContract/inputs';
+import {contractKeys} from '../../../src/features/contracts/model/contracts';
+import {getMembers} from '../../../src/features/contracts/model/members';
+import {findCallTarget} from '../../../src/features/contracts/samples/callTargets';
+import {getReadForm, isReadFunction} from '../../../src/features/contracts/samples/codeSamples';
+
+const reads = contractKeys.flatMap((key) =>
+  getMembers(key).flatMap((member) => {
+    const target = findCallTarget(key, member);
+    return target && isReadFunction(target.item) ? [{key, name: member.name, hex: member.hex, ...getReadForm(target)}] : [];
+  }),
+);
+
+describe('functions that a page calls', () => {
+  it('are those that read', () => {
+    const names = reads.map(({key, name}) => `${key}.${name}`);
+    expect(names.length).toBeGreaterThan(40);
+    expect(names).toEqual(expect.arrayContaining(['pausemanager.isPaused', 'tokenbridge.nativeToBridgedToken']));
+    expect(names).not.toContain('tokenbridge.bridgeToken');
+  });
+
+  it.each(reads)('$key $name starts with arguments that are taken', ({declaration, start, hex}) => {
+    const item = parseAbiItem(declaration) as AbiFunction;
+    expect(toFunctionSelector(item)).toBe(hex);
+    const args = item.inputs.map((input, index) => {
+      const parsed = parseInput(input, start[index] ?? '');
+      expect(parsed).toMatchObject({ok: true});
+      return parsed.ok && parsed.value;
+    });
+    expect(encodeFunctionData({abi: [item], args}).slice(0, 10)).toBe(hex);
+  });
+});
+
+describe('an argument', () => {
+  const usdc = '0x176211869cA2b568f2A7D4EE941E073a821EE1ff';
+  it.each([
+    ['uint8', '255', 255n],
+    ['uint8', ' 0xff ', 255n],
+    ['int8', '-128', -128n],
+    ['uint256', String(2n ** 256n - 1n), 2n ** 256n - 1n],
+    ['bool', 'false', false],
+    ['string', ' as it is ', ' as it is '],
+    ['bytes', '0x', '0x'],
+    ['bytes4', '0x01020304', '0x01020304'],
+    ['address', usdc, usdc],
+    ['address', usdc.toLowerCase(), usdc.toLowerCase()],
+    ['uint256[]', '[1, "2", "0x3"]', [1n, 2n, 3n]],
+    ['address[2][]', `[["${usdc}", "${usdc}"]]`, [[usdc, usdc]]],
+  ])('of type %s is read from %j', (type, text, value) => {
+    expect(parseInput({type}, text)).toEqual({ok: true, value});
+  });
+
+  it.each([
+    ['uint8', '256'], ['uint8', '-1'], ['uint8', '1.5'], ['uint8', '1e2'], ['uint8', ''], ['int8', '128'], ['int8', '-129'],
+    ['bool', 'yes'], ['bytes', '0x123'], ['bytes', 'abcd'], ['bytes4', '0x010203'], ['address', '0x12'], ['address', `${usdc}00`],
+    ['uint256[]', '1,2'], ['uint256[]', '{"a":1}'],
+  ])('of type %s is refused with its rule: %j', (type, text) => {
+    expect(parseInput({type}, text)).toEqual({ok: false, problem: `Enter ${ruleOf(type)}.`});
+  });
+
+  it('of the wrong capitals, length or field says so', () => {
+    expect(parseInput({type: 'address'}, usdc.replace('cA', 'Ca'))).toMatchObject({problem: expect.stringMatching(/checksum/)});
+    expect(parseInput({type: 'uint8[2]'}, '[1]')).toEqual({ok: false, problem: 'Enter 2 elements.'});
+    expect(parseInput({type: 'uint256[]'}, '[1, "x"]')).toMatchObject({problem: expect.stringMatching(/^Element 2: Enter a whole number/)});
+    // Beyond 2^53 a number of JSON is not what was typed.
+    expect(parseInput({type: 'uint256[]'}, '[9007199254740993]')).toMatchObject({ok: false});
+    const struct = {type: 'tuple', components: [{name: 'a', type: 'uint8'}, {name: 'b', type: 'bool'}]};
+    expect(parseInput(struct, '{"a": 1, "b": true}')).toEqual({ok: true, value: {a: 1n, b: true}});
+    expect(parseInput(struct, '{"a": 1}')).toEqual({ok: false, problem: 'b: It is missing.'});
+    expect(parseInput(struct, '[]')).toMatchObject({ok: false});
+  });
+});

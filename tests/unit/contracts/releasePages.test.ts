@@ -1,0 +1,76 @@
+import {describe, expect, it} from 'vitest';
+import {getAbi, getAbiItemKey} from '../../../src/features/contracts/model/abi';
+import {contractKeys, contractRecords, findContract, getDocumentedRelease} from '../../../src/features/contracts/model/contracts';
+import {getVersionRows} from '../../../src/features/contracts/model/history';
+import {getReleasePages, getReleaseRoute, getShownReleases} from '../../../src/features/contracts/pages/releasePages';
+import {render} from './render';
+
+const pages = getReleasePages();
+const rendered = (key: string, release: string): string => render(`---\ntitle: T\ncontract: ${key}\nrelease: '${release}'\n---\n`);
+
+describe('pages of earlier generations', () => {
+  it('are there for each contract that changed, in each generation that had it', () => {
+    expect(getShownReleases('linearollup')).toEqual(['8.0', '7.1', '6.0']);
+    expect(getShownReleases('mimc')).toEqual(['8.0']);
+    for (const key of contractKeys) {
+      const {releases} = contractRecords[key];
+      const expected = getVersionRows(key).length ? Object.values(releases).filter(Boolean).length : 1;
+      expect(getShownReleases(key), key).toHaveLength(expected);
+    }
+    expect(pages.length).toBeGreaterThan(20);
+  });
+
+  it('have addresses of their own, without a dot', () => {
+    const routes = pages.map(({key, release}) => getReleaseRoute(key, release));
+    expect(new Set(routes).size).toBe(routes.length);
+    expect(routes).toContain('/api/linea-smart-contracts/generations/7-1/linearollup');
+    expect(routes.filter((route) => route.includes('.'))).toEqual([]);
+    expect(getReleaseRoute('linearollup', '8.0')).toBe(contractRecords.linearollup.route);
+  });
+
+  it.each(pages)('$key in $release holds every member of the ABI and of its own source', ({key, release}) => {
+    const text = rendered(key, release);
+    for (const item of getAbi(key, release) ?? []) {
+      if ('name' in item) expect(text).toContain(getAbiItemKey(item).split(' ')[1]?.slice(0, 10));
+    }
+    const {functions = [], events = [], errors = []} = findContract(contractRecords[key].name, release)?.declaration ?? {};
+    for (const {name, selector} of functions.filter((one) => one.selector)) {
+      expect(text, name).toContain(selector);
+    }
+    for (const {name, topic0} of events) expect(text, name).toContain(topic0);
+    for (const {name, selector} of errors) expect(text, name).toContain(selector);
+  });
+
+  it.each(pages)('$key in $release names everything that it answers to, functions and events and errors with their signatures', ({key, release}) => {
+    const text = rendered(key, release);
+    const {abiNames: answersTo, kind} = contractRecords[key].releases[release] ?? {};
+    const [, byName = ''] = /On record by name only: (.*)\./.exec(text) ?? [];
+    if (kind === 'library') return;
+    for (const name of Object.values<readonly string[]>({...answersTo}).flat()) {
+      // As a heading, or in a table with its parameters, or said to be on record by name only.
+      expect(text.includes(`### \`${name}`) || text.includes(`\`${name}(`) || byName.includes(`\`${name}\``), name).toBe(true);
+    }
+  });
+
+  it('say of what only the names are on record', () => {
+    expect(rendered('tokenbridge', '7.1')).toMatch(/on record by name only, and stand here with the signature .*`bridgeToken`/);
+    expect(rendered('ilinearollup', '7.1')).toContain('On record by name only: `LineaRollupBaseInitialized`.');
+    // As that release had it, not as it is today.
+    expect(rendered('ilinearollup', '7.1')).toMatch(/`0x5603c65f` \| \[`finalizeBlocks\(.*another signature in 8\.0/);
+  });
+
+  it('lead to each other and to the page of today, and mark themselves', () => {
+    const text = rendered('linearollup', '7.1');
+    expect(text).toContain('[8.0](/api/linea-smart-contracts/linearollup)');
+    expect(text).toContain('[6.0](/api/linea-smart-contracts/generations/6-0/linearollup)');
+    expect(text).toContain('**7.1**');
+  });
+
+  it('say what became of a member', () => {
+    const text = rendered('linearollup', '6.0');
+    const section = (name: string): string => text.split('\n### ').find((part) => part.startsWith(`\`${name}\``)) ?? '';
+    expect(section('setFallbackOperator')).toMatch(/Has another name in 8\.0: \[`setLivenessRecoveryOperator`\]/);
+    expect(section('submitBlobs')).toMatch(/Has (the same|another) signature in 8\.0/);
+    expect(getDocumentedRelease(contractRecords.linearollup)).toBe('8.0');
+  });
+});

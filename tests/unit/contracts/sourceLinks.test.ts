@@ -1,0 +1,127 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {getReleaseData, newest, type Release, releases} from '../../../src/features/contracts/facts/releases';
+import {findSource, findSourceLines} from '../../../src/features/contracts/facts/sourceLinks';
+import {contractKeys, contractRecords, findContract, getDocumentedRelease, getPageContracts} from '../../../src/features/contracts/model/contracts';
+import {getMembers} from '../../../src/features/contracts/model/members';
+import {render} from './render';
+
+interface Named {
+  readonly name: string;
+  readonly signature?: string;
+  readonly params?: readonly {readonly type: string}[];
+}
+
+const files = releases.flatMap((release) =>
+  Object.entries(getReleaseData(release).sourceLocations ?? {}).map(([unit, file]) => ({label: `${unit} ${release}`, unit, release, ...file})),
+);
+
+/** Members that no public text of the unit known to us declares. */
+const without: Readonly<Record<string, readonly string[]>> = {
+  'IPauseManager 7.1': [
+    'resetNonSecurityCouncilCooldownEnd()', 'PausedIndefinitely(address,uint8)',
+    'NonSecurityCouncilCooldownEndReset()', 'OnlySecurityCouncilCanUnpauseIndefinitePause(uint8)',
+  ],
+};
+
+/** Members whose lines at the commit are not quite those that were compiled. */
+const differing: readonly string[] = [
+  'L2MessageServiceV1 8.0 claimMessage', 'L2MessageServiceV1 8.0 sender', 'L2MessageServiceBase 8.0 __L2MessageService_init',
+  'LineaRollupBase 8.0 finalizeBlocks', 'LivenessRecovery 8.0 __LivenessRecovery_init', 'TokenBridge 8.0 reinitializeV3',
+];
+
+/** Every member of a unit by the name that the lines have it under, kind by kind, in the order of the facts. */
+function membersByKind(unit: string, release: Release): string[][] {
+  const declaration = findContract(unit, release)?.declaration;
+  if (!declaration) throw new Error(`${unit} is no unit of ${release}`);
+  const {structs, enums, constants, stateVariables, modifiers, functions, events, errors} = declaration;
+  const kinds: readonly (readonly Named[] | undefined)[] = [structs, enums, constants, stateVariables, modifiers, functions, events, errors];
+  return kinds.map((list = []) =>
+    list.map(({name, signature, params}) => signature ?? (params ? `${name}(${params.map(({type}) => type).join(',')})` : name)),
+  );
+}
+
+describe('lines of the public source', () => {
+  it('are of every unit that a page documents', () => {
+    const units = contractKeys.flatMap((key) => {
+      const release = getDocumentedRelease(contractRecords[key]);
+      return getPageContracts(key).map(({name}) => ({name, release}));
+    });
+    expect(units.filter(({name, release}) => !findSource(name, release))).toEqual([]);
+  });
+
+  it.each(files)('of $label are those of its members, at a commit and the path of the facts', ({label, unit, release, commit, path: file, members, differing: others = {}}) => {
+    expect(commit).toMatch(/^[0-9a-f]{40}$/);
+    expect(file).toBe(findContract(unit, release)?.declaration.source);
+    const all = membersByKind(unit, release).flat();
+    expect([...Object.keys(members), ...Object.keys(others)].sort()).toEqual(all.filter((name) => !without[label]?.includes(name)).sort());
+    expect(all).toEqual(expect.arrayContaining([...(without[label] ?? [])]));
+  });
+
+  it('are those of a member as compiled, with six exceptions', () => {
+    const found = files.flatMap(({label, differing: others = {}}) => Object.keys(others).map((signature) => `${label} ${signature.replace(/\(.*/, '')}`));
+    expect(found.sort()).toEqual(differing.toSorted());
+  });
+
+  it.each(files)('of $label rise, and none is in two members', ({unit, release, members, differing: others = {}}) => {
+    const lines = new Map([...Object.entries(members), ...Object.entries(others).map(([name, {lines: range}]) => [name, range] as const)]);
+    for (const kind of membersByKind(unit, release)) {
+      const starts = kind.flatMap((name) => lines.get(name)?.[0] ?? []);
+      expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+    }
+    const ranges = [...lines.values()].toSorted(([one = 0], [other = 0]) => one - other);
+    for (const [index, [from = 0, to = 0]] of ranges.entries()) {
+      // Behind the line with the compiler, the contract's own and the end of the member before.
+      expect(from).toBeGreaterThan(ranges[index - 1]?.[1] ?? 3);
+      expect(to).toBeGreaterThanOrEqual(from);
+    }
+  });
+});
+
+describe('the link of a member', () => {
+  const submit = getMembers('linearollup').find(({name}) => name === 'submitBlobs');
+
+  it('leads to its lines', () => {
+    expect(submit && findSourceLines(submit, newest)?.url).toMatch(/^https:\/\/github\.com\/Consensys\/linea-monorepo\/blob\/[0-9a-f]{40}\/\S+\.sol#L\d+-L\d+$/);
+  });
+
+  it('leads into the repository that holds the commit', () => {
+    const added = getMembers('linearollup').find(({name}) => name === 'ForcedTransactionAdded');
+    expect(added && findSourceLines(added, newest)?.url).toMatch(/^https:\/\/github\.com\/LFDT-Lineth\/lineth-monorepo\/blob\/[0-9a-f]{40}\/\S+\/IAcceptForcedTransactions\.sol#L\d+-L\d+$/);
+  });
+
+  it('says how a member is at the commit that differs there, and the page how many do not', () => {
+    const claim = getMembers('l2messageservicev1').find(({name, kind}) => name === 'claimMessage' && kind === 'function');
+    expect(claim && findSourceLines(claim, newest)).toEqual({
+      url: expect.stringMatching(/L2MessageServiceV1\.sol#L129-L145$/) as string,
+      difference: 'external',
+    });
+    const file = path.join(import.meta.dirname, '../../../docs/api/linea-smart-contracts/messageservice/l2/v1/l2messageservicev1.mdx');
+    const page = render(readFileSync(file, 'utf8'));
+    expect(page).toMatch(/Selector:.* of `claimMessage\(\S+\)` · \[Source\]\(\S+\/[0-9a-f]{40}\/\S+L2MessageServiceV1\.sol#L129-L145\), at this commit external/);
+    expect(page).toMatch(
+      /\| Source +\| \[`\S+L2MessageServiceV1\.sol`\]\(\S+\/[0-9a-f]{40}\/\S+\) at a commit where 14 of its 16 members equal the compiled ones +\|/,
+    );
+  });
+
+  it('leads to the file for a member that it lacks', () => {
+    const file = path.join(import.meta.dirname, '../../../docs/api/linea-smart-contracts/interfaces/ipausemanager.mdx');
+    expect(render(readFileSync(file, 'utf8'))).toMatch(
+      /Topic 0:.* of `PausedIndefinitely\(\S+\)` · \[Source file\]\(\S+\/[0-9a-f]{40}\/\S+IPauseManager\.sol\), at a commit without it/,
+    );
+  });
+
+  it('is missing in a generation without lines', () => {
+    expect(submit && findSourceLines(submit, '7.1')).toBeUndefined();
+    expect(findSource('LineaRollup', '6.0')).toBeUndefined();
+  });
+
+  it('stands beside the selector, and on a row of its own where there is none', () => {
+    const file = path.join(import.meta.dirname, '../../../docs/api/linea-smart-contracts/messageservice/messageservicebase.mdx');
+    const page = render(readFileSync(file, 'utf8'));
+    const url = /https:\/\/github\.com\/Consensys\/linea-monorepo\/blob\/[0-9a-f]{40}\/\S+?MessageServiceBase\.sol#L\d+(-L\d+)?/.source;
+    expect(page).toMatch(new RegExp(`Selector:.* of \`SenderNotAuthorized\\(\\)\` · \\[Source\\]\\(${url}\\)`));
+    expect(page).toMatch(new RegExp(`^ *- \\[Source\\]\\(${url}\\)$`, 'm'));
+  });
+});
