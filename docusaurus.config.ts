@@ -3,28 +3,29 @@ import type {Config} from '@docusaurus/types';
 import {docs} from './src/config/docs';
 import {readEnvironment} from './src/config/env';
 import {performance} from './src/config/performance';
-import {parseFrontMatter} from './src/features/markdown/build/frontMatter';
+import {parseFrontMatter} from './src/features/markdown/frontMatter';
 import {headTags} from './src/config/headTags';
 import {openapi, referenceDocs} from './src/features/apiReference/options';
 import {sitemap} from './src/config/sitemap';
-import {withSocialCard} from './src/features/socialCards/build/frontMatter';
 import {searchOptions} from './src/config/search';
 import {themeConfig} from './src/config/theme';
-import {toolFiles} from './src/config/toolFiles';
+import {abiToolFiles, toolFiles} from './src/config/toolFiles';
 import clientRedirects from './src/engine/clientRedirects';
-import {allRedirects} from './src/features/hosting/build/shortened';
+import {getRedirects} from './src/features/hosting/plugin/directoryRedirects';
 import {releaseDocsOptions} from './src/features/contracts/pages/releaseDocs';
 import {contractAbis} from './src/features/contracts/pages/abiFiles';
 import decoderSignatures from './src/features/contracts/decoder/plugin';
 import diagrams from './src/features/diagrams/build/plugin';
-import glossary from './src/features/glossary/build/plugin';
-import markdownTwins from './src/features/markdownTwins/build/plugin';
+import glossary from './src/features/glossary/plugin';
+import markdownExport from './src/features/markdownExport/plugin';
 import offline from './src/features/offline/build/plugin';
-import openRpc from './src/features/rpc/build/plugin';
-import openapiBundle from './src/features/apiReference/build/plugin';
-import search from './src/features/search/build/plugin';
-import securityTxt from './src/features/hosting/build/securityTxt';
-import socialCards from './src/features/socialCards/build/plugin';
+import openRpc from './src/features/rpc/plugin/openRpc';
+import {openRpcPath} from './src/features/rpc/plugin/openRpc';
+import openapiBundle from './src/features/apiReference/plugin';
+import search from './src/features/search/plugin/indexPlugin';
+import securityTxt from './src/features/hosting/plugin/securityTxt';
+import apiCatalog from './src/features/hosting/plugin/apiCatalog';
+import socialCards, {withSocialCard} from './src/features/socialCards/plugin';
 import thirdParty from './src/features/thirdParty/build/plugin';
 
 const environment = readEnvironment();
@@ -92,13 +93,14 @@ const config: Config = {
     ['./src/features/contracts/pages/releaseDocs.ts', releaseDocsOptions],
     glossary,
     thirdParty(environment),
-    clientRedirects(allRedirects()),
+    clientRedirects(getRedirects()),
     contractAbis,
     openRpc,
     decoderSignatures,
-    markdownTwins(toolFiles),
+    markdownExport(toolFiles),
     socialCards,
     securityTxt,
+    apiCatalog(openRpcPath, abiToolFiles),
   ],
 
   themeConfig,

@@ -30,7 +30,7 @@ run('docusaurus', 'build', ...args.filter((arg) => arg !== '--no-openapi'));
 // Loaded only now: they read what the build has written.
 const {writeOffline} = await import('../src/features/offline/build/write');
 const {writeHosting} = await import('./hosting');
-const {compressFolder} = await import('../src/features/hosting/build/compress');
+const {compressFolder} = await import('../src/features/hosting/compress');
 await writeOffline('build', '.docusaurus');
 writeHosting();
 console.log(`Compressed ${await compressFolder('build')} files.`);

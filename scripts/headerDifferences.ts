@@ -1,4 +1,4 @@
-import {escapeRegExp} from '../src/lib/escapeRegExp';
+import {escapeRegExp} from '../src/lib/text';
 import type {HeaderRule} from '../src/features/hosting/headers';
 
 const matches = (rule: HeaderRule, path: string): boolean => new RegExp(`^${rule.path.split('*').map(escapeRegExp).join('.*')}$`).test(path);

@@ -7,8 +7,8 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {readEnvironment, readSpecificationUrl} from '../src/config/env';
 import {generatedFolder, specificationFile} from '../src/features/apiReference/options';
-import {refresh} from '../src/features/apiReference/build/refresh';
-import {assertValid} from '../src/features/apiReference/build/validate';
+import {refresh} from '../src/features/apiReference/plugin/specification';
+import {assertValid} from '../src/features/apiReference/plugin/specification';
 
 /**
  * The plugin's command line reports every file; its output matters only when it fails. Without NODE_ENV it loads the site as the dev

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {docRoute} from '../src/lib/docRoute';
+import {getDocRoute} from '../src/lib/routes';
 import type {Page} from './pages';
 
 /** The id of a page in sidebars: its path without extension. */
@@ -9,7 +9,7 @@ export const docId = (file: string): string => file.replace(/^docs\//, '').repla
 
 /** The URL path of a page. */
 export function routeOf({file, text}: Page): string {
-  return docRoute(file.replace(/^docs\//, ''), text);
+  return getDocRoute(file.replace(/^docs\//, ''), text);
 }
 
 /** Ids of a page's headings, as the site's build makes them. */

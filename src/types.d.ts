@@ -1,8 +1,8 @@
 /// <reference types="@docusaurus/module-type-aliases" />
 /// <reference types="@docusaurus/theme-classic" />
 
-declare module '@docs/highlightNow' {
-  export {highlight as highlightNow} from '@site/src/features/codeHighlight/browser/highlight';
+declare module '@docs/renderCode' {
+  export {renderCode} from '@site/src/features/codeHighlight/browser/renderCode';
 }
 
 declare module '*.woff2' {

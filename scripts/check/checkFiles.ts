@@ -2,8 +2,8 @@ import {VFile} from 'vfile';
 import type {Root} from 'mdast';
 import contractReference from '../../src/features/contracts/pages/remark';
 import {contractKeys, isContractKey} from '../../src/features/contracts/model/contracts';
-import {problemsOfText} from '../../src/features/markdown/build/frontMatter';
-import {imageProblems} from '../../src/features/markdown/build/images';
+import {problemsOfText} from '../../src/features/markdown/frontMatter';
+import {findImageProblems} from '../../src/features/markdown/images';
 import {factFindings} from '../facts';
 import {SyntaxFinding, type Page} from '../pages';
 import {diagramFindings} from './diagrams';
@@ -49,7 +49,7 @@ async function checkPage(file: string, site: SiteContent): Promise<Finding[]> {
     ...(await lintPage(page)),
     ...linkFindings(page, site),
     ...propFindings(page),
-    ...imageProblems(page.tree).map((problem) => ({file, rule: 'images', ...problem})),
+    ...findImageProblems(page.tree).map((problem) => ({file, rule: 'images', ...problem})),
     ...(await diagramFindings(page)),
     ...factFindings(page),
     ...contractFindings(page),

@@ -1,4 +1,4 @@
-export {nearest, similar} from '../../src/lib/nearest';
+export {findClosest as nearest, findLikelyMatch as similar} from '../../src/lib/closestMatch';
 
 /** Something that a writer has to change. Line and column count from 1. */
 export interface Finding {

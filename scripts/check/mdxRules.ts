@@ -7,7 +7,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path/posix';
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
-import {nearest} from '../../src/lib/nearest';
+import {findClosest} from '../../src/lib/closestMatch';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -109,7 +109,7 @@ const admonition = lintRule<Root>('mdx:admonition', (tree, file) => {
   visit(tree as Nodes, (node: Nodes) => {
     if ((node.type === 'containerDirective' || node.type === 'leafDirective') && (node.type === 'leafDirective' || !admonitions.includes(node.name))) {
       const {name, position}: ContainerDirective | LeafDirective = node;
-      file.message(`there is no admonition ${name} → :::${nearest(name, admonitions)}, closed by a line with :::`, position);
+      file.message(`there is no admonition ${name} → :::${findClosest(name, admonitions)}, closed by a line with :::`, position);
     } else if (node.type === 'containerDirective' && !/^[\s>]*:{3,}\s*$/.test(lastLine(String(file), node))) {
       file.message(`:::${node.name} is not closed → end it with a line with :::`, node.position?.start);
     } else if (node.type === 'text' && /^:::/m.test(node.value)) {

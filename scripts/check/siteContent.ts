@@ -4,8 +4,8 @@ import {parse} from 'yaml';
 import {sectionIds} from '../../src/features/contracts/domContract';
 import {isContractKey} from '../../src/features/contracts/model/contracts';
 import {getMembers} from '../../src/features/contracts/model/members';
-import {docRoute} from '../../src/lib/docRoute';
-import {frontMatterBlock} from '../../src/lib/frontMatterBlock';
+import {getDocRoute} from '../../src/lib/routes';
+import {getFrontMatterYaml} from '../../src/lib/text';
 import {filesBelow, pageFiles, parsePage, SyntaxFinding, type Page} from '../pages';
 import {headingIds} from '../routes';
 
@@ -53,7 +53,7 @@ export class SiteContent {
   }
 
   route(file: string): string {
-    return docRoute(file.replace(/^docs\//, ''), this.text(file));
+    return getDocRoute(file.replace(/^docs\//, ''), this.text(file));
   }
 
   /** The files at each address: more than one is a mistake. */
@@ -93,7 +93,7 @@ const elementIds = (text: string): string[] => [...text.matchAll(/<[a-z]\w*[^>]*
 /** The front matter of a page; empty where it is no YAML. */
 export function frontMatter(text: string): Readonly<Record<string, unknown>> {
   try {
-    return (parse(frontMatterBlock(text)) ?? {}) as Record<string, unknown>;
+    return (parse(getFrontMatterYaml(text)) ?? {}) as Record<string, unknown>;
   } catch {
     return {};
   }

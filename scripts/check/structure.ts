@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path/posix';
 import sidebars from '../../sidebars';
-import {pageIds} from '../../src/lib/pageIds';
+import {getPageIds} from '../../src/lib/routes';
 import {filesBelow} from '../pages';
 import {docId} from '../routes';
 import {locate, nearest, type Finding} from './finding';
@@ -17,7 +17,7 @@ const unlinkedPages: Readonly<Record<string, string>> = {
 /** Static files that browsers and crawlers request by a fixed name. */
 const wellKnownFiles = /^(?:robots\.txt|favicon\.ico|apple-touch-icon\.png|\.well-known\/.+|_headers|_redirects)$/;
 
-const sidebarIds = new Set(Object.values(sidebars).flatMap((items) => pageIds(items as Parameters<typeof pageIds>[0])));
+const sidebarIds = new Set(Object.values(sidebars).flatMap((items) => getPageIds(items as Parameters<typeof getPageIds>[0])));
 
 /** The sidebar of a section, such as docs/learn/sidebar.ts. */
 const sidebarFile = (id: string): string => `docs/${id.split('/')[0]}/sidebar.ts`;

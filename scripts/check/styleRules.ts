@@ -2,7 +2,7 @@ import type {Heading, Root, RootContent, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {lintRule} from 'unified-lint-rule';
 import {SKIP, visit} from 'unist-util-visit';
-import {escapeRegExp} from '../../src/lib/escapeRegExp';
+import {escapeRegExp} from '../../src/lib/text';
 import {frontMatter} from './siteContent';
 import {bannedWords, emptyLinkTexts, properNames, spellings} from './vocabulary';
 

@@ -2,8 +2,8 @@ import {contractKeys, contractRecords} from '../../src/features/contracts/model/
 import {getMembers} from '../../src/features/contracts/model/members';
 import {createCodeSamples} from '../../src/features/contracts/samples/codeSamples';
 import {findCallTarget} from '../../src/features/contracts/samples/callTargets';
-import {allMethods, routeOf, type RpcMethodName} from '../../src/features/rpc/methods';
-import {shownCalls} from '../../src/features/rpc/methods/calls';
+import {allMethods, getMethodRoute, type RpcMethodName} from '../../src/features/rpc/methods';
+import {createPageSamples} from '../../src/features/rpc/codeSamples';
 import type {Sample} from './sample';
 
 /** Each generated sample is a project of its own, named by its address. */
@@ -15,6 +15,6 @@ export function getGeneratedSamples(): readonly Sample[] {
     const target = findCallTarget(key, member);
     return (target ? createCodeSamples(target) : []).map((example) => toSample(`${contractRecords[key].route}#${member.id}`, example));
   }));
-  const rpcSamples = Object.entries(allMethods).flatMap(([name, method]) => shownCalls(method).map((call) => toSample(`${routeOf(name as RpcMethodName)}-${call.id}`, call)));
+  const rpcSamples = Object.entries(allMethods).flatMap(([name, method]) => createPageSamples(method).map((sample) => toSample(`${getMethodRoute(name as RpcMethodName)}-${sample.client}`, sample)));
   return [...contractSamples, ...rpcSamples];
 }

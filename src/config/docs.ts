@@ -3,13 +3,14 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {abiList} from '../features/contracts/pages/abiFiles';
 import contractReference from '../features/contracts/pages/remark';
 import diagrams from '../features/diagrams/build/remark';
-import glossary from '../features/glossary/build/remark';
-import {readTerms} from '../features/glossary/build/terms';
-import images from '../features/markdown/build/images';
-import names, {namesAsElements} from '../features/markdown/build/names';
-import tables from '../features/markdown/build/tables';
-import wholeKeys from '../features/markdown/build/wholeKeys';
-import rpcReference from '../features/rpc/build/remark';
+import glossary from '../features/glossary/plugin/remark';
+import {readTerms} from '../features/glossary/plugin/terms';
+import images from '../features/markdown/images';
+import breakNames, {keepBreaks} from '../features/markdown/breakNames';
+import tables from '../features/markdown/tables';
+import translate from '../features/markdown/translate';
+import nowrapKeys from '../features/markdown/nowrapKeys';
+import rpcReference from '../features/rpc/plugin/remark';
 import {glossaryFile} from '../features/glossary/options';
 import {hasGitHistory} from './lastUpdate';
 import {repositoryUrl} from '../data/site';
@@ -31,7 +32,7 @@ export const docs = {
   sidebarCollapsible: true,
   exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**'],
   // The glossary's terms are marked first, in what the writer wrote; then come the generated facts.
-  beforeDefaultRemarkPlugins: [[glossary, {readTerms: () => readTerms(glossaryFile)}], contractReference, abiList, rpcReference, diagrams, images, wholeKeys],
+  beforeDefaultRemarkPlugins: [[glossary, {readTerms: () => readTerms(glossaryFile)}], contractReference, abiList, rpcReference, diagrams, images, nowrapKeys],
   remarkPlugins: [[npm2yarn, {sync: true}]],
-  rehypePlugins: [tables, names, namesAsElements],
+  rehypePlugins: [tables, breakNames, keepBreaks, translate],
 } satisfies Options;

@@ -25,6 +25,7 @@ function readUrl(variables: Variables, name: string): string | undefined {
 
 /** Reads and validates the site's environment variables; throws on the first wrong one. */
 export function readEnvironment(variables: Variables = process.env): SiteEnvironment {
+  const cspReportUrl = readUrl(variables, 'CSP_REPORT_URL');
   const gtm = read(variables, 'GTM_CONTAINER_ID');
   const assistantSrc = readUrl(variables, 'DOCS_ASSISTANT_SRC');
   const assistantKey = read(variables, 'DOCS_ASSISTANT_KEY');
@@ -35,6 +36,7 @@ export function readEnvironment(variables: Variables = process.env): SiteEnviron
   }
   return {
     gtmContainerId: gtm && check('GTM_CONTAINER_ID', gtm, /^GTM-[A-Z0-9]{4,}$/, 'a container id such as GTM-ABC1234'),
+    cspReportUrl: cspReportUrl && check('CSP_REPORT_URL', cspReportUrl, /^[^;,]+$/, 'a URL without semicolons and commas, which end a directive'),
     feedbackWidgetSrc: readUrl(variables, 'FEEDBACK_WIDGET_SRC'),
     docsAssistant: assistantSrc && assistantKey
       ? {

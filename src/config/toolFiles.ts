@@ -1,19 +1,24 @@
 import {getAbiVersions, listAbiFiles} from '../features/contracts/model/abi';
 import {contractRecords, deployments} from '../features/contracts/model/contracts';
-import type {ToolFile} from '../features/markdownTwins/build/job';
-import {openRpcPath} from '../features/rpc/build/openRpc';
+import {tokenApiFile} from '../features/hosting/plugin/apiCatalog';
+import type {ToolFile} from '../features/markdownExport/plugin/llmsTxt';
+import {openRpcPath} from '../features/rpc/plugin/openRpc';
 import {joinList} from '../lib/text';
 
 const deployed = [...new Set(listAbiFiles().map(({key}) => key))].filter((key) => deployments[key]?.contract);
 
+/** The ABIs of all deployed contracts. */
+export const abiToolFiles: readonly ToolFile[] = deployed.flatMap((key) =>
+  getAbiVersions(key).map(({path, releases}) => ({
+    title: `ABI of ${contractRecords[key].name} ${joinList(releases)}`,
+    path,
+    description: `plain JSON, described on ${contractRecords[key].route}.`,
+  })),
+);
+
 /** Files for programs, which llms.txt lists. */
 export const toolFiles: readonly ToolFile[] = [
   {title: 'OpenRPC document of the JSON-RPC API', path: openRpcPath, description: 'methods, schemas, examples and errors, described on /api/reference.'},
-  ...deployed.flatMap((key) =>
-    getAbiVersions(key).map(({path, releases}) => ({
-      title: `ABI of ${contractRecords[key].name} ${joinList(releases)}`,
-      path,
-      description: `plain JSON, described on ${contractRecords[key].route}.`,
-    })),
-  ),
+  tokenApiFile,
+  ...abiToolFiles,
 ];

@@ -1,4 +1,4 @@
-import {sessionSlot} from './sessionSlot';
+import {createSessionValue} from './browser';
 
 /** Messengers and browsers cut longer addresses. */
 const MAX_LENGTH = 6_000;
@@ -6,7 +6,7 @@ const MAX_LENGTH = 6_000;
 /** In place of the data in an address: the data is kept in the tab. */
 const IN_TAB = 'session';
 
-const slot = sessionSlot('decoder-data');
+const slot = createSessionValue('decoder-data');
 
 /** The address at which the decoder reads data, behind # so that no server receives it; undefined where it is too long for a link. */
 export function decoderLink(data: string, page = '/api/decode'): string | undefined {

@@ -2,12 +2,12 @@ import {useEffect, useRef, useState} from 'react';
 
 interface RunningRequest {
   readonly isSending: boolean;
-  /** Sends, and shows what came of it, unless the request was given up meanwhile. */
-  readonly start: <T>(send: (controller: AbortController) => Promise<T>, show: (received: T) => void) => Promise<void>;
-  /** Ends the request for a reader who waits for it: what came of it is shown. */
+  /** Sends, and shows the result unless the request was discarded meanwhile. */
+  readonly start: <T>(send: (signal: AbortSignal) => Promise<T>, show: (result: T) => void) => Promise<void>;
+  /** Ends the request and shows its result: that it was cancelled. */
   readonly cancel: () => void;
-  /** Ends the request for a reader who asks for something else: nothing of it is shown. */
-  readonly giveUp: () => void;
+  /** Ends the request and shows nothing. */
+  readonly discard: () => void;
 }
 
 /** One request at a time, which ends with the component. */
@@ -16,7 +16,7 @@ export function useRequest(): RunningRequest {
   const [isSending, setSending] = useState(false);
   useEffect(() => () => running.current?.abort(), []);
 
-  function giveUp(): void {
+  function discard(): void {
     running.current?.abort();
     running.current = undefined;
     setSending(false);
@@ -24,17 +24,17 @@ export function useRequest(): RunningRequest {
 
   return {
     isSending,
-    giveUp,
+    discard,
     cancel: () => running.current?.abort(),
     async start(send, show) {
-      giveUp();
+      discard();
       const controller = new AbortController();
       running.current = controller;
       setSending(true);
-      const received = await send(controller);
+      const result = await send(controller.signal);
       if (running.current !== controller) return;
       setSending(false);
-      show(received);
+      show(result);
     },
   };
 }

@@ -5,10 +5,10 @@ import type {ReactNode} from 'react';
 import HomeFacts from '../components/HomeFacts';
 import HomeHero from '../components/HomeHero';
 import SectionLinks from '../components/SectionLinks';
-import {scriptText, siteData} from '../features/structuredData/article';
+import {getWebSite, toScript} from '../features/structuredData/jsonLd';
 import TaskCards from '../components/TaskCards';
 import {socialCard} from '../data/site';
-import {twinPath} from '../lib/routes';
+import {getMarkdownPath} from '../lib/routes';
 
 const description =
   'Guides, tutorials, API reference and network facts for developers who build on Linea, the zero-knowledge rollup that runs Ethereum contracts unchanged.';
@@ -18,11 +18,11 @@ export default function Home(): ReactNode {
   return (
     <Layout title="Welcome" description={description}>
       <Head>
-        <link rel="alternate" type="text/markdown" href={twinPath('/')} />
+        <link rel="alternate" type="text/markdown" href={getMarkdownPath('/')} />
         <meta property="og:image:alt" content={`Linea developer documentation. ${siteConfig.tagline}`} />
         <meta property="og:image:width" content={String(socialCard.width)} />
         <meta property="og:image:height" content={String(socialCard.height)} />
-        <script type="application/ld+json">{scriptText(siteData(siteConfig.url, description))}</script>
+        <script type="application/ld+json">{toScript(getWebSite(siteConfig.url, description))}</script>
       </Head>
       <main className="container">
         <HomeHero tagline={siteConfig.tagline} />

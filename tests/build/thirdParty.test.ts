@@ -8,8 +8,8 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {findChromium} from '../../scripts/chromium.mjs';
 import {readEnvironment} from '../../src/config/env';
-import {hashSource, inlineScripts} from '../../src/features/hosting/build/inlineScripts';
-import {headerRules} from '../../src/features/hosting/headers';
+import {findInlineScripts, hashSource} from '../../src/features/hosting/plugin/inlineScripts';
+import {createHeaderRules} from '../../src/features/hosting/headers';
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -38,8 +38,8 @@ function build(variables: Variables): string {
 /** The Content-Security-Policy that the hosting files of such a build have. */
 function readPolicy(folder: string, variables: Variables): string {
   const pages = readdirSync(folder).filter((file) => file.endsWith('.html'));
-  const scripts = new Set(pages.flatMap((file) => inlineScripts(readFileSync(path.join(folder, file), 'utf8'), file)));
-  const [rule] = headerRules({inlineScripts: [...scripts].map(hashSource), apiServers: [], environment: readEnvironment(variables)});
+  const scripts = new Set(pages.flatMap((file) => findInlineScripts(readFileSync(path.join(folder, file), 'utf8'), file)));
+  const [rule] = createHeaderRules({inlineScripts: [...scripts].map(hashSource), apiServers: [], environment: readEnvironment(variables)});
   return rule?.headers['Content-Security-Policy'] ?? '';
 }
 

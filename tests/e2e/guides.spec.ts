@@ -4,7 +4,6 @@ import {expect, open, test} from './support';
 
 const connectPage = '/get-started/connect';
 const gasPage = '/get-started/how-to/gas-fees';
-const finalityPage = '/get-started/how-to/finalized-block';
 
 test.describe('the gas fee calculator', () => {
   const form = (page: Page): Locator => page.getByRole('form', {name: 'Gas fee calculator'});
@@ -47,83 +46,6 @@ test.describe('the gas fee calculator', () => {
   });
 });
 
-test.describe('the finality timeline', () => {
-  const timeline = (page: Page): Locator => page.getByRole('group', {name: 'Finality timeline'});
-
-  test('explains the stage that is selected, by mouse and by keyboard', async ({quiet: page}) => {
-    await open(page, finalityPage);
-    const stages = timeline(page).getByRole('button');
-    await expect(stages).toHaveCount(6);
-    await expect(timeline(page).getByText('waits in the pool')).toBeVisible();
-
-    await stages.nth(4).click();
-    await expect(stages.nth(4)).toHaveAttribute('aria-expanded', 'true');
-    await expect(stages.nth(0)).toHaveAttribute('aria-expanded', 'false');
-    await expect(timeline(page).getByText('currentL2BlockNumber')).toBeVisible();
-    await expect(timeline(page).getByText('waits in the pool')).toBeHidden();
-
-    await page.keyboard.press('ArrowRight');
-    await expect(stages.nth(5)).toBeFocused();
-    await expect(timeline(page).getByText('Two Ethereum epochs')).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await expect(stages.nth(5)).toBeFocused();
-    await page.keyboard.press('Home');
-    await expect(stages.nth(0)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(stages.nth(1)).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('tells which block tag includes the transaction', async ({quiet: page}) => {
-    await open(page, finalityPage);
-    const seen = async (name: string): Promise<string[]> => {
-      await timeline(page).getByRole('button', {name}).click();
-      return timeline(page).getByRole('list', {name: 'Block tags'}).getByRole('listitem').allInnerTexts();
-    };
-    expect(await seen('Submitted')).toEqual(['latest does not include it', 'safe does not include it', 'finalized does not include it']);
-    expect(await seen('Included in a block')).toEqual(['latest includes it', 'safe does not include it', 'finalized does not include it']);
-    expect(await seen('Proof verified')).toEqual(['latest includes it', 'safe does not include it', 'finalized does not include it']);
-    expect(await seen('Final on Ethereum')).toEqual(['latest includes it', 'safe includes it', 'finalized includes it']);
-  });
-
-  test('keeps its height on a wide screen, and nothing moves while the page loads', async ({quiet: page}) => {
-    await open(page, finalityPage);
-    const height = async (): Promise<number | undefined> => (await timeline(page).boundingBox())?.height;
-    const before = await height();
-    for (const stage of await timeline(page).getByRole('button').all()) {
-      await stage.click();
-      expect(await height()).toBe(before);
-    }
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0));
-          }).observe({type: 'layout-shift', buffered: true});
-          setTimeout(() => resolve(0), 500);
-        }),
-    );
-    expect(shift).toBeLessThan(0.02);
-  });
-
-  test('does not animate for readers who asked for less motion', async ({quiet: page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await open(page, finalityPage);
-    const duration = await timeline(page).getByRole('button').first().evaluate((button) => getComputedStyle(button, '::before').transitionDuration);
-    expect(Number.parseFloat(duration)).toBeLessThan(0.01);
-  });
-
-  test('explains every stage below its button on a phone', async ({quiet: page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await open(page, finalityPage);
-    await timeline(page).getByRole('button', {name: 'Included in a block'}).click();
-    const button = await timeline(page).getByRole('button', {name: 'Included in a block'}).boundingBox();
-    const text = await timeline(page).getByText('The sequencer has sealed').boundingBox();
-    const next = await timeline(page).getByRole('button', {name: 'Batched and proved'}).boundingBox();
-    expect(text?.y).toBeGreaterThan(button?.y ?? Infinity);
-    expect(next?.y).toBeGreaterThan(text?.y ?? Infinity);
-  });
-});
-
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
@@ -147,15 +69,5 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({width: 390, height: 844});
     await expect(row).toBeVisible();
     expect((await page.locator('article').boundingBox())?.width).toBeLessThanOrEqual(390);
-  });
-
-  test('the timeline is a list with all explanations', async ({page}) => {
-    await page.goto(finalityPage);
-    const timeline = page.getByRole('group', {name: 'Finality timeline'});
-    await expect(timeline.getByRole('button')).toHaveCount(0);
-    await expect(timeline.locator('ol > li')).toHaveCount(6);
-    for (const text of ['waits in the pool', 'The sequencer has sealed', 'groups blocks', 'submitBlobs', 'finalizeBlocks', 'Two Ethereum epochs']) {
-      await expect(timeline.getByText(text)).toBeVisible();
-    }
   });
 });

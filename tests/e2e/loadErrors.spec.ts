@@ -31,6 +31,21 @@ test('a malformed hash in the address of an open page breaks nothing', async ({p
   expect(errors).toEqual([]);
 });
 
+test('an empty style sheet in a cache is replaced, and the page is readable without', async ({page}) => {
+  const asked: string[] = [];
+  await page.route(/\/assets\/css\/styles\.[^/]*\.css/, async (route) => {
+    const url = new URL(route.request().url());
+    asked.push(url.search);
+    // What a cache has, until somebody asks past it.
+    await (asked.length === 1 ? route.fulfill({body: '', contentType: 'text/css'}) : route.continue());
+  });
+  await page.goto(guide.path);
+  await expect(page.locator('h1')).toHaveText(guide.title);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--docs-background'))).not.toBe('');
+  expect(asked).toEqual(['', '', '?retry']);
+});
+
 test('a colour mode that is none falls back to the system’s', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await page.addInitScript(() => localStorage.setItem('theme', 'garbage'));

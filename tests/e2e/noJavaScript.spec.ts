@@ -22,6 +22,16 @@ test('without JavaScript the home page leads on and network values are text', as
   await expect(page).toHaveURL('/get-started/build/quickstart/deploy');
 });
 
+test('without JavaScript every panel of a tab group is shown below its label', async ({page}) => {
+  await page.goto('/api/reference/linea-estimategas');
+  const panels = page.locator('[role="tabpanel"]');
+  expect(await panels.count()).toBeGreaterThan(1);
+  for (const panel of await panels.all()) await expect(panel).toBeVisible();
+  const labels = await page.locator('[role="tabpanel"] > [data-label]').evaluateAll((elements) => elements.map((element) => getComputedStyle(element, '::before').content));
+  expect(labels.every((label) => /^".+"$/.test(label))).toBe(true);
+  await expect(page.locator('[role="tablist"]').first()).toBeHidden();
+});
+
 test('without JavaScript code is highlighted', async ({page}) => {
   await page.goto('/api/reference/linea-estimategas');
   await expect(page.locator('.token').first()).toBeAttached();

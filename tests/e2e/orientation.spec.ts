@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {allRedirects} from '../../src/features/hosting/build/shortened';
+import {getRedirects} from '../../src/features/hosting/plugin/directoryRedirects';
 import {routes} from '../site/builtSite';
 import {whyNot, withNginx} from '../site/nginx';
 import {expect, hydrated, open, test} from './support';
@@ -176,7 +176,7 @@ test.describe('the home page', () => {
 test.describe('on a host that redirects nothing', () => {
   test.skip(Boolean(whyNot), whyNot);
 
-  test('other spellings of an address become the page’s own before it comes to life', async ({page}) => {
+  test('other getSpellings of an address become the page’s own before it comes to life', async ({page}) => {
     const problems: string[] = [];
     page.on('console', (message) => message.type() === 'error' && !message.text().includes('404 (Not Found)') && problems.push(message.text()));
     page.on('pageerror', (error) => problems.push(error.message));
@@ -216,7 +216,7 @@ test.describe('on a host that redirects nothing', () => {
       async ({url}) => {
         for (const path of ['/learn', '/technology', '/api', '/get-started/how-to', '/api/token-api']) {
           await page.goto(url + path);
-          await page.waitForURL(url + allRedirects()[path]);
+          await page.waitForURL(url + getRedirects()[path]);
           await expect(page.locator('h1')).toHaveCount(1);
         }
       },

@@ -2,7 +2,7 @@ import type {Page, Route} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {encodeErrorResult, parseAbi} from 'viem';
 import {expectAccessible, overflow} from './checks';
-import {expect, open, saveData, test} from './support';
+import {expect, open, saveData, shortenTimeouts, test} from './support';
 
 test.describe.configure({timeout: 120_000});
 
@@ -62,20 +62,67 @@ test('shows an error of the endpoint with what to do, and why an endpoint cannot
   await expect(status(page)).toContainText('HTTP 429. Too many requests. Send it again in 12 seconds.');
   answer = (route) => route.fulfill({headers: {'access-control-allow-origin': 'https://elsewhere.test'}, body: '{}'});
   await press(page);
-  await expect(status(page)).toContainText('cannot be reached from this page: there is no connection, the URL is wrong, or the endpoint allows no requests from web pages (CORS)');
+  await expect(status(page)).toContainText('The endpoint can be reached, but this page may not read its answer: it allows no requests from web pages (CORS)');
 });
 
 test('can be cancelled, and gives up after 15 seconds', async ({page}) => {
   await stub(page, () => new Promise(() => undefined));
+  await shortenTimeouts(page);
   await openPlayground(page);
-  await page.clock.install();
   await press(page);
   await panel(page).getByRole('button', {name: 'Cancel'}).click();
   await expect(status(page)).toContainText('You cancelled');
   await press(page);
   await expect(status(page)).toContainText('Waiting');
-  await page.clock.runFor(15_100);
   await expect(status(page)).toContainText('No answer within 15 seconds');
+});
+
+test('blames a refused connection on no permission of the endpoint', async ({page}) => {
+  await stub(page, (route) => route.abort('connectionrefused'));
+  await openPlayground(page);
+  await press(page);
+  await expect(status(page)).toContainText('The endpoint cannot be reached: the connection was refused');
+  await expect(status(page)).not.toContainText('CORS');
+});
+
+test('stays usable with an error of 100 KB and an answer of 5 MB', async ({page}) => {
+  let answer: unknown = {jsonrpc: '2.0', id: 1, error: {code: -32000, message: 'x'.repeat(100_000)}};
+  await stub(page, (route) => json(route, answer));
+  await openPlayground(page);
+  const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await press(page);
+  await expect(status(page)).toContainText('error -32000: xxx');
+  expect(await height()).toBeLessThan(before + 1_500);
+  answer = {jsonrpc: '2.0', id: 1, result: 'x'.repeat(5_000_000)};
+  await press(page);
+  await expect(status(page)).toContainText('The answer has 5 MB. Its beginning is shown.');
+  await expect(status(page).getByRole('button', {name: 'Download the whole answer'})).toBeVisible();
+  expect(await height()).toBeLessThan(before + 1_500);
+});
+
+test('a wrong parameter gets the focus', async ({page}) => {
+  await openPlayground(page);
+  await panel(page).getByRole('textbox', {name: 'transaction.value'}).fill('much');
+  await panel(page).getByRole('textbox', {name: 'transaction.gas (optional)', exact: true}).focus();
+  await press(page);
+  await expect(panel(page).getByRole('textbox', {name: 'transaction.value'})).toBeFocused();
+});
+
+test('a link shares a request, which opens filled in and is not sent', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const bodies = await stub(page, (route) => json(route, {jsonrpc: '2.0', id: 1, result}));
+  await openPlayground(page);
+  await panel(page).getByRole('combobox', {name: 'Endpoint'}).selectOption({index: 1});
+  await panel(page).getByRole('textbox', {name: 'transaction.gas (optional)', exact: true}).fill('21000');
+  await panel(page).getByRole('button', {name: 'Copy link'}).click();
+  await expect(status(page)).toContainText('Link copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(panel(page).getByRole('textbox', {name: 'transaction.gas (optional)', exact: true})).toHaveValue('0x5208');
+  await expect(panel(page).getByRole('combobox', {name: 'Endpoint'})).toHaveValue('lineaSepolia');
+  expect(bodies).toEqual([]);
 });
 
 test('tells a reader that they are offline', async ({page, context}) => {

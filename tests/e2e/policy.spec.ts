@@ -60,7 +60,7 @@ test('the API explorer sends its request', async ({guarded: page}) => {
   await panel.scrollIntoViewIfNeeded();
   await panel.getByRole('tab', {name: 'Python', exact: true}).click();
   await panel.getByLabel('order').selectOption('swaps');
-  await panel.getByRole('button', {name: 'Send API Request'}).click();
+  await panel.getByRole('button', {name: 'Send request'}).click();
   await expect(panel.getByText('"totalItemsCount": 0')).toBeVisible();
   expect(calls).toHaveLength(1);
 });

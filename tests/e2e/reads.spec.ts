@@ -111,7 +111,7 @@ test('the form tells what went wrong, and shows no values then', async ({page}) 
     [json({error: {code: -32005, message: 'limit exceeded'}}), /error -32005: limit exceeded/],
     [json({result: '0x'}), /the network behind this endpoint has no contract with this function/],
     [json({result: '0x1234'}), /does not hold the results of isPaused/],
-    [(route: Route) => route.abort(), /cannot be reached from this page/],
+    [(route: Route) => route.abort(), /The endpoint cannot be reached/],
   ] as const) {
     reply = next;
     await form.getByRole('button', {name: 'Call'}).click();

@@ -19,11 +19,15 @@ test.describe('index', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('of the section comes first, those of the others when the browser is idle', async ({page}) => {
+  test('of the section comes with the focus, those of the others with the first character', async ({page}) => {
     const requests = requestsOf(page, index);
     await open(page, getStarted);
-    await suggest(page, 'gas');
+    await box(page).focus();
+    await expect.poll(() => requests.length).toBe(1);
     expect(requests[0]).toContain('/search-index-get-started.json');
+    await page.waitForLoadState('networkidle');
+    expect(requests).toHaveLength(1);
+    await suggest(page, 'g');
     await expect.poll(() => requests.length).toBe(5);
     expect(new Set(requests).size).toBe(5);
   });
@@ -114,6 +118,7 @@ test.describe('suggestions', () => {
     for (const option of await elsewhere.getByRole('option').all()) {
       expect(isInside(await option.getAttribute('href'))).toBe(false);
     }
+    await expect(page.getByRole('link', {name: 'See all results outside "Get started"'})).toHaveAttribute('href', '/search?q=gas');
     await page.getByRole('link', {name: 'See all results within "Get started"'}).click();
     await expect(page).toHaveURL('/search?q=gas&ctx=get-started');
     await expect(page.getByRole('combobox', {name: 'Section'})).toHaveValue('get-started');

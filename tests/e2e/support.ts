@@ -14,6 +14,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Lets the time limits of requests pass twenty times as fast: the page's clock does not reach them. */
+export async function shortenTimeouts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 20);
+  });
+}
+
 /** Makes the browser say that it saves data: the site then fetches nothing ahead. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {

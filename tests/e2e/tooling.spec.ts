@@ -213,7 +213,7 @@ test.describe('the endpoint check', () => {
     await expect(row(page, 'linea.rpc.thirdweb.com')).toContainText('Failed. JSON-RPC error -32601: Method not found');
     await expect(row(page, 'linea-mainnet-public.unifra.io')).toContainText('Failed. The response is not JSON');
     await expect(row(page, 'linea-sepolia.rpc.thirdweb.com')).toContainText('Waiting');
-    await expect(row(page, 'linea-sepolia.rpc.thirdweb.com')).toContainText('Failed. No response within 8 seconds', {timeout: 15_000});
+    await expect(row(page, 'linea-sepolia.rpc.thirdweb.com')).toContainText('Failed. No answer within 8 seconds', {timeout: 15_000});
     await expect(page.getByText('Done: 1 of 7 endpoints responded with the right chain ID.')).toBeVisible();
     expect(await violations(page, {include: 'main'})).toEqual([]);
   });

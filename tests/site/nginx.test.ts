@@ -2,13 +2,13 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {Agent, request, type IncomingHttpHeaders} from 'node:http';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {spellings} from '../../src/features/hosting/build/plainFiles';
-import {allRedirects} from '../../src/features/hosting/build/shortened';
+import {getSpellings} from '../../src/features/hosting/plugin/cloudflareNetlify';
+import {getRedirects} from '../../src/features/hosting/plugin/directoryRedirects';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {routes} from './builtSite';
 import {hasBrotli, startNginx, whyNot, withNginx, type Nginx} from './nginx';
 
-const redirects = allRedirects();
+const redirects = getRedirects();
 
 interface Answer {
   readonly status: number;
@@ -55,7 +55,7 @@ describe.skipIf(whyNot)('nginx', () => {
       const asked: string[] = [];
       for (const [from, to] of Object.entries(redirects)) {
         const [target = '', hash] = to.split('#');
-        for (const path of spellings(from)) {
+        for (const path of getSpellings(from)) {
           asked.push(path + query);
           expected.push(`${path}${query} 301 ${target}${query}${hash ? `#${hash}` : ''}`);
         }
@@ -70,7 +70,7 @@ describe.skipIf(whyNot)('nginx', () => {
     const pages = routes.filter((route) => route !== '/');
     expect(pages.length).toBeGreaterThan(150);
     expect(await hops(nginx, pages)).toEqual(pages.map((page) => `${page} 200`));
-    const other = pages.flatMap((page) => [...spellings(page).slice(1), `${page}/index`, `${page}.html/`, `${page}//`].map((path) => [path, page] as const));
+    const other = pages.flatMap((page) => [...getSpellings(page).slice(1), `${page}/index`, `${page}.html/`, `${page}//`].map((path) => [path, page] as const));
     expect(await hops(nginx, other.map(([path]) => `${path}?q=1`))).toEqual(other.map(([path, page]) => `${path}?q=1 301 ${page}?q=1`));
     const home = ['/index.html', '/index', '/index/', '/index.html/'];
     expect(await hops(nginx, home.map((path) => `${path}?q=1`))).toEqual(home.map((path) => `${path}?q=1 301 /?q=1`));
@@ -134,7 +134,7 @@ describe.skipIf(whyNot)('nginx', () => {
       for (const [accepted, encoding] of [['gzip', 'gzip'], ['gzip, deflate, br, zstd', hasBrotli ? 'br' : 'gzip'], ['identity', 'identity']] as const) {
         const {headers, body} = await get(nginx, target, {'accept-encoding': accepted});
         expect(`${target} ${headers['content-encoding'] ?? 'identity'}`).toBe(`${target} ${encoding}`);
-        expect(headers.vary).toBe('Accept-Encoding');
+        expect(headers.vary).toBe(file.endsWith('.html') ? 'Accept-Encoding, Accept' : 'Accept-Encoding');
         expect(unpack[encoding](body).equals(text)).toBe(true);
       }
     }
@@ -164,6 +164,33 @@ describe.skipIf(whyNot)('nginx', () => {
     const twin = readdirSync('build').find((name) => name.endsWith('.md') && statSync(path.join('build', name)).isFile());
     if (twin) {
       expect((await get(nginx, `/${twin}`)).headers['content-type']).toBe('text/markdown; charset=utf-8');
+    }
+  });
+
+  test('a page is sent as Markdown to programs that prefer it, and names it to all', async () => {
+    for (const [route, file] of [['/', '/index.md'], ['/get-started', '/get-started.md']] as const) {
+      const page = await get(nginx, route);
+      expect(page.headers, route).toMatchObject({'content-type': 'text/html; charset=utf-8', link: `<${file}>; rel="alternate"; type="text/markdown"`});
+      expect(page.headers.vary, route).toMatch(/\bAccept\b(?!-)/);
+      const markdown = await get(nginx, route, {accept: 'text/markdown, text/html;q=0.9'});
+      expect([markdown.status, markdown.headers['content-type']], route).toEqual([200, 'text/markdown; charset=utf-8']);
+      expect(String(markdown.body), route).toBe(readFileSync(`build${file}`, 'utf8'));
+      expect(markdown.headers.vary, route).toMatch(/\bAccept\b(?!-)/);
+    }
+    // A page without Markdown, and a file.
+    expect((await get(nginx, '/search', {accept: 'text/markdown'})).headers['content-type']).toBe('text/html; charset=utf-8');
+    expect((await get(nginx, '/openrpc.json', {accept: 'text/markdown'})).headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  test('the API catalog lists files that are there', async () => {
+    const {headers, body} = await get(nginx, '/.well-known/api-catalog');
+    expect(headers).toMatchObject({'content-type': 'application/linkset+json', 'access-control-allow-origin': '*'});
+    const {linkset} = JSON.parse(String(body)) as {linkset: readonly Readonly<Record<string, readonly {readonly href: string}[]>>[]};
+    const files = linkset.flatMap((api) => [...(api['service-desc'] ?? []), ...(api['service-doc'] ?? [])]).map(({href}) => new URL(href).pathname);
+    expect(files).toEqual(expect.arrayContaining(['/openrpc.json', '/token-api.yaml', '/api/reference']));
+    expect(files.some((file) => file.startsWith('/abi/'))).toBe(true);
+    for (const file of new Set(files)) {
+      expect((await get(nginx, file)).status, file).toBe(200);
     }
   });
 

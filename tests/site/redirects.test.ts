@@ -1,10 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
-import {allRedirects} from '../../src/features/hosting/build/shortened';
+import {getRedirects} from '../../src/features/hosting/plugin/directoryRedirects';
 import {getFile, getIds, routes} from './builtSite';
 
-const redirects = Object.entries(allRedirects());
+const redirects = Object.entries(getRedirects());
 
 test('on hosts that redirect nothing, every old address has a page that leads to the new one, and to a section that is there', () => {
   const scripts = new Set<string>();

@@ -4,11 +4,12 @@ import {expect, test} from 'vitest';
 import {ceilings} from '../../scripts/weight';
 import {contractKeys, contractRecords} from '../../src/features/contracts/model/contracts';
 import {getMembers} from '../../src/features/contracts/model/members';
-import {findHits, loadFile} from '../../src/features/search/browser/lookup';
-import {allContexts, boxRoom, pageRoom, searchContexts} from '../../src/features/search/options';
-import {arrange, rank} from '../../src/features/search/ranking';
+import {findHits, loadFile} from '../../src/features/search/matchTerms';
+import {allContexts, dropdownLimits, pageLimits, searchContexts} from '../../src/features/search/options';
+import {scorePages, selectResults} from '../../src/features/search/rankResults';
 import type {IndexList} from '../../src/features/search/types';
-import {wordsOf} from '../../src/features/search/words';
+import {parseQuery} from '../../src/features/search/tokenize';
+import heldOut from './heldOutQueries.json' with {type: 'json'};
 import groups from './searchQueries.json' with {type: 'json'};
 
 // What the worker of the search does, on the index files of the built site.
@@ -19,45 +20,87 @@ interface Query {
   readonly wanted: readonly string[];
 }
 
-const queries: readonly Query[] = Object.values(groups).flatMap((group) => Object.entries(group).map(([query, wanted]) => ({query, wanted: [wanted].flat()})));
+const toQueries = (group: Readonly<Record<string, string | readonly string[]>>): Query[] => Object.entries(group).map(([query, wanted]) => ({query, wanted: [wanted].flat()}));
+const queries: readonly Query[] = Object.values(groups).flatMap((group) => toQueries(group));
+/** Queries that the ranking was not tuned on. Write new ones instead of tuning it on them. */
+const heldOutQueries: readonly Query[] = toQueries(heldOut);
 const read = (context: string): IndexList[] => JSON.parse(readFileSync(`build/search-index${context && `-${context}`}.json`, 'utf8')) as IndexList[];
 const indexes = new Map(allContexts.map((context) => [context, read(context)]));
 const everything = [...indexes.values()].map(loadFile);
 
-function search(query: string, section: string, room: typeof boxRoom): string[] {
-  const words = wordsOf(query);
-  return arrange(rank(findHits(everything, words), words), {...room, section}).map(({url}) => url);
+function search(query: string, section: string, limits: typeof dropdownLimits): string[] {
+  const words = parseQuery(query);
+  return selectResults(scorePages(findHits(everything, words), words), {...limits, section}).pages.map(({url}) => url);
 }
 
 const isIn = (section: string) => (route: string | undefined): boolean => `${route}/`.startsWith(`${section}/`);
 const ownSection = ({wanted: [route]}: Query): string => searchContexts.map(({path}) => `/${path}`).find((section) => isIn(section)(route)) ?? '';
 
-test.each([
-  {place: 'the box of its own section', asked: queries.filter((query) => ownSection(query)), find: (query: Query) => search(query.query, ownSection(query), boxRoom)},
-  {place: 'the box outside of the sections', asked: queries, find: ({query}: Query) => search(query, '', boxRoom)},
-  {place: 'the search page', asked: queries, find: ({query}: Query) => search(query, '', pageRoom)},
-])('in $place, 90 of 100 queries have their page first and 98 among three', ({asked, find}) => {
-  expect(asked.length).toBeGreaterThan(300);
+function measure(asked: readonly Query[], find: (query: Query) => readonly string[]) {
   const answers = asked.map((query) => ({...query, found: find(query)}));
-  const missesWithin = (count: number) => answers.filter(({wanted, found}) => !found.slice(0, count).some((page) => wanted.includes(page)));
-  const missed = missesWithin(3);
-  const listed = missed.map(({query, wanted, found}) => `"${query}" should lead to ${wanted[0]}, first are ${found.slice(0, 3).join(', ') || 'none'}`).join('\n');
-  expect(missesWithin(1).length / answers.length).toBeLessThanOrEqual(0.1);
-  expect(missed.length / answers.length, listed).toBeLessThanOrEqual(0.02);
+  const getMisses = (count: number) => answers.filter(({wanted, found}) => !found.slice(0, count).some((page) => wanted.includes(page)));
+  const missed = getMisses(3);
+  const list = missed.map(({query, wanted, found}) => `"${query}" should lead to ${wanted[0]}, first are ${found.slice(0, 3).join(', ') || 'none'}`).join('\n');
+  return {first: 1 - getMisses(1).length / answers.length, amongThree: 1 - missed.length / answers.length, list};
+}
+
+const places = [
+  {place: 'the box of its own section', asks: (query: Query) => ownSection(query) !== '', find: (query: Query) => search(query.query, ownSection(query), dropdownLimits)},
+  {place: 'the box outside of the sections', asks: () => true, find: ({query}: Query) => search(query, '', dropdownLimits)},
+  {place: 'the search page', asks: () => true, find: ({query}: Query) => search(query, '', pageLimits)},
+];
+
+test.each(places)('in $place, 90 of 100 queries have their page first and 98 among three', ({asks, find}) => {
+  const {first, amongThree, list} = measure(queries.filter(asks), find);
+  expect(first).toBeGreaterThanOrEqual(0.9);
+  expect(amongThree, list).toBeGreaterThanOrEqual(0.98);
+});
+
+test.each(places)('in $place, 92 of 100 queries that the ranking was not tuned on have their page first and 98 among three', ({asks, find}) => {
+  const {first, amongThree, list} = measure(heldOutQueries.filter(asks), find);
+  expect(first).toBeGreaterThanOrEqual(0.92);
+  expect(amongThree, list).toBeGreaterThanOrEqual(0.98);
+});
+
+test('the exact title of a page leads to it first in its section, and first or second in the whole site', () => {
+  const titles = [...indexes.values()].flatMap(([list]) => list?.documents ?? []);
+  expect(titles.length).toBeGreaterThan(200);
+  const missed: string[] = [];
+  for (const {t: title, u: route} of titles) {
+    const section = ownSection({query: title, wanted: [route]});
+    const sameTitle = titles.filter(({t}) => t.toLowerCase() === title.toLowerCase()).map(({u}) => u);
+    for (const query of new Set([title, title.toUpperCase(), title.replace(/[^\p{L}\p{N}_]+/gu, ' ')])) {
+      const [best = ''] = search(query, section, dropdownLimits);
+      const onSite = search(query, '', dropdownLimits).slice(0, 2);
+      if (!isIn(section)(best) || !sameTitle.includes(best)) missed.push(`${query}: ${best} in ${section}`);
+      if (!onSite.includes(route) && !sameTitle.includes(onSite[0] ?? '')) missed.push(`${query}: ${onSite.join(', ')} on the site`);
+    }
+  }
+  expect(missed).toEqual([]);
+});
+
+test.each([
+  ['an RPC method', 'eth_getBlockReceipts', 'eth_getBlockReciepts', '/api/reference/blocks'],
+  ['an error', 'ValueSentTooLow', 'ValueSentToLow', '/api/linea-smart-contracts/interfaces/imessageservice'],
+  ['a keyword', 'bootnodes', 'bootnods', '/get-started/how-to/run-a-node/bootnodes'],
+])('%s leads to its page first, also with a typo', (_kind, query, typo, route) => {
+  for (const text of [query, query.toLowerCase(), typo]) {
+    expect(search(text, '', dropdownLimits)[0], text).toBe(route);
+  }
 });
 
 test('in the box of another section, 98 of 100 queries offer their page', () => {
-  const asked = searchContexts.flatMap(({path}) => queries.filter(({wanted: [route]}) => !isIn(`/${path}`)(route)).map((query) => ({...query, found: search(query.query, `/${path}`, boxRoom)})));
+  const asked = searchContexts.flatMap(({path}) => queries.filter(({wanted: [route]}) => !isIn(`/${path}`)(route)).map((query) => ({...query, found: search(query.query, `/${path}`, dropdownLimits)})));
   const missed = asked.filter(({wanted, found}) => !found.some((page) => wanted.includes(page)));
   expect(missed.length / asked.length, missed.map(({query, wanted, found}) => `"${query}" should offer ${wanted[0]}, has ${found.join(', ') || 'none'}`).join('\n')).toBeLessThanOrEqual(0.02);
 });
 
 test.each(['linea_estimateGas', 'estimateGas', 'estimategas', 'estimate gas', 'estimateG'])('%s leads to its method, in whatever words and parts', (query) => {
-  expect(search(query, '/api', boxRoom)[0]).toBe('/api/reference/linea-estimategas');
+  expect(search(query, '/api', dropdownLimits)[0]).toBe('/api/reference/linea-estimategas');
 });
 
 test.each(['isSecure', 'last24hVariation'])('%s leads to an operation of the Token API that has it', (query) => {
-  expect(search(query, '', pageRoom)).toContainEqual(expect.stringMatching(/^\/api\/token-api\/reference\/operations\/get-token/));
+  expect(search(query, '', pageLimits)).toContainEqual(expect.stringMatching(/^\/api\/token-api\/reference\/operations\/get-token/));
 });
 
 test('every selector and topic of the contract reference leads to its heading first', () => {
@@ -73,8 +116,8 @@ test('every selector and topic of the contract reference leads to its heading fi
     for (const [hex, own] of headings) {
       // As the reference prints it, and with arguments behind it.
       for (const query of hex.length === 10 ? [hex, `${hex}${'0'.repeat(64)}`] : [hex]) {
-        const words = wordsOf(query);
-        const [first] = rank(findHits(files, words), words);
+        const words = parseQuery(query);
+        const [first] = scorePages(findHits(files, words), words);
         const heading = `${first?.url}${first?.headings[0]?.hash}`;
         if (!own.includes(heading)) missed.push(`${query.slice(0, 12)}: ${heading}`);
       }

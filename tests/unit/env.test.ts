@@ -13,8 +13,10 @@ test('right values are taken', () => {
     DOCS_ASSISTANT_SRC: 'https://assistant.example/a.js',
     DOCS_ASSISTANT_KEY: 'key-1',
     DOCS_ASSISTANT_INTEGRITY: 'sha384-abc+/==',
+    CSP_REPORT_URL: 'https://reports.example/csp',
   })).toEqual({
     gtmContainerId: 'GTM-ABC1234',
+    cspReportUrl: 'https://reports.example/csp',
     feedbackWidgetSrc: 'https://widget.example/w.js',
     docsAssistant: {src: 'https://assistant.example/a.js', key: 'key-1', integrity: 'sha384-abc+/=='},
   });
@@ -25,6 +27,8 @@ test.each([
   [{FEEDBACK_WIDGET_SRC: 'http://plain.example/w.js'}, /FEEDBACK_WIDGET_SRC .* https/],
   [{FEEDBACK_WIDGET_SRC: 'javascript:alert(1)'}, /FEEDBACK_WIDGET_SRC/],
   [{DOCS_ASSISTANT_SRC: 'https://a.example/a.js'}, /belong together/],
+  [{CSP_REPORT_URL: 'https://reports.example/csp; script-src *'}, /CSP_REPORT_URL/],
+  [{CSP_REPORT_URL: 'https://reports.example/csp;x'}, /CSP_REPORT_URL .* semicolons/],
   [{DOCS_ASSISTANT_KEY: 'key'}, /belong together/],
   [{DOCS_ASSISTANT_SRC: 'https://a.example/a.js', DOCS_ASSISTANT_KEY: '<b>'}, /DOCS_ASSISTANT_KEY/],
   [{DOCS_ASSISTANT_SRC: 'https://a.example/a.js', DOCS_ASSISTANT_KEY: 'k', DOCS_ASSISTANT_INTEGRITY: 'md5-x'}, /INTEGRITY/],

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {parse as parseYaml} from 'yaml';
-import {frontMatterProblems, frontMatterSchema, parseFrontMatter} from '../../src/features/markdown/build/frontMatter';
+import {findFrontMatterProblems, frontMatterSchema, parseFrontMatter} from '../../src/features/markdown/frontMatter';
 import {sitePages} from './sitePages';
 
 const good = {
@@ -16,8 +16,8 @@ const parse = (fileContent: string, file = 'docs/page.mdx') =>
   parseFrontMatter({filePath: path.resolve(file), fileContent, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER});
 
 test('complete front matter has no problem', () => {
-  expect(frontMatterProblems(good)).toEqual([]);
-  expect(frontMatterProblems({...good, sidebar_label: 'Bridge', toc_max_heading_level: 4, slug: '/bridge', glossary: false, pagination_next: null})).toEqual([]);
+  expect(findFrontMatterProblems(good)).toEqual([]);
+  expect(findFrontMatterProblems({...good, sidebar_label: 'Bridge', toc_max_heading_level: 4, slug: '/bridge', glossary: false, pagination_next: null})).toEqual([]);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   [{...good, 'sidebar-label': 'a'}, /→ `sidebar_label`/],
   [{...good, author: 'a'}, /remove it, or use one of `title`, /],
 ])('%j is refused with what to do', (frontMatter, message) => {
-  expect(frontMatterProblems(frontMatter).map((problem) => problem.message).join(' ')).toMatch(message);
+  expect(findFrontMatterProblems(frontMatter).map((problem) => problem.message).join(' ')).toMatch(message);
 });
 
 test('every problem names its file and line', async () => {
@@ -75,6 +75,6 @@ test('VS Code completes every key, and nothing else', () => {
   // A choice completes to what the schema takes: the first is what stands there when nothing is chosen.
   for (const {body} of snippets.filter(({prefix}) => prefix !== '---')) {
     const line = body.join('\n').replace(/\$\{\d[:|]([^,|}]*)[^}]*\}/g, '$1');
-    expect(frontMatterProblems({...good, ...(parseYaml(line) as object)})).toEqual([]);
+    expect(findFrontMatterProblems({...good, ...(parseYaml(line) as object)})).toEqual([]);
   }
 });

@@ -8,10 +8,10 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
-import {glossaryFile, mostTerms, properNames, silentTerms, spellings, technologyTerms} from '../../src/features/glossary/options';
-import glossary from '../../src/features/glossary/build/remark';
-import {createMatcher} from '../../src/features/glossary/build/matcher';
-import {parseTerms, readTerms} from '../../src/features/glossary/build/terms';
+import {glossaryFile, maxTerms, properNames, excludedTerms, spellings, technologyTerms} from '../../src/features/glossary/options';
+import glossary from '../../src/features/glossary/plugin/remark';
+import {createMatcher} from '../../src/features/glossary/plugin/matcher';
+import {parseTerms, readTerms} from '../../src/features/glossary/plugin/terms';
 
 const terms = readTerms(glossaryFile);
 
@@ -34,7 +34,7 @@ describe('the glossary page', () => {
 
   test('knows every id of the settings', () => {
     const ids = new Set(terms.map(({id}) => id));
-    const named = [...silentTerms, ...technologyTerms, ...properNames, ...Object.keys(spellings)];
+    const named = [...excludedTerms, ...technologyTerms, ...properNames, ...Object.keys(spellings)];
     expect(named.filter((id) => !ids.has(id)), 'ids in src/features/glossary/options.ts that are no terms: remove them').toEqual([]);
   });
 
@@ -125,7 +125,7 @@ describe('in a page', () => {
 
   test('a page has at most so many', () => {
     const many = terms.slice(0, 40).map(({name}) => `- x ${name.charAt(0).toLowerCase()}${name.slice(1)}`).join('\n');
-    expect(marked(many)).toHaveLength(mostTerms);
+    expect(marked(many)).toHaveLength(maxTerms);
   });
 
   test('a page has none of its own subject', () => {

@@ -4,17 +4,17 @@ import {redirects} from '../../redirects';
 import {findHeaderDifferences, samplePaths} from '../../scripts/headerDifferences';
 import {readEnvironment} from '../../src/config/env';
 import type {SiteEnvironment} from '../../src/features/thirdParty/types';
-import {headerRules, type HeaderRule} from '../../src/features/hosting/headers';
+import {createHeaderRules, type HeaderRule} from '../../src/features/hosting/headers';
 import {openEndpoints} from '../../src/data/providers/endpoints';
-import {hashSource, inlineScripts} from '../../src/features/hosting/build/inlineScripts';
-import {nginxMaps, nginxServer} from '../../src/features/hosting/build/nginx';
-import {headersFile, limits, redirectsFile, spellings} from '../../src/features/hosting/build/plainFiles';
-import {allRedirects, parentsOf} from '../../src/features/hosting/build/shortened';
-import {vercelFile} from '../../src/features/hosting/build/vercel';
+import {hashSource, findInlineScripts} from '../../src/features/hosting/plugin/inlineScripts';
+import {formatNginxMaps, formatNginxServer} from '../../src/features/hosting/plugin/nginx';
+import {formatHeaders, limits, formatRedirects, getSpellings} from '../../src/features/hosting/plugin/cloudflareNetlify';
+import {getRedirects, findParents} from '../../src/features/hosting/plugin/directoryRedirects';
+import {formatVercelConfig} from '../../src/features/hosting/plugin/vercel';
 
 const hash = hashSource('run()');
 const rulesWith = (environment: SiteEnvironment): readonly HeaderRule[] =>
-  headerRules({inlineScripts: [hash, hash], apiServers: ['https://token-api.linea.build/v1'], environment});
+  createHeaderRules({inlineScripts: [hash, hash], apiServers: ['https://token-api.linea.build/v1'], environment});
 const rules = rulesWith({});
 
 /** Sources of a directive in the policy of the pages. */
@@ -57,7 +57,21 @@ describe('the policy of the pages', () => {
     // What these scripts put into the page they style with elements; the site itself has none.
     expect(sources('style-src-elem')).toEqual(["'self'"]);
     expect(sources('style-src-elem', all)).toContain("'unsafe-inline'");
-    expect(() => headersFile(all)).not.toThrow();
+    expect(() => formatHeaders(all)).not.toThrow();
+  });
+
+  test('violations are reported where a URL is set, and nowhere else', () => {
+    const url = 'https://reports.test/csp?site=docs';
+    const reporting = rulesWith(readEnvironment({CSP_REPORT_URL: url}));
+    expect(sources('report-to', reporting)).toEqual(['csp']);
+    expect(sources('report-uri', reporting)).toEqual([url]);
+    expect(reporting[0]?.headers['Reporting-Endpoints']).toBe(`csp="${url}"`);
+    expect(formatHeaders(reporting)).toContain(`\n  Reporting-Endpoints: csp="${url}"\n`);
+    expect(formatNginxServer(reporting)).toContain('add_header Reporting-Endpoints $docs_reporting_endpoints always;');
+    expect(formatNginxMaps({}, reporting)).toContain(`default "csp=\\"${url}\\"";`);
+    expect(JSON.stringify(formatVercelConfig({}, reporting))).toContain('"key":"Reporting-Endpoints"');
+    expect(rules[0]?.headers).not.toHaveProperty('Reporting-Endpoints');
+    expect(rules[0]?.headers['Content-Security-Policy']).not.toContain('report-');
   });
 
   test('the relay of the playground may call any https URL and the own machine, and do nothing else', () => {
@@ -71,17 +85,17 @@ describe('the policy of the pages', () => {
 describe('inline scripts', () => {
   test('are found as the browser runs them; files and data are left out', () => {
     const html = '<script>a<b&&"&amp;"</script><script src=x.js></script><script type="application/ld+json">{}</script><script type=module>c</script><!-- <script>no</script> -->';
-    expect(inlineScripts(html, 'x.html')).toEqual(['a<b&&"&amp;"', 'c']);
+    expect(findInlineScripts(html, 'x.html')).toEqual(['a<b&&"&amp;"', 'c']);
   });
 
   test.each(['<img src=x onerror="go()">', '<a href=" javascript:go()">x</a>'])('code in an attribute is refused: %s', (html) => {
-    expect(() => inlineScripts(html, 'get-started.html')).toThrow(/get-started\.html: <(img|a) .* Move it into a module/);
+    expect(() => findInlineScripts(html, 'get-started.html')).toThrow(/get-started\.html: <(img|a) .* Move it into a module/);
   });
 });
 
 describe('shortened addresses', () => {
   test('are the parents that are no page, and lead to the first page below them', () => {
-    expect(parentsOf(['/a/b/first', '/a/b/second', '/a/c/d/third'], new Set(['/a/b/first', '/a/b/second', '/a/c', '/a/c/d/third']))).toEqual({
+    expect(findParents(['/a/b/first', '/a/b/second', '/a/c/d/third'], new Set(['/a/b/first', '/a/b/second', '/a/c', '/a/c/d/third']))).toEqual({
       '/a/b': '/a/b/first',
       '/a': '/a/b/first',
       '/a/c/d': '/a/c/d/third',
@@ -89,17 +103,17 @@ describe('shortened addresses', () => {
   });
 
   test('come from the sidebars; what redirects.ts says goes first', () => {
-    const all = allRedirects();
+    const all = getRedirects();
     expect(all).toMatchObject({...redirects, '/learn': '/learn/first-dapp', '/technology': '/technology/architecture'});
     expect(Object.keys(all).length).toBeGreaterThan(Object.keys(redirects).length + 20);
   });
 });
 
 describe('_redirects', () => {
-  const lines = redirectsFile(redirects).trim().split('\n');
+  const lines = formatRedirects(redirects).trim().split('\n');
 
   test('has every spelling of every old path, once, within the limits of Cloudflare', () => {
-    const expected = Object.entries(redirects).flatMap(([from, to]) => spellings(from).map((path) => `${path} ${to} 301`));
+    const expected = Object.entries(redirects).flatMap(([from, to]) => getSpellings(from).map((path) => `${path} ${to} 301`));
     expect(lines).toEqual(expected);
     expect(new Set(lines.map((line) => line.split(' ')[0])).size).toBe(lines.length);
     expect(lines.length).toBeLessThanOrEqual(2000);
@@ -108,35 +122,57 @@ describe('_redirects', () => {
   });
 
   test('is forced for Netlify', () => {
-    expect(redirectsFile({'/a': '/b'}, {force: true})).toBe('/a /b 301!\n/a/ /b 301!\n/a.html /b 301!\n/a/index.html /b 301!\n');
+    expect(formatRedirects({'/a': '/b'}, {force: true})).toBe('/a /b 301!\n/a/ /b 301!\n/a.html /b 301!\n/a/index.html /b 301!\n');
   });
 
   test('too many or too long redirects stop the build', () => {
     const many = Object.fromEntries(Array.from({length: limits.redirects / 4 + 1}, (_, index) => [`/${index}`, '/']));
-    expect(() => redirectsFile(many)).toThrow(/2004 lines, at most 2000 .* redirects\.ts/);
-    expect(() => redirectsFile({[`/${'a'.repeat(1000)}`]: '/'})).toThrow(/shorten \/aaa/);
+    expect(() => formatRedirects(many)).toThrow(/2004 lines, at most 2000 .* redirects\.ts/);
+    expect(() => formatRedirects({[`/${'a'.repeat(1000)}`]: '/'})).toThrow(/shorten \/aaa/);
   });
 });
 
 describe('_headers', () => {
   test('stays within the limits of Cloudflare', () => {
-    const lines = headersFile(rules).split('\n');
+    const lines = formatHeaders(rules).split('\n');
     expect(Math.max(...lines.map(({length}) => length))).toBeLessThanOrEqual(2000);
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
   });
 
   test('a later rule removes the header of an earlier one before it sets its own', () => {
-    const text = headersFile([{path: '/*', headers: {A: '1', B: '2'}}, {path: '/x/*', headers: {A: '3', C: '4'}}]);
+    const text = formatHeaders([{path: '/*', headers: {A: '1', B: '2'}}, {path: '/x/*', headers: {A: '3', C: '4'}}]);
     expect(text).toBe('/*\n  A: 1\n  B: 2\n\n/x/*\n  ! A\n  A: 3\n  C: 4\n');
   });
 
   test('a line that is too long stops the build', () => {
-    expect(() => headersFile([{path: '/*', headers: {A: 'x'.repeat(2000)}}])).toThrow(/2000 characters a line .*src\/features\/hosting\/headers\.ts.* has 2005/);
+    expect(() => formatHeaders([{path: '/*', headers: {A: 'x'.repeat(2000)}}])).toThrow(/2000 characters a line .*src\/features\/hosting\/headers\.ts.* has 2005/);
+  });
+});
+
+describe('Markdown of pages', () => {
+  const variants = [{route: '/', markdownPath: '/index.md'}, {route: '/learn/page', markdownPath: '/learn/page.md'}];
+
+  test('is named by nginx in a Link header, and sent where Accept asks for it', () => {
+    const maps = formatNginxMaps({}, rules, variants);
+    expect(maps).toContain('  "/index.html" "</index.md>; rel=\\"alternate\\"; type=\\"text/markdown\\"";');
+    expect(maps).toContain('  "/learn/page.html" "</learn/page.md>; rel=\\"alternate\\"; type=\\"text/markdown\\"";');
+    const accept = new RegExp(/"~\*(\^\S.*)" "\.md";/.exec(maps)?.[1] ?? '', 'i');
+    const chosen = ['text/markdown', 'text/markdown, text/html;q=0.9', '*/*;q=0.1, text/markdown', 'text/html, text/markdown;q=0.5', 'text/markdown;q=0, text/html', 'text/html,*/*', ''].filter((value) => accept.test(value));
+    expect(chosen).toEqual(['text/markdown', 'text/markdown, text/html;q=0.9', '*/*;q=0.1, text/markdown']);
+  });
+
+  test('is named by Vercel in a Link header, and redirected to where Accept asks for it', () => {
+    const {headers, redirects: entries} = formatVercelConfig({}, [], variants);
+    expect(headers[1]).toEqual({
+      source: '/learn/page',
+      headers: [{key: 'Link', value: '</learn/page.md>; rel="alternate"; type="text/markdown"'}, {key: 'Vary', value: 'Accept'}],
+    });
+    expect(entries[1]).toEqual({source: '/learn/page', has: [{type: 'header', key: 'accept', value: 'text/markdown.*'}], destination: '/learn/page.md', statusCode: 307});
   });
 });
 
 describe('vercel.json', () => {
-  const file = vercelFile(redirects, rules);
+  const file = formatVercelConfig(redirects, rules);
   const matches = (source: string, path: string): boolean => pathToRegexp(source).test(path);
 
   test('has every redirect, and its pattern matches that path and no other', () => {
@@ -166,7 +202,7 @@ describe('vercel.json', () => {
 
 describe('nginx', () => {
   test('has every redirect with the query before the hash', () => {
-    const maps = nginxMaps({...redirects, '/old': '/new#part'}, rules);
+    const maps = formatNginxMaps({...redirects, '/old': '/new#part'}, rules);
     for (const [from, to] of Object.entries(redirects)) {
       expect(maps).toContain(`  "${from}" "${to}$is_args$args";\n`);
     }
@@ -174,15 +210,15 @@ describe('nginx', () => {
   });
 
   test('refuses other methods before it redirects', () => {
-    const server = nginxServer(rules);
+    const server = formatNginxServer(rules);
     expect(server.indexOf('return 405')).toBeGreaterThan(0);
     expect(server.indexOf('return 405')).toBeLessThan(server.indexOf('return 301'));
   });
 
   test('tries the special rule of a header before the general one, and sends each header', () => {
-    const maps = nginxMaps({}, [{path: '/*', headers: {'X-A': 'a "b"'}}, {path: '/x.y/*', headers: {'X-A': 'c'}}, {path: '/*.md', headers: {'X-A': 'd'}}]);
+    const maps = formatNginxMaps({}, [{path: '/*', headers: {'X-A': 'a "b"'}}, {path: '/x.y/*', headers: {'X-A': 'c'}}, {path: '/*.md', headers: {'X-A': 'd'}}]);
     expect(maps).toContain('map $uri $docs_x_a {\n  "~^/.*\\.md$" "d";\n  "~^/x\\.y/.*$" "c";\n  default "a \\"b\\"";\n}');
-    const server = nginxServer(rules);
+    const server = formatNginxServer(rules);
     for (const name of Object.keys(rules[0]?.headers ?? {})) {
       expect(server).toContain(`add_header ${name} $docs_${name.toLowerCase().replaceAll('-', '_')} always;`);
     }

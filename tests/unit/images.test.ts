@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
-import images from '../../src/features/markdown/build/images';
+import images from '../../src/features/markdown/images';
 import {sitePages} from './sitePages';
 
 const check = (tree: Root, file: string) => () => images()(tree, new VFile({path: path.resolve(file)}));

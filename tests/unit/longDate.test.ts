@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import {longDate} from '../../src/lib/longDate';
+import {formatLongDate} from '../../src/lib/text';
 
 test('a day is written as the formatter of the platform writes it', () => {
   const format = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
   const days = Array.from({length: 800}, (_, day) => Date.UTC(2024, 0, 1, 23, 59) + day * 86_400_000);
-  expect(days.map(longDate)).toEqual(days.map((day) => format.format(day)));
+  expect(days.map(formatLongDate)).toEqual(days.map((day) => format.format(day)));
 });

@@ -4,12 +4,12 @@ import {expect, test} from 'vitest';
 import config from '../../docusaurus.config';
 import {themeColors} from '../../src/config/headTags';
 import {socialCard} from '../../src/data/site';
-import {securityText} from '../../src/features/hosting/build/securityTxt';
+import {formatSecurityTxt} from '../../src/features/hosting/plugin/securityTxt';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
 test('security.txt has what RFC 9116 asks for and holds for a year', () => {
-  const text = securityText('https://docs.linea.build', new Date('2026-08-01T10:00:00.123Z'));
+  const text = formatSecurityTxt('https://docs.linea.build', new Date('2026-08-01T10:00:00.123Z'));
   expect(text).toMatch(/^Contact: mailto:security-report@linea\.build$/m);
   expect(text).toMatch(/^Expires: 2027-08-01T10:00:00Z$/m);
   expect(text).toMatch(/^Canonical: https:\/\/docs\.linea\.build\/\.well-known\/security\.txt$/m);

@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
-import names, {namesAsElements} from '../../src/features/markdown/build/names';
-import tables from '../../src/features/markdown/build/tables';
-import {linesOf, wordsOf} from '../../src/lib/words';
+import breakNames, {keepBreaks} from '../../src/features/markdown/breakNames';
+import tables from '../../src/features/markdown/tables';
+import {wrapName, splitName} from '../../src/lib/words';
 import {renderMdx} from './renderMdx';
 
-const render = (source: string): Promise<string> => renderMdx(source, {rehypePlugins: [tables, names, namesAsElements]}, {NetworkTable: 'table-component'});
+const render = (source: string): Promise<string> => renderMdx(source, {rehypePlugins: [tables, breakNames, keepBreaks]}, {NetworkTable: 'table-component'});
 
 const address = '0xd19d4B5d358258f05D7B411E21A1460D11B0876F';
 
@@ -14,7 +14,7 @@ test.each([
   ['short', 'short'],
   ['two short words', 'two |short |words'],
 ])('%s breaks between its words, and leaves none of less than eight letters alone', (name, parts) => {
-  expect(wordsOf(name, 15).join('|')).toBe(parts);
+  expect(splitName(name, 15).join('|')).toBe(parts);
 });
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   [23, 'linea_getTransaction|ExclusionStatusV1'],
   [60, 'linea_getTransactionExclusionStatusV1'],
 ])('words share a line of %i letters as far as it holds them', (most, lines) => {
-  expect(linesOf('linea_getTransactionExclusionStatusV1', most).join('|')).toBe(lines);
-  expect(linesOf('two short words', most).join('')).toBe('two short words');
+  expect(wrapName('linea_getTransactionExclusionStatusV1', most).join('|')).toBe(lines);
+  expect(wrapName('two short words', most).join('')).toBe('two short words');
 });
 
 test('where rows become cards on a phone, their names have room for more', async () => {

@@ -2,12 +2,10 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it, vi} from 'vitest';
 import {parse} from 'yaml';
 import {readSpecificationUrl} from '../../src/config/env';
-import {infoKeywords, infoMarkdown} from '../../src/features/apiReference/build/infoPage';
-import {operationMarkdown, sampleUrl} from '../../src/features/apiReference/build/operationPage';
-import {refresh} from '../../src/features/apiReference/build/refresh';
-import {fields, typeName} from '../../src/features/apiReference/build/schema';
-import type {Operation, Parameter, Schema, Specification} from '../../src/features/apiReference/build/types';
-import {assertValid, findProblems} from '../../src/features/apiReference/build/validate';
+import {createInfoMarkdown, createOperationMarkdown, createSampleUrl, getInfoKeywords} from '../../src/features/apiReference/plugin/pages';
+import {formatType, getFields} from '../../src/features/apiReference/plugin/schema';
+import type {Operation, Parameter, Schema, Specification} from '../../src/features/apiReference/types';
+import {assertValid, findProblems, refresh} from '../../src/features/apiReference/plugin/specification';
 
 const file = 'openapi/token-api.yaml';
 const source = readFileSync(file, 'utf8');
@@ -177,7 +175,7 @@ describe('generated Markdown', () => {
   };
 
   it('lists parameters with their limits, fields and errors', () => {
-    const markdown = operationMarkdown(sample);
+    const markdown = createOperationMarkdown(sample);
     expect(markdown).toContain('<dt>`id` <span>number, required</span></dt>');
     expect(markdown).toContain('<dt>`limit` <span>number, optional, default `5`, from `1` to `9`</span></dt>');
     expect(markdown).toContain('one of `asc`, `desc`');
@@ -186,25 +184,25 @@ describe('generated Markdown', () => {
   });
 
   it('escapes what MDX would read as code', () => {
-    expect(operationMarkdown(sample)).toContain('Reads a \\{thing\\} with `a < b`.');
+    expect(createOperationMarkdown(sample)).toContain('Reads a \\{thing\\} with `a < b`.');
   });
 
   it('fills the sample request with defaults and examples', () => {
-    expect(sampleUrl(sample)).toBe('https://example.com/things/7?limit=5');
+    expect(createSampleUrl(sample)).toBe('https://example.com/things/7?limit=5');
   });
 
   it('walks through arrays, maps and allOf', () => {
     const leaf: Schema = {type: 'object', required: ['x'], properties: {x: {type: 'number'}}};
     const schema: Schema = {type: 'object', properties: {list: {type: 'array', items: leaf}, one: {description: 'One.', allOf: [leaf]}}};
-    expect(fields(schema).map(({path}) => path)).toEqual(['list', 'list[].x', 'one', 'one.x']);
-    expect(fields({type: 'object', additionalProperties: {type: 'array', items: leaf}}).map(({path}) => path)).toEqual(['ADDRESS', 'ADDRESS[].x']);
-    expect(typeName({type: 'array', items: {type: 'object', title: 'Leaf'}})).toBe('array of Leaf');
+    expect(getFields(schema).map(({path}) => path)).toEqual(['list', 'list[].x', 'one', 'one.x']);
+    expect(getFields({type: 'object', additionalProperties: {type: 'array', items: leaf}}).map(({path}) => path)).toEqual(['ADDRESS', 'ADDRESS[].x']);
+    expect(formatType({type: 'array', items: {type: 'object', title: 'Leaf'}})).toBe('array of Leaf');
   });
 
 });
 
 describe('the landing page', () => {
-  const page = infoMarkdown(specification);
+  const page = createInfoMarkdown(specification);
 
   it('links every operation, by its tag', () => {
     for (const path of Object.keys(specification.paths)) {
@@ -226,18 +224,18 @@ describe('the landing page', () => {
   });
 
   it('starts with the description’s first paragraphs and ends with its sections, which may hold braces', () => {
-    const lines = infoMarkdown({...specification, info: {title: 'T', version: '1', description: 'First {x}.\n\n## Last\n\nSee `{y}`.'}});
+    const lines = createInfoMarkdown({...specification, info: {title: 'T', version: '1', description: 'First {x}.\n\n## Last\n\nSee `{y}`.'}});
     expect(lines).toMatch(/^First \\\{x\\\}\.\n\n## Base URL/);
     expect(lines).toContain('## Last\n\nSee `{y}`.');
   });
 
   it('needs no description, no tags and no servers of a document', () => {
     const bare: Specification = {openapi: '3.0.0', info: {title: 'T', version: '1'}, paths: {'/a': {get: {summary: 'Read a'}}}};
-    expect(infoMarkdown(bare)).toContain('### More\n\n- [`GET /a`](/api/token-api/reference/operations/read-a): Read a');
-    expect(infoKeywords(bare)).toContain('/a');
+    expect(createInfoMarkdown(bare)).toContain('### More\n\n- [`GET /a`](/api/token-api/reference/operations/read-a): Read a');
+    expect(getInfoKeywords(bare)).toContain('/a');
   });
 
   it('is found by its host and by the messages of errors', () => {
-    expect(infoKeywords(specification)).toEqual(expect.arrayContaining(['token-api.linea.build', 'Token not found', 'Invalid contract address format']));
+    expect(getInfoKeywords(specification)).toEqual(expect.arrayContaining(['token-api.linea.build', 'Token not found', 'Invalid contract address format']));
   });
 });

@@ -7,7 +7,7 @@ import {categories, categoryById, providerById, providers, type Provider} from '
 import {openEndpoints, privateProviders, privateUrls, publicEndpoints} from '../../src/data/providers/endpoints';
 import {emptyFilter, findMentions, findProviders, type ProviderFilter} from '../../src/data/providers/filter';
 import {mentions} from '../../src/data/providers/mentions';
-import {monthInWords, networksInWords, statusInWords} from '../../src/data/providers/words';
+import {formatMonth, formatNetworks, formatStatus} from '../../src/data/providers/labels';
 
 const toolingRoot = path.resolve(import.meta.dirname, '../../docs/get-started/tooling');
 
@@ -225,16 +225,16 @@ describe('mentions', () => {
 
 describe('words', () => {
   it('months, status and networks read as prose', () => {
-    expect(monthInWords('2026-08')).toBe('August 2026');
-    expect(statusInWords({kind: 'active'})).toBe('Active');
-    expect(statusInWords({kind: 'historical', since: '2026-05', note: ''})).toBe('Historical since May 2026');
-    expect(statusInWords({kind: 'changed', found: '2026-08', note: ''})).toBe('Changed, as found in August 2026');
-    expect(networksInWords({mainnet: true, sepolia: true})).toBe('Linea Mainnet, Linea Sepolia');
-    expect(networksInWords({mainnet: true, sepolia: 'unknown'})).toBe('Linea Mainnet; not stated for Linea Sepolia');
-    expect(networksInWords({mainnet: true, sepolia: false})).toBe('Linea Mainnet; not on Linea Sepolia');
-    expect(networksInWords({mainnet: 'unknown', sepolia: 'unknown'})).toBe('Not stated for Linea Mainnet or Linea Sepolia');
-    expect(networksInWords({mainnet: 'unknown', sepolia: false})).toBe('Not stated for Linea Mainnet; not on Linea Sepolia');
-    expect(networksInWords({mainnet: false, sepolia: false})).toBe('Not on Linea Mainnet or Linea Sepolia');
+    expect(formatMonth('2026-08')).toBe('August 2026');
+    expect(formatStatus({kind: 'active'})).toBe('Active');
+    expect(formatStatus({kind: 'historical', since: '2026-05', note: ''})).toBe('Historical since May 2026');
+    expect(formatStatus({kind: 'changed', found: '2026-08', note: ''})).toBe('Changed, as found in August 2026');
+    expect(formatNetworks({mainnet: true, sepolia: true})).toBe('Linea Mainnet, Linea Sepolia');
+    expect(formatNetworks({mainnet: true, sepolia: 'unknown'})).toBe('Linea Mainnet; not stated for Linea Sepolia');
+    expect(formatNetworks({mainnet: true, sepolia: false})).toBe('Linea Mainnet; not on Linea Sepolia');
+    expect(formatNetworks({mainnet: 'unknown', sepolia: 'unknown'})).toBe('Not stated for Linea Mainnet or Linea Sepolia');
+    expect(formatNetworks({mainnet: 'unknown', sepolia: false})).toBe('Not stated for Linea Mainnet; not on Linea Sepolia');
+    expect(formatNetworks({mainnet: false, sepolia: false})).toBe('Not on Linea Mainnet or Linea Sepolia');
   });
 });
 

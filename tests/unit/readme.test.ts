@@ -9,10 +9,10 @@ const texts = ['README.md', 'CONTRIBUTING.md', 'BENCHMARKS.md', 'src/engine/READ
 /** Paths in code font that name a file or folder of the repository; those with a placeholder name none. */
 function pathsOf(file: string): string[] {
   const own = path.dirname(file);
-  return [...read(file).matchAll(/`((?:src|docs|scripts|tests|static|build|browser|methods|drawings)\/[\w./-]+)`/g)]
+  return [...read(file).matchAll(/`((?:src|docs|scripts|tests|static|build|plugin|browser|methods|drawings)\/[\w./-]+)`/g)]
     .map(([, found = '']) => found)
     .filter((found) => !/[<>{}*]/.test(found))
-    .map((found) => (/^(?:build|browser|methods|drawings)\//.test(found) ? path.join(own, found) : found));
+    .map((found) => (/^(?:build|plugin|browser|methods|drawings)\//.test(found) ? path.join(own, found) : found));
 }
 
 test('the map is short, and names every feature', () => {
@@ -30,7 +30,7 @@ test.each(texts)('what %s names is there', (file) => {
 test.each([
   ['src/data/networks.ts', 'rpcUrl: '],
   ['src/data/providers/endpoints.ts', 'publicEndpoints'],
-  ['src/features/search/ranking.ts', 'weights'],
+  ['src/features/search/rankResults.ts', 'weights'],
   ['src/features/hosting/headers.ts', 'Strict-Transport-Security'],
   ['src/features/contracts/facts/releases.ts', 'releaseData'],
   ['src/theme/Error/index.tsx', '<h1>'],

@@ -1,11 +1,10 @@
 import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {send} from '../../src/features/rpc/browser/send';
-import {fieldsOf, textIn, withoutField, withText} from '../../src/features/rpc/browser/fields';
-import {findProblem, ownUrlProblem, readParams} from '../../src/features/rpc/browser/validate';
+import {getFields, getFieldText, getJsonOnlyLabels, setFieldText} from '../../src/features/rpc/playground/fields';
+import {parseParams, validateUrl, validateValue} from '../../src/features/rpc/playground/validate';
 import {allMethods, rpcMethods, schemas, type JsonSchema, type RpcMethod} from '../../src/features/rpc/methods';
-import type {RpcError} from '../../src/features/rpc/methods/types';
+import type {RpcError} from '../../src/features/rpc/types';
 
 const ajv = new Ajv2020({strict: false});
 const compiled = new WeakMap<JsonSchema, ValidateFunction>();
@@ -59,9 +58,9 @@ describe.each(methods.map((method) => [method.method, method] as const))('%s', (
   });
 
   it('has the example of its page', () => {
-    if (method.startParams) {
-      expect(method.startParams).not.toEqual(method.example.params);
-      expect(isValid(method.startParams, method.params), 'a placeholder must not be sent').toBe(false);
+    if (method.initialParams) {
+      expect(method.initialParams).not.toEqual(method.example.params);
+      expect(isValid(method.initialParams, method.params), 'a placeholder must not be sent').toBe(false);
     } else {
       expect(requests[0]?.params).toEqual(method.example.params);
     }
@@ -79,14 +78,9 @@ describe.each(methods.map((method) => [method.method, method] as const))('%s', (
     for (const row of rows) expect(method.errors.some((error) => explains(row, error)), row).toBe(true);
     for (const error of method.errors) {
       expect(rows.some((row) => explains(row, error)), error.message).toBe(true);
-      expect(error.mend).toMatch(/\.$/);
+      expect(error.fix).toMatch(/\.$/);
       expect(error.message).toContain(error.part ?? '');
     }
-  });
-
-  it('shows the playground on its page', () => {
-    const page = readFileSync(`docs/api/reference/${name.toLowerCase().replace('_', '-')}.mdx`, 'utf8');
-    expect(page).toContain(`<RpcPlayground method="${name}" />`);
   });
 });
 
@@ -108,7 +102,7 @@ describe('the validator of the playground', () => {
   it.each(everyMethod.map((method) => [method.method, method] as const))('agrees with ajv about %s', (_, {params, result}) => {
     for (const sample of samples) {
       for (const schema of [params, result]) {
-        expect(findProblem(sample, schema, 'value') === undefined, JSON.stringify(sample)).toBe(isValid(sample, schema));
+        expect(validateValue(sample, schema, 'value') === undefined, JSON.stringify(sample)).toBe(isValid(sample, schema));
       }
     }
   });
@@ -122,55 +116,7 @@ describe('the validator of the playground', () => {
     ['[{"colour": "red"}]', 'params[0] has no field colour.'],
     ['[{}, "latest"]', 'params[1] must be the state override.'],
   ])('says what is wrong with %s', (text, problem) => {
-    expect(readParams(text, rpcMethods.linea_estimateGas.params)).toMatchObject({ok: false, problem: expect.stringContaining(problem)});
-  });
-});
-
-describe('what the playground says of an answer', () => {
-  const judged = async (name: keyof typeof rpcMethods, answer: unknown, status = 200) =>
-    send(() => Promise.resolve({status, ok: status < 300, text: JSON.stringify(answer)}), '', rpcMethods[name], [], new AbortController());
-  const failed = (error: unknown) => ({jsonrpc: '2.0', id: 1, error});
-
-  it.each([
-    ['an error as text', {error: 'project ID is required'}, 200, 'failure', 'not one of JSON-RPC: project ID is required.'],
-    ['an error as text with a status', {error: 'project ID is required'}, 401, 'failure', 'HTTP 401. The endpoint asks for a key. It says: project ID is required.'],
-    ['a status of the table of errors', {}, 503, 'failure', 'HTTP 503. The endpoint is overloaded or under maintenance. Retry after a pause'],
-    ['another status', {}, 418, 'failure', 'HTTP 418. The endpoint did not answer the request.'],
-    ['an error without a message', failed({code: 3}), 200, 'error', 'The endpoint answered with error 3, without a message.'],
-    ['an error without a code', failed({message: 'busy'}), 200, 'error', 'an error without a code: busy.'],
-    ['an error of the parameters as such', failed({code: -32602, message: 'Invalid params'}), 200, 'error', 'Invalid params. Pass all three parameters'],
-    ['a foreign id', {jsonrpc: '2.0', id: 7, result: null}, 200, 'failure', 'with the id 7 and not with that of the request, 1'],
-    ['no id', {jsonrpc: '2.0', result: null}, 200, 'failure', 'without an id'],
-    ['neither', {jsonrpc: '2.0', id: 1}, 200, 'failure', 'neither result nor error'],
-    ['JSON that is no response', [1], 200, 'failure', 'not a JSON-RPC response'],
-    ['a result of another shape', {jsonrpc: '2.0', id: 1, result: {accountProof: {}}}, 200, 'result', 'not as documented: result needs the field'],
-    ['an error of a limit', failed({code: -32005, message: 'slow down'}), 429, 'failure', 'HTTP 429. Too many requests.'],
-  ])('%s', async (_, answer, status, kind, summary) => {
-    expect(await judged('linea_getProof', answer, status)).toMatchObject({kind, summary: expect.stringContaining(summary)});
-  });
-
-  it.each([
-    ['12', 'Send it again in 12 seconds.'],
-    [new Date(Date.now() + 3_600_000).toUTCString(), 'Send it again in 60 minutes.'],
-    [undefined, 'Wait a minute, then send it again.'],
-  ])('too many requests, with Retry-After: %s', async (retryAfter, told) => {
-    const reply = {status: 429, ok: false, text: '', ...(retryAfter && {retryAfter})};
-    const {summary} = await send(() => Promise.resolve(reply), '', allMethods.eth_call, [], new AbortController());
-    expect(summary).toContain(told);
-  });
-
-  it('an answer that is not JSON', async () => {
-    const {kind, summary} = await send(() => Promise.resolve({status: 200, ok: true, text: '<html>'}), '', allMethods.eth_call, [], new AbortController());
-    expect([kind, summary]).toEqual(['failure', 'The answer is not valid JSON. Is this the URL of an RPC endpoint?']);
-  });
-
-  it('other errors of the parameters keep their own text', async () => {
-    const {summary} = await judged('linea_getProof', failed({code: -32602, message: 'Unknown block hash'}));
-    expect(summary).toBe('The endpoint answered with error -32602: Unknown block hash.');
-  });
-
-  it('success', async () => {
-    expect(await judged('linea_getTransactionExclusionStatusV1', {jsonrpc: '2.0', id: 1, result: null})).toMatchObject({kind: 'result', summary: 'Success.'});
+    expect(parseParams(text, rpcMethods.linea_estimateGas.params)).toMatchObject({ok: false, problem: {message: expect.stringContaining(problem)}});
   });
 });
 
@@ -180,63 +126,63 @@ it.each([
   ['https://user:pw@example.org', 'user name or password'],
   ['https://linea-mainnet.infura.io/v3/YOUR_API_KEY', 'Replace YOUR_API_KEY'],
 ])('the playground refuses the URL "%s"', (url, problem) => {
-  expect(ownUrlProblem(url)).toContain(problem);
+  expect(validateUrl(url)).toContain(problem);
 });
 
 it('the playground takes URLs with a key or a port', () => {
-  for (const url of ['https://linea-mainnet.infura.io/v3/0123', 'http://localhost:8545']) expect(ownUrlProblem(url)).toBeUndefined();
+  for (const url of ['https://linea-mainnet.infura.io/v3/0123', 'http://localhost:8545']) expect(validateUrl(url)).toBeUndefined();
 });
 
 describe('the form fields of the playground', () => {
   const field = (method: RpcMethod, label: string) => {
-    const found = fieldsOf(method.params).find((candidate) => candidate.label === label);
+    const found = getFields(method.params).find((candidate) => candidate.label === label);
     if (!found) throw new Error(`There is no field ${label}`);
     return found;
   };
   const {eth_call: call, eth_feeHistory: fees, eth_getBlockByNumber: getBlock, eth_getLogs: getLogs, eth_getProof: getProof, debug_traceCall: trace, trace_call: traceTypes} = allMethods;
 
   it('are there for every value and every plain list', () => {
-    expect(fieldsOf(getBlock.params)).toMatchObject([
+    expect(getFields(getBlock.params)).toMatchObject([
       {label: 'block', isRequired: true, isClosed: false, choices: expect.arrayContaining(['latest']) as unknown},
       {label: 'hydratedTransactions', isRequired: true, isClosed: true, choices: ['true', 'false']},
     ]);
-    expect(fieldsOf(getProof.params).map(({label}) => label)).toEqual(['address', 'storageKeys', 'block']);
-    expect(fieldsOf(getLogs.params).map(({label}) => label)).toEqual(['filter.fromBlock', 'filter.toBlock', 'filter.address', 'filter.topics', 'filter.blockHash']);
+    expect(getFields(getProof.params).map(({label}) => label)).toEqual(['address', 'storageKeys', 'block']);
+    expect(getFields(getLogs.params).map(({label}) => label)).toEqual(['filter.fromBlock', 'filter.toBlock', 'filter.address', 'filter.topics', 'filter.blockHash']);
     expect(field(call, 'transaction.to').isRequired).toBe(false);
     expect(field(trace, 'options.tracer')).toMatchObject({isRequired: true, isClosed: true});
   });
 
   it('show what the parameters have, and change only that', () => {
     const {params} = call.example;
-    for (const candidate of fieldsOf(call.params)) expect(withText(params, candidate, textIn(params, candidate), 1)).toEqual(params);
-    expect(textIn(params, field(call, 'block'))).toBe('latest');
-    expect(withText(params, field(call, 'transaction.gas'), '0x1', 1)).toEqual([{...(params[0] as object), gas: '0x1'}, 'latest']);
-    expect(withText([{to: '0x1', gas: '0x2'}], field(call, 'transaction.gas'), '', 1)).toEqual([{to: '0x1'}]);
-    expect(withText([{}, 'latest'], field(call, 'block'), '', 1)).toEqual([{}]);
-    expect(withText(['0x1', false], field(getBlock, 'hydratedTransactions'), 'true', 2)).toEqual(['0x1', true]);
-    expect(withText([], field(trace, 'options.tracer'), 'callTracer', 3)).toEqual([null, null, {tracer: 'callTracer'}]);
+    for (const candidate of getFields(call.params)) expect(setFieldText(params, candidate, getFieldText(params, candidate), 1)).toEqual(params);
+    expect(getFieldText(params, field(call, 'block'))).toBe('latest');
+    expect(setFieldText(params, field(call, 'transaction.gas'), '0x1', 1)).toEqual([{...(params[0] as object), gas: '0x1'}, 'latest']);
+    expect(setFieldText([{to: '0x1', gas: '0x2'}], field(call, 'transaction.gas'), '', 1)).toEqual([{to: '0x1'}]);
+    expect(setFieldText([{}, 'latest'], field(call, 'block'), '', 1)).toEqual([{}]);
+    expect(setFieldText(['0x1', false], field(getBlock, 'hydratedTransactions'), 'true', 2)).toEqual(['0x1', true]);
+    expect(setFieldText([], field(trace, 'options.tracer'), 'callTracer', 3)).toEqual([null, null, {tracer: 'callTracer'}]);
   });
 
   it('and what the schema has besides them is named, so that nothing is left out', () => {
-    expect(withoutField(call.params)).toEqual(['transaction.accessList']);
-    expect(withoutField(allMethods.eth_estimateUserOperationGas.params)).toEqual(['stateOverrides']);
+    expect(getJsonOnlyLabels(call.params)).toEqual(['transaction.accessList']);
+    expect(getJsonOnlyLabels(allMethods.eth_estimateUserOperationGas.params)).toEqual(['stateOverrides']);
     for (const {params} of everyMethod) {
-      const named = [...fieldsOf(params).map(({path: [index]}) => index), ...withoutField(params).map((label) => params.prefixItems?.findIndex(({title}) => title === label.split('.')[0]))];
+      const named = [...getFields(params).map(({path: [index]}) => index), ...getJsonOnlyLabels(params).map((label) => params.prefixItems?.findIndex(({title}) => title === label.split('.')[0]))];
       expect(new Set(named).size).toBe(params.prefixItems?.length ?? 0);
     }
   });
 
   it('of every method keep the example as it is', () => {
     for (const {params, example} of everyMethod) {
-      for (const candidate of fieldsOf(params)) {
-        if (textIn(example.params, candidate) !== '') expect(withText(example.params, candidate, textIn(example.params, candidate), params.minItems ?? 0)).toEqual(example.params);
+      for (const candidate of getFields(params)) {
+        if (getFieldText(example.params, candidate) !== '') expect(setFieldText(example.params, candidate, getFieldText(example.params, candidate), params.minItems ?? 0)).toEqual(example.params);
       }
     }
   });
 
   const [a, b] = [`0x${'a'.repeat(64)}`, `0x${'b'.repeat(64)}`];
   const typed = (method: RpcMethod, label: string, text: string) => {
-    const params = withText(method.example.params, field(method, label), text, method.params.minItems ?? 0);
+    const params = setFieldText(method.example.params, field(method, label), text, method.params.minItems ?? 0);
     const [index, name] = field(method, label).path;
     return name ? (params[index] as Record<string, unknown>)[name] : params[index];
   };
@@ -268,39 +214,26 @@ describe('the form fields of the playground', () => {
 
   it('show lists as they are typed, and lists in lists as JSON', () => {
     const topics = field(getLogs, 'filter.topics');
-    expect(textIn([{topics: [a, null, b]}], topics)).toBe(`${a}, , ${b}`);
-    expect(textIn([{topics: [[a, b]]}], topics)).toBe(JSON.stringify([[a, b]]));
-    expect(textIn([[], ['0x0', '0x1']], field(getProof, 'storageKeys'))).toBe('0x0, 0x1');
+    expect(getFieldText([{topics: [a, null, b]}], topics)).toBe(`${a}, , ${b}`);
+    expect(getFieldText([{topics: [[a, b]]}], topics)).toBe(JSON.stringify([[a, b]]));
+    expect(getFieldText([[], ['0x0', '0x1']], field(getProof, 'storageKeys'))).toBe('0x0, 0x1');
   });
 
   it('say what they take', () => {
     expect(field(call, 'transaction.gas').hint).toBe('Gas that the call may use. Hex, or a decimal number.');
     expect(field(getLogs, 'filter.address').hint).toBe('Contracts that emitted the logs; all if absent. An address: 0x and 40 hex digits. Separate several by commas.');
     for (const {params} of everyMethod) {
-      for (const {label, hint} of fieldsOf(params).filter(({isClosed}) => !isClosed)) expect(hint, label).toMatch(/^[A-Z][^`]+\.$/);
+      for (const {label, hint} of getFields(params).filter(({isClosed}) => !isClosed)) expect(hint, label).toMatch(/^[A-Z][^`]+\.$/);
     }
   });
 
   it('any topic is allowed at each place, as the page says', () => {
-    expect(readParams(`[{"topics": ["${a}", null, ["${b}"]]}]`, getLogs.params)).toMatchObject({ok: true});
+    expect(parseParams(`[{"topics": ["${a}", null, ["${b}"]]}]`, getLogs.params)).toMatchObject({ok: true});
   });
 
   it('unknown fields and parameters can be sent, wrong values cannot', () => {
-    expect(readParams('[{"colour": "red"}]', call.params)).toMatchObject({ok: false, problem: 'params[0] has no field colour.', params: [{colour: 'red'}]});
-    expect(readParams('[{}, "latest", {}]', call.params)).toMatchObject({ok: false, params: [{}, 'latest', {}]});
-    expect(readParams('[{"colour": "red", "gas": 1}]', call.params)).not.toHaveProperty('params');
+    expect(parseParams('[{"colour": "red"}]', call.params)).toMatchObject({ok: false, problem: {path: [0], message: 'params[0] has no field colour.'}, params: [{colour: 'red'}]});
+    expect(parseParams('[{}, "latest", {}]', call.params)).toMatchObject({ok: false, params: [{}, 'latest', {}]});
+    expect(parseParams('[{"colour": "red", "gas": 1}]', call.params)).not.toHaveProperty('params');
   });
-});
-
-it.each([
-  [{data: '0xbc40fd5e'}, '0xbc40fd5e'],
-  [{data: 'Reverted 0xbc40fd5e'}, '0xbc40fd5e'],
-  [{data: {data: '0xbc40fd5e', message: 'reverted'}}, '0xbc40fd5e'],
-  [{data: '0x'}, undefined],
-  [{data: 'words'}, undefined],
-  [{}, undefined],
-])('finds the revert bytes in %o', async (error, revertData) => {
-  const text = JSON.stringify({jsonrpc: '2.0', id: 1, error: {code: 3, message: 'Execution reverted', ...error}});
-  const answer = await send(() => Promise.resolve({status: 200, ok: true, text}), '', allMethods.eth_call, [], new AbortController());
-  expect(answer.revertData).toBe(revertData);
 });

@@ -1,12 +1,12 @@
 import {compile} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
 import {expect, test} from 'vitest';
-import {withFieldLists} from '../../src/features/rpc/build/fieldList';
-import rpcReference from '../../src/features/rpc/build/remark';
+import {toFieldLists} from '../../src/features/rpc/plugin/fieldTable';
+import rpcReference from '../../src/features/rpc/plugin/remark';
 import {renderMdx} from './renderMdx';
 
 const lists = () => (tree: Root) => {
-  tree.children = withFieldLists(tree.children);
+  tree.children = toFieldLists(tree.children);
 };
 
 const render = (source: string): Promise<string> => renderMdx(source, {remarkPlugins: [lists]});

@@ -1,5 +1,5 @@
 import Ajv from 'ajv';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {runInNewContext} from 'node:vm';
 import {
@@ -10,56 +10,64 @@ import {
 import {bundlerActions, entryPoint06Address, entryPoint07Address, type RpcUserOperation} from 'viem/account-abstraction';
 import {linea} from 'viem/chains';
 import {describe, expect, it, test} from 'vitest';
-import {openRpcDocument} from '../../src/features/rpc/build/openRpc';
-import {specText} from '../../src/features/rpc/build/specText';
-import {findProblem} from '../../src/features/rpc/browser/validate';
-import {allMethods, commonErrors, schemas, type JsonSchema, type RpcMethod} from '../../src/features/rpc/methods';
-import {callsOf} from '../../src/features/rpc/methods/calls';
+import {openRpcDocument} from '../../src/features/rpc/plugin/openRpc';
+import {validateValue} from '../../src/features/rpc/playground/validate';
+import {allMethods, commonErrors, getMethodRoute, schemas, type JsonSchema, type RpcMethod, type RpcMethodName} from '../../src/features/rpc/methods';
+import {createCodeSamples} from '../../src/features/rpc/codeSamples';
 
 // Not imported: its types are source code that does not pass our compiler options.
 const require = createRequire(import.meta.url);
-const {validateOpenRPCDocument} = require('@open-rpc/schema-utils-js') as {validateOpenRPCDocument: (document: object) => true | Error};
+const {parseOpenRPCDocument, validateOpenRPCDocument} = require('@open-rpc/schema-utils-js') as {
+  parseOpenRPCDocument: (document: object) => Promise<{methods: readonly object[]}>;
+  validateOpenRPCDocument: (document: object) => true | Error;
+};
 
 const methods: readonly (readonly [string, RpcMethod])[] = Object.entries(allMethods);
 
-test('the description of Ethereum is that of the installed package', () => {
-  expect(readFileSync('src/features/rpc/sources/ethereum.json', 'utf8'), 'run `npm run rpc`').toBe(specText());
-});
+// As of August 2026, by group; compiled apart from the data.
+const served = `
+  eth_chainId eth_blockNumber eth_gasPrice eth_maxPriorityFeePerGas eth_feeHistory eth_estimateGas eth_accounts
+  eth_getBalance eth_getCode eth_getStorageAt eth_getTransactionCount eth_call eth_getProof
+  eth_getBlockByHash eth_getBlockByNumber eth_getBlockReceipts eth_getBlockTransactionCountByHash eth_getBlockTransactionCountByNumber
+  eth_getTransactionByHash eth_getTransactionByBlockHashAndIndex eth_getTransactionByBlockNumberAndIndex eth_getTransactionReceipt eth_sendRawTransaction
+  eth_getLogs eth_newFilter eth_newBlockFilter eth_getFilterChanges eth_getFilterLogs eth_uninstallFilter
+  debug_traceCall debug_traceTransaction debug_traceBlockByHash debug_traceBlockByNumber trace_call trace_block trace_transaction
+  linea_estimateGas linea_getProof linea_getTransactionExclusionStatusV1
+  eth_sendUserOperation eth_estimateUserOperationGas eth_supportedEntryPoints eth_getUserOperationByHash eth_getUserOperationReceipt
+  pimlico_getUserOperationGasPrice pimlico_getUserOperationStatus pimlico_simulateAssetChanges`.trim().split(/\s+/);
+const privateBeta = ['eth_sendBundle'];
 
-test('the methods are those that the public endpoint serves, and the private beta', () => {
-  // As of August 2026, by group; compiled apart from the data.
-  const served = `
-    eth_chainId eth_blockNumber eth_gasPrice eth_maxPriorityFeePerGas eth_feeHistory eth_estimateGas eth_accounts
-    eth_getBalance eth_getCode eth_getStorageAt eth_getTransactionCount eth_call eth_getProof
-    eth_getBlockByHash eth_getBlockByNumber eth_getBlockReceipts eth_getBlockTransactionCountByHash eth_getBlockTransactionCountByNumber
-    eth_getTransactionByHash eth_getTransactionByBlockHashAndIndex eth_getTransactionByBlockNumberAndIndex eth_getTransactionReceipt eth_sendRawTransaction
-    eth_getLogs eth_newFilter eth_newBlockFilter eth_getFilterChanges eth_getFilterLogs eth_uninstallFilter
-    debug_traceCall debug_traceTransaction debug_traceBlockByHash debug_traceBlockByNumber trace_call trace_block trace_transaction
-    linea_estimateGas linea_getProof linea_getTransactionExclusionStatusV1
-    eth_sendUserOperation eth_estimateUserOperationGas eth_supportedEntryPoints eth_getUserOperationByHash eth_getUserOperationReceipt
-    pimlico_getUserOperationGasPrice pimlico_getUserOperationStatus pimlico_simulateAssetChanges`;
-  expect(methods.flatMap(([name, {isPublic}]) => (isPublic ? [name] : [])).toSorted()).toEqual(served.trim().split(/\s+/).toSorted());
-  expect(methods.flatMap(([name, {isPublic}]) => (isPublic ? [] : [name]))).toEqual(['eth_sendBundle']);
+test('every method that the public endpoint serves is described, and the private beta', () => {
+  expect(methods.map(([name]) => name).toSorted()).toEqual([...served, ...privateBeta].toSorted());
 });
 
 describe.each(methods)('%s', (name, method) => {
   it('has an example that fits, and parameters and fields that say what they mean', () => {
     const {params, result, example} = method;
     expect(method.method).toBe(name);
-    expect(findProblem(example.params, params, 'params')).toBeUndefined();
-    expect(findProblem(example.result, result, 'result')).toBeUndefined();
+    expect(validateValue(example.params, params, 'params')).toBeUndefined();
+    expect(validateValue(example.result, result, 'result')).toBeUndefined();
     for (const {title, description} of params.prefixItems ?? []) {
       expect(title).toMatch(/^[a-z]\w+$/);
       expect(description).toMatch(/^[A-Z`]/);
     }
-    for (const {mend} of method.errors) expect(mend).toMatch(/\.$/);
+    for (const {fix} of method.errors) expect(fix).toMatch(/\.$/);
+  });
+
+  it('has a page or a heading, and is in the sidebar and the lists of this test', () => {
+    const [route = '', anchor] = getMethodRoute(name as RpcMethodName).split('#');
+    const file = `docs${route}.mdx`;
+    expect(existsSync(file), `write ${file}`).toBe(true);
+    expect(readFileSync(file, 'utf8'), `${file} lacks the method`).toContain(anchor ? `\n## ${name}\n` : `<RpcPlayground method="${name}" />`);
+    expect(readFileSync('docs/api/sidebar.ts', 'utf8'), 'add the page to the sidebar').toContain(`'${route.slice(1)}'`);
+    expect(method.isPublic ? served : privateBeta, `add ${name} to the methods that are served, or set isPublic`).toContain(name);
   });
 
   it('becomes code with the same request in it', () => {
     const {params} = method.example;
-    const [curl, viem, ethers, cast] = callsOf({method: name, params, url: 'https://rpc.linea.build', chain: {name: 'linea', id: linea.id}}).map(({code}) => code);
-    expect(JSON.parse(/--data '(.*)'$/.exec(curl ?? '')?.[1] ?? '')).toEqual({jsonrpc: '2.0', id: 1, method: name, params});
-    expect(JSON.parse(/--raw '(.*)' \\/.exec(cast ?? '')?.[1] ?? '[]')).toEqual(params);
+    const [curl, viem, ethers, cast] = createCodeSamples({method: name, params, url: 'https://rpc.linea.build', chain: {name: 'linea', id: linea.id}}).map(({code}) => code);
+    expect(JSON.parse(/--data '([^]*)'$/.exec(curl ?? '')?.[1] ?? '')).toEqual({jsonrpc: '2.0', id: 1, method: name, params});
+    expect(JSON.parse(/--raw '([^]*)' \\/.exec(cast ?? '')?.[1] ?? '[]')).toEqual(params);
     const read = (code = '', call: RegExp): unknown => runInNewContext(`[${call.exec(code)?.[1]}]`);
     expect(read(viem, /await request\(([^]*)\);\nconsole/)).toEqual([{method: name, params}]);
     expect(read(ethers, /provider\.send\(([^]*)\);\nconsole/)).toEqual([name, params]);
@@ -68,7 +76,7 @@ describe.each(methods)('%s', (name, method) => {
 
 test('code keeps quotes, line breaks and URLs of a reader in one piece', () => {
   const params = ["it's", 'a\nb', {"odd key": '\\'}];
-  const [curl = '', viem = ''] = callsOf({method: 'eth_call', params, url: "https://own.test/?k='x'&y=1"}).map(({code}) => code);
+  const [curl = '', viem = ''] = createCodeSamples({method: 'eth_call', params, url: "https://own.test/?k='x'&y=1"}).map(({code}) => code);
   expect(curl).toContain(String.raw`curl 'https://own.test/?k='\''x'\''&y=1'`);
   expect(curl).toContain(String.raw`"it'\''s"`);
   expect(viem).toContain(String.raw`['it\'s', 'a\nb', {'odd key': '\\'}]`);
@@ -102,7 +110,7 @@ describe('against viem', () => {
   it('has the functions that are said to make the calls', () => {
     const client = createPublicClient({chain: linea, transport: http()});
     const functions = new Set([...Object.keys(client), ...Object.keys(bundlerActions(client))]);
-    const named = methods.flatMap(([, {callers}]) => callers?.viem ?? []);
+    const named = methods.flatMap(([, {clientMethods}]) => clientMethods?.viem ?? []);
     expect(named.length).toBeGreaterThan(25);
     expect(named.filter((name) => !functions.has(name))).toEqual([]);
   });
@@ -125,13 +133,13 @@ describe('against viem', () => {
     ];
     const codes = commonErrors.flatMap(({code, transport}) => (transport === 'JSON-RPC' && code !== 3 ? [code] : []));
     expect(codes.toSorted()).toEqual(classes.map(({code}) => code).toSorted());
-    for (const {mend} of commonErrors) expect(mend).toMatch(/^[A-Z].*\.$/);
+    for (const {fix} of commonErrors) expect(fix).toMatch(/^[A-Z].*\.$/);
   });
 });
 
 describe('the OpenRPC document', () => {
   const document = openRpcDocument('https://docs.linea.build') as {
-    methods: {name: string; params: {name: string; schema: JsonSchema}[]; result: {schema: JsonSchema}; examples: {params: {value: unknown}[]; result: {value: unknown}}[]; errors: {code: number; message: string}[]}[];
+    methods: {name: string; description: string; servers?: object[]; params: {name: string; schema: JsonSchema}[]; result: {schema: JsonSchema}; examples: {params: {value: unknown}[]; result: {value: unknown}}[]; errors: {code: number; message: string}[]}[];
     components: {schemas: Record<string, JsonSchema>};
   };
 
@@ -140,8 +148,21 @@ describe('the OpenRPC document', () => {
     expect(validateOpenRPCDocument({...document, methods: [{name: 'eth_call'}]})).not.toBe(true);
   });
 
-  it('has every public method, with unique names of parameters and examples that fit their schemas', () => {
-    expect(document.methods.map(({name}) => name)).toEqual(methods.flatMap(([name, {isPublic}]) => (isPublic ? [name] : [])));
+  it('loads with the parser of OpenRPC, which resolves all references', async () => {
+    const parsed = await parseOpenRPCDocument(structuredClone(document));
+    expect(parsed.methods).toHaveLength(methods.length);
+    expect(JSON.stringify(parsed.methods)).not.toContain('"$ref"');
+  });
+
+  it('has descriptions, and the messages of errors that have no code', () => {
+    for (const {name, description} of document.methods) expect(description, name).toMatch(/\.$/);
+    const description = document.methods.find(({name}) => name === 'eth_sendRawTransaction')?.description;
+    for (const {message} of allMethods.eth_sendRawTransaction.errors) expect(description).toContain(message);
+  });
+
+  it('has every method, with unique names of parameters and examples that fit their schemas', () => {
+    expect(document.methods.map(({name}) => name)).toEqual(methods.map(([name]) => name));
+    expect(document.methods.filter(({servers}) => servers).map(({name}) => name)).toEqual(privateBeta);
     const ajv = new Ajv({strict: false});
     const fits = (schema: JsonSchema, value: unknown): boolean => ajv.validate({allOf: [schema], components: document.components}, value);
     for (const {name, params, result, examples} of document.methods) {

@@ -1,12 +1,12 @@
 import lunr from 'lunr';
 import {describe, expect, test} from 'vitest';
-import {findHits, loadFile} from '../../src/features/search/browser/lookup';
-import {decodeEntry, searchPageUrl, versionUrlOf} from '../../src/features/search/browser/urls';
-import {compact} from '../../src/features/search/build/compact';
-import {boxRoom} from '../../src/features/search/options';
-import {arrange, rank, type Wanted} from '../../src/features/search/ranking';
+import {findHits, loadFile} from '../../src/features/search/matchTerms';
+import {getDecoderSuggestion, getSearchPageUrl, getVersionUrl} from '../../src/features/search/urls';
+import {pruneList} from '../../src/features/search/plugin/indexPlugin';
+import {dropdownLimits} from '../../src/features/search/options';
+import {selectResults, scorePages, type ResultLimits} from '../../src/features/search/rankResults';
 import {EntryType, type IndexEntry, type IndexList} from '../../src/features/search/types';
-import {excerptOf, wordsOf} from '../../src/features/search/words';
+import {createExcerpt, parseQuery} from '../../src/features/search/tokenize';
 
 /** A list of an index file as the package writes it. */
 function listOf(documents: readonly IndexEntry[]): IndexList {
@@ -54,26 +54,26 @@ const pages: Page[] = [
   {u: '/api/bridge', title: 'TokenBridge', sections: {bridge: 'Selector: 0xc0a71b58 of bridge() Moves tokens.', 'Set a message': 'The bridge reverts with 0xd0a71b58.'}},
 ];
 
-function find(query: string, from = pages): ReturnType<typeof rank> {
-  const words = wordsOf(query);
-  return rank(findHits([loadFile(fileOf(from).map(compact))], words), words);
+function find(query: string, from = pages): ReturnType<typeof scorePages> {
+  const words = parseQuery(query);
+  return scorePages(findHits([loadFile(fileOf(from).map(pruneList))], words), words);
 }
 
 const found = (query: string): string[] => find(query).map(({url}) => url);
 
 describe('words', () => {
   test('of a query leave out those that say nothing, unless there are no others', () => {
-    expect(wordsOf('What is the Gas fee, of gas?').map(({text}) => text)).toEqual(['gas', 'fee']);
-    expect(wordsOf('what is').map(({text}) => text)).toEqual(['what', 'is']);
+    expect(parseQuery('What is the Gas fee, of gas?').map(({text}) => text)).toEqual(['gas', 'fee']);
+    expect(parseQuery('what is').map(({text}) => text)).toEqual(['what', 'is']);
   });
 
   test('are the selector of data that begins with it, and addresses and topics as they are', () => {
     const texts = [`0x${'A1'.repeat(36)}`, `0x${'a1'.repeat(20)}`, `0x${'a1'.repeat(32)}`];
-    expect(wordsOf(texts.join(' ')).map(({text}) => text)).toEqual(['0xa1a1a1a1', texts[1], texts[2]]);
+    expect(parseQuery(texts.join(' ')).map(({text}) => text)).toEqual(['0xa1a1a1a1', texts[1], texts[2]]);
   });
 
   test('are looked for as one with their neighbours as well', () => {
-    expect(wordsOf('test net fees').map(({pairs}) => pairs)).toEqual([['testnet', 'testnet'], ['testnet', 'testnet', 'netfees', 'netfe'], ['netfees', 'netfe']]);
+    expect(parseQuery('test net fees').map(({pairs}) => pairs)).toEqual([['testnet', 'testnet'], ['testnet', 'testnet', 'netfees', 'netfe'], ['netfees', 'netfe']]);
   });
 });
 
@@ -90,6 +90,9 @@ describe('ranking', () => {
     ['a word is found in the text', 'margin', '/guides/gas'],
     ['a misspelled word is found', 'briqge tokens', '/guides/bridge'],
     ['a selector leads to its member', '0xc0a71b58', '/api/bridge'],
+    ['the exact title comes first, in any case', 'TESTNET eth', '/guides/faucet'],
+    ['words that a title joins are found', 'token bridge', '/api/bridge'],
+    ['the order of words does not matter', 'fees gas', '/guides/gas'],
     ['data leads to the member of its selector', `reverted 0xC0A71B58${'0'.repeat(64)}`, '/api/bridge'],
   ])('%s: %s', (_rule, query, expected) => {
     expect(found(query)[0]).toBe(expected);
@@ -98,6 +101,8 @@ describe('ranking', () => {
   test('a page without any of the words is no result', () => {
     expect(found('margin')).toEqual(['/guides/gas']);
     expect(found('zzzzqqqq')).toEqual([]);
+    expect(found('')).toEqual([]);
+    expect(found('?! ... --')).toEqual([]);
   });
 
   test('a page comes once, with its matching headings, the best first', () => {
@@ -109,8 +114,8 @@ describe('ranking', () => {
 });
 
 describe('the list', () => {
-  const wanted: Wanted = {section: '/guides', ...boxRoom};
-  const arranged = (query: string, more: Partial<Wanted> = {}) => arrange(find(query), {...wanted, ...more}).map(({url, isElsewhere}) => [url, isElsewhere]);
+  const wanted: ResultLimits = {section: '/guides', ...dropdownLimits};
+  const arranged = (query: string, more: Partial<ResultLimits> = {}) => selectResults(find(query), {...wanted, ...more}).pages.map(({url, isElsewhere}) => [url, isElsewhere]);
 
   test('has the pages of the section first, then those elsewhere', () => {
     expect(arranged('message')).toEqual([['/guides/bridge', false], ['/api/bridge', true]]);
@@ -122,8 +127,23 @@ describe('the list', () => {
     expect(arranged('linea_estimateGas')[0]).toEqual(['/api/estimate', true]);
   });
 
+  test('keeps a page of the section that has all words in title, heading or keywords', () => {
+    const filler = Array.from({length: 4}, (_, index) => ({u: `/api/claim-${index}`, title: 'Claim', keywords: 'claim'}));
+    const section = {u: '/guides/long', title: 'Something else', sections: {'How to claim': 'Text.'}};
+    const selection = selectResults(find('claim', [...filler, section]), wanted);
+    expect(selection.pages[0]).toMatchObject({url: '/guides/long', isElsewhere: false});
+  });
+
+  test('says whether pages in and outside the section match, also where none of them is listed', () => {
+    const select = (query: string, section: string) => selectResults(find(query), {...wanted, section});
+    expect(select('linea_estimateGas', '/guides')).toMatchObject({hasInside: true, hasOutside: true});
+    expect(select('margin', '/guides')).toMatchObject({hasInside: true, hasOutside: false});
+    expect(select('margin', '/api')).toMatchObject({hasInside: false, hasOutside: true});
+    expect(select('qqqqzzzz', '/api')).toMatchObject({hasInside: false, hasOutside: false});
+  });
+
   test('has room for headings only after all pages', () => {
-    const headings = (entries: number): number => arrange(find('bridge message'), {...wanted, section: '', entries}).flatMap((page) => page.headings).length;
+    const headings = (results: number): number => selectResults(find('bridge message'), {...wanted, section: '', results}).pages.flatMap((page) => page.headings).length;
     expect(headings(8)).toBeGreaterThan(headings(3));
     expect(headings(2)).toBe(0);
   });
@@ -131,7 +151,7 @@ describe('the list', () => {
 
 describe('excerpts', () => {
   const shown = (text: string, query: string, length: number): string =>
-    excerptOf(text, wordsOf(query), length).map((piece, index) => (index % 2 ? `[${piece}]` : piece)).join('');
+    createExcerpt(text, parseQuery(query), length).map((piece, index) => (index % 2 ? `[${piece}]` : piece)).join('');
 
   test('mark words and what begins with them, short ones only at the beginning', () => {
     expect(shown('estimating gasless gas in Vegas', 'estimate gas', 50)).toBe('[estimating] [gasless] [gas] in Vegas');
@@ -152,7 +172,7 @@ describe('excerpts', () => {
 describe('a compacted list', () => {
   const text = `${'word '.repeat(60)}and estimateGas Selector: 0xc0a71b58 of pause() zebra`;
   const original = listOf([{i: 1, t: text, u: '/pause', h: '#pause', s: 'pause', p: 0}, {i: 2, t: 'zebra', u: '/other', s: 'Other', p: 3}]);
-  const small = compact(original, EntryType.Content);
+  const small = pruneList(original, EntryType.Content);
 
   test('is an index of lunr that finds what it found before', () => {
     const [before, after] = [original, small].map(({index}) => lunr.Index.load(index));
@@ -169,17 +189,17 @@ describe('a compacted list', () => {
   });
 
   test('of headings keeps every text', () => {
-    expect(compact(original, EntryType.Heading).documents).toEqual(original.documents);
+    expect(pruneList(original, EntryType.Heading).documents).toEqual(original.documents);
   });
 });
 
 describe('the decoder', () => {
   test.each(['0xa74c1c5f', `0x${'ab'.repeat(32)}`, `0xa74c1c5f${'00'.repeat(300)}`, `0x${'ab'.repeat(32)} 0x${'cd'.repeat(64)}`])('is offered for %.40s', (data) => {
-    expect(decodeEntry(data).map(({url}) => url)).toEqual([`/api/decode#${new URLSearchParams({data})}`]);
+    expect(getDecoderSuggestion(data).map(({url}) => url)).toEqual([`/api/decode#${new URLSearchParams({data})}`]);
   });
 
   test.each(['', 'gas', '0x', '0xa74c', `0x${'ab'.repeat(20)}`, 'what is 0xa74c1c5f', '0xa74c1c5g'])('is not offered for "%s"', (query) => {
-    expect(decodeEntry(query)).toEqual([]);
+    expect(getDecoderSuggestion(query)).toEqual([]);
   });
 });
 
@@ -190,7 +210,7 @@ describe('version urls', () => {
     ['/', 'next', '/next/'],
     ['/docs/', '2.0/', '/docs/2.0/'],
   ])('base %s and version "%s" give %s', (baseUrl, version, expected) => {
-    expect(versionUrlOf(baseUrl, version)).toBe(expected);
+    expect(getVersionUrl(baseUrl, version)).toBe(expected);
   });
 
   test.each([
@@ -206,16 +226,16 @@ describe('version urls', () => {
     ['/docs/', '../../elsewhere/'],
     ['/docs/', '%2e%2e/'],
   ])('base %s refuses "%s"', (baseUrl, version) => {
-    expect(versionUrlOf(baseUrl, version)).toBeUndefined();
+    expect(getVersionUrl(baseUrl, version)).toBeUndefined();
   });
 });
 
 describe('links', () => {
   test('to all results name the query, the context and the version', () => {
     const context = {label: 'APIs & SDK', path: 'api'};
-    expect(searchPageUrl('/', '/', 'gas fees')).toBe('/search?q=gas+fees');
-    expect(searchPageUrl('/', '/', 'gas', context)).toBe('/search?q=gas&ctx=api');
-    expect(searchPageUrl('/docs/', '/docs/2.0/', 'gas')).toBe('/docs/search?q=gas&version=2.0%2F');
-    expect(() => searchPageUrl('/docs/', '/other/', 'gas')).toThrow("does not start with base url '/docs/'");
+    expect(getSearchPageUrl('/', '/', 'gas fees')).toBe('/search?q=gas+fees');
+    expect(getSearchPageUrl('/', '/', 'gas', context)).toBe('/search?q=gas&ctx=api');
+    expect(getSearchPageUrl('/docs/', '/docs/2.0/', 'gas')).toBe('/docs/search?q=gas&version=2.0%2F');
+    expect(() => getSearchPageUrl('/docs/', '/other/', 'gas')).toThrow("does not start with base url '/docs/'");
   });
 });

@@ -1,25 +1,25 @@
 import {spawnSync} from 'node:child_process';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {encode, problemOf} from '../../src/features/apiReference/browser/parameters';
-import {describe as describeAnswer} from '../../src/features/apiReference/browser/send';
+import {encodeParameter, validateParam} from '../../src/features/apiReference/browser/parameters';
+import {describeResponse} from '../../src/features/apiReference/browser/send';
 import {samples} from '../../src/features/apiReference/samples';
 
 describe('a typed value in the URL', () => {
   it('is trimmed and encoded, so that it stays one part of a path', () => {
     const base = 'https://example.com/tokens/';
     for (const typed of ['../prices', 'a/b', 'a?b=c', 'a#b', 'ä %2f', '  x  ']) {
-      expect(new URL(base + encode(typed)).pathname.split('/')).toHaveLength(3);
-      expect(decodeURIComponent(new URL(base + encode(typed)).pathname)).toBe(`/tokens/${typed.trim()}`);
+      expect(new URL(base + encodeParameter(typed)).pathname.split('/')).toHaveLength(3);
+      expect(decodeURIComponent(new URL(base + encodeParameter(typed)).pathname)).toBe(`/tokens/${typed.trim()}`);
     }
-    expect(encode('0x1,0x2')).toBe('0x1,0x2');
+    expect(encodeParameter('0x1,0x2')).toBe('0x1,0x2');
   });
 
   it('cannot be a step to another path', () => {
     for (const text of ['.', '..', ' .. ']) {
-      expect(problemOf({name: 'id', in: 'path', required: true, text})).toBe(`id cannot be ${text.trim()}.`);
+      expect(validateParam({name: 'id', in: 'path', required: true, text})).toBe(`id cannot be ${text.trim()}.`);
     }
-    expect(problemOf({name: 'id', in: 'query', text: '..'})).toBeUndefined();
+    expect(validateParam({name: 'id', in: 'query', text: '..'})).toBeUndefined();
   });
 });
 
@@ -40,37 +40,30 @@ describe('a typed value and its schema', () => {
     ['6.5', {type: 'number', maximum: 6.5}, undefined],
     ['', whole, undefined],
   ])('%j', (text, schema, problem) => {
-    expect(problemOf({name: 'page', in: 'query', text, schema})).toBe(problem);
+    expect(validateParam({name: 'page', in: 'query', text, schema})).toBe(problem);
   });
 
   it('is asked for if it is required, unless it is chosen from a list', () => {
-    expect(problemOf({name: 'a', in: 'query', required: true, text: '  '})).toBe('Enter a: it is required.');
-    expect(problemOf({name: 'a', in: 'query', required: true, value: 'asc'})).toBeUndefined();
+    expect(validateParam({name: 'a', in: 'query', required: true, text: '  '})).toBe('Enter a: it is required.');
+    expect(validateParam({name: 'a', in: 'query', required: true, value: 'asc'})).toBeUndefined();
   });
 });
 
 describe('an answer in words', () => {
-  const now = Date.UTC(2026, 0, 1);
-  const told = (status: number, text = '{}', headers = {}): string => describeAnswer({status, text, headers}, {400: {description: 'Invalid contract address format'}}, now).summary;
-
-  it('says when to come back after a limit', () => {
-    expect(told(429, '', {'retry-after': '1'})).toMatch(/in 1 second\.$/);
-    expect(told(429, '', {'retry-after': 'Thu, 01 Jan 2026 00:01:30 GMT'})).toMatch(/in 90 seconds\.$/);
-    expect(told(429, '', {'retry-after': 'Wed, 31 Dec 2025 00:00:00 GMT'})).toMatch(/in 1 second\.$/);
-    expect(told(429, '', {'retry-after': 'soon'})).toMatch(/Wait a minute/);
-    expect(told(429)).toMatch(/Wait a minute/);
-  });
+  const describeStatus = (status: number, text = '{}', json?: unknown): string =>
+    describeResponse({status, ok: status < 300, text, headers: {}, isTruncated: false}, json, {400: {description: 'Invalid contract address format'}}).summary;
 
   it('says what the document says of a status, else whose fault it is', () => {
-    expect(told(400)).toBe('Status 400: Invalid contract address format.');
-    expect(told(418)).toBe('Status 418: the API refused the request.');
-    expect(told(500)).toBe('Status 500: the API failed, so try again later.');
+    expect(describeStatus(400)).toBe('Status 400: Invalid contract address format.');
+    expect(describeStatus(418)).toBe('Status 418: the API refused the request.');
+    expect(describeStatus(500)).toBe('Status 500: the API failed, so try again later.');
+    expect(describeStatus(429)).toBe('Status 429: too many requests. Wait a minute, then send it again.');
   });
 
   it('tells JSON from a page', () => {
-    expect(told(200, '[]')).toBe('Status 200. The answer is below.');
-    expect(told(200, '<html>')).toMatch(/not JSON/);
-    expect(told(200, ' ')).toMatch(/but the answer is empty/);
+    expect(describeStatus(200, '[]', [])).toBe('Status 200. The answer is below.');
+    expect(describeStatus(200, '<html>', undefined)).toMatch(/not JSON/);
+    expect(describeStatus(200, ' ', undefined)).toMatch(/but the answer is empty/);
   });
 });
 

@@ -1,6 +1,6 @@
-import {findProblem} from '../../../src/features/rpc/browser/validate';
 import {allMethods, type RpcMethod} from '../../../src/features/rpc/methods';
-import {isRecord} from '../../../src/lib/isRecord';
+import {validateValue} from '../../../src/features/rpc/playground/validate';
+import {isRecord} from '../../../src/lib/text';
 import type {Checker} from '../sample';
 
 /** Methods that only a node of one's own answers; the node guides document them. */
@@ -28,7 +28,7 @@ export function findRequestProblems(request: unknown): string[] {
   if (!Array.isArray(params)) {
     return [`${name}: params is not an array`];
   }
-  const problem = params.some(isPlaceholder) ? undefined : findProblem(params, method.params, 'params');
+  const problem = params.some(isPlaceholder) ? undefined : validateValue(params, method.params, 'params')?.message;
   return problem === undefined ? [] : [`${name}: ${problem}`];
 }
 

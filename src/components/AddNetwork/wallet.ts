@@ -1,5 +1,5 @@
 import {chainIdHex, type LineaNetwork} from '@site/src/data/networks';
-import {isRecord} from '@site/src/lib/isRecord';
+import {isRecord} from '@site/src/lib/text';
 
 /** What EIP-1193 promises of a wallet: one function that takes JSON-RPC requests. */
 interface WalletProvider {

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {addressUrl, networks, type NetworkId} from '@site/src/data/networks';
-import {partsOfHex} from '@site/src/lib/hex';
+import {splitHex} from '@site/src/lib/text';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
 
@@ -17,10 +17,10 @@ interface AddressProps {
  */
 export function Address({value, network}: AddressProps): ReactNode {
   const {explorer, name} = networks[network];
-  const [start, middle, end] = partsOfHex(value);
+  const [start, middle, end] = splitHex(value);
   return (
     <span className={styles.address}>
-      <code className="docs-hex">
+      <code className="docs-hex" translate="no">
         {start}
         <span>{middle}</span>
         {end}

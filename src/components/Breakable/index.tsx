@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import {wordsOf} from '@site/src/lib/words';
+import {splitName} from '@site/src/lib/words';
 
 /** Names up to this length fit the narrowest column. */
 const longest = 20;
@@ -9,7 +9,7 @@ export function breakable(title: string): ReactNode {
   if (title.split(' ').every(({length}) => length <= longest)) {
     return title;
   }
-  return wordsOf(title, longest).map((word, index) => (
+  return splitName(title, longest).map((word, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {word}

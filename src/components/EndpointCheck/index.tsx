@@ -1,7 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useState, type ComponentType, type ReactNode} from 'react';
 import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
-import {loaded} from '@site/src/lib/loaded';
+import {loadDefault} from '@site/src/lib/browser';
 import styles from './styles.module.css';
 
 interface Run {
@@ -20,7 +20,7 @@ export default function EndpointCheck(): ReactNode {
 
   async function measure(): Promise<void> {
     const number = (run?.number ?? 0) + 1;
-    setRun({number, Results: await loaded(import('./Results'))});
+    setRun({number, Results: await loadDefault(import('./Results'))});
   }
 
   return (

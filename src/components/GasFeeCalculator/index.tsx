@@ -54,20 +54,21 @@ function Result({transaction}: {readonly transaction: Transaction | undefined}):
       <output className={styles.output}>
         {transaction && fee ? (
           <>
-            <strong>{formatUnit(fee.total, 'ETH')} ETH</strong>
-            <span>
-              {group(transaction.gasUsed)} × ({group(transaction.baseFee)} + {group(transaction.priorityFee)}) = {group(fee.total)} wei
+            <strong translate="no">{`${formatUnit(fee.total, 'ETH')} ETH`}</strong>
+            <span translate="no">
+              {`${group(transaction.gasUsed)} × (${group(transaction.baseFee)} + ${group(transaction.priorityFee)}) = ${group(fee.total)} wei`}
             </span>
           </>
         ) : (
-          'Correct the marked values to see the fee.'
+          // In an element: a browser's translator moves text, which React then cannot remove.
+          <span>Correct the marked values to see the fee.</span>
         )}
       </output>
       <dl className={styles.parts}>
         {Object.entries(parts).map(([term, detail]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{detail}</dd>
+            <dd translate="no">{detail}</dd>
           </div>
         ))}
       </dl>

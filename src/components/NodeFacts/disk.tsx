@@ -1,13 +1,5 @@
 import type {ReactNode} from 'react';
-
-import {
-  averageGrowth,
-  diskSizes,
-  formatBytes,
-  formatDate,
-  lastReading,
-  type DiskSeriesId,
-} from '@site/src/data/nodes/diskSizes';
+import {diskSizes, formatBytes, formatDate, getAverageGrowth, type DiskSeriesId} from '@site/src/data/nodes/diskSizes';
 
 interface DiskFactProps {
   readonly series: DiskSeriesId;
@@ -17,14 +9,15 @@ interface DiskFactProps {
 
 /** One disk figure, inline. */
 export function DiskFact({series, name}: DiskFactProps): ReactNode {
+  const {last, growthFrom} = diskSizes[series];
   switch (name) {
     case 'size':
-      return formatBytes(lastReading(series).bytes);
+      return formatBytes(last.bytes);
     case 'growth':
-      return `${formatBytes(averageGrowth(series))} a day`;
+      return `${formatBytes(getAverageGrowth(series))} a day`;
     case 'date':
-      return formatDate(lastReading(series).date);
+      return formatDate(last.date);
     case 'growthFrom':
-      return formatDate(diskSizes[series].growthFrom.date);
+      return formatDate(growthFrom.date);
   }
 }

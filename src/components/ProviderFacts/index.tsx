@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
 import type {ReactNode} from 'react';
 import {providerById, type ProviderStatus} from '@site/src/data/providers';
-import {monthInWords, networksInWords, statusInWords} from '@site/src/data/providers/words';
+import {formatMonth, formatNetworks, formatStatus} from '@site/src/data/providers/labels';
 import styles from './styles.module.css';
 
 function Notice({status}: {readonly status: ProviderStatus}): ReactNode {
@@ -11,13 +11,13 @@ function Notice({status}: {readonly status: ProviderStatus}): ReactNode {
       return null;
     case 'changed':
       return (
-        <Admonition type="note" title={statusInWords(status)}>
+        <Admonition type="note" title={formatStatus(status)}>
           <p>{status.note}</p>
         </Admonition>
       );
     case 'historical':
       return (
-        <Admonition type="caution" title={statusInWords(status)}>
+        <Admonition type="caution" title={formatStatus(status)}>
           <p>
             {status.note}
             {status.replacement && (
@@ -46,11 +46,11 @@ interface Props {
 export function ProviderFacts({id}: Props): ReactNode {
   const {site, docs, networks, status, checked} = providerById(id);
   const facts: Readonly<Record<string, ReactNode>> = {
-    Networks: networksInWords(networks),
+    Networks: formatNetworks(networks),
     Website: <Link href={site}>{hostOf(site)}</Link>,
     Documentation: docs && <Link href={docs}>{hostOf(docs)}</Link>,
-    Status: statusInWords(status),
-    'Last checked': checked ? monthInWords(checked) : 'Not yet',
+    Status: formatStatus(status),
+    'Last checked': checked ? formatMonth(checked) : 'Not yet',
   };
   return (
     <>

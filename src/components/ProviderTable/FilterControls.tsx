@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import {categories, type CategoryId} from '@site/src/data/providers';
 import type {ProviderFilter} from '@site/src/data/providers/filter';
-import {statusLabels} from '@site/src/data/providers/words';
+import {statusLabels} from '@site/src/data/providers/labels';
 import styles from './styles.module.css';
 
 const networks = {mainnet: 'Linea Mainnet', sepolia: 'Linea Sepolia'} as const;

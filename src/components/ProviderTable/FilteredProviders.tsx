@@ -9,8 +9,8 @@ import ProviderRows from './ProviderRows';
 import styles from './styles.module.css';
 
 /** "78 tool pages", "3 of 78 tool pages": some tools have two pages, so these are not tools. */
-function countInWords(shown: number, all: number): string {
-  return `${shown === all ? all : `${shown} of ${all}`} tool ${all === 1 ? 'page' : 'pages'}`;
+function formatCount(shown: number, total: number): string {
+  return `${shown === total ? total : `${shown} of ${total}`} tool ${total === 1 ? 'page' : 'pages'}`;
 }
 
 interface Props {
@@ -30,8 +30,8 @@ export default function FilteredProviders({categories, grouped = false}: Props):
     <div className={styles.block}>
       <FilterControls filter={filter} onChange={(part) => setFilter((current) => ({...current, ...part}))} full={grouped} />
       <p role="status" className={styles.count}>
-        {countInWords(shown.length, providers.length)}
-        {filter.text && mentioned.length > 0 && `, ${mentioned.length} more described on other pages`}
+        {/* One text: a translator replaces text nodes, of which React updates the first. */}
+        {`${formatCount(shown.length, providers.length)}${filter.text && mentioned.length > 0 ? `, ${mentioned.length} more described on other pages` : ''}`}
       </p>
       {shown.length > 0 && <ProviderRows categories={categories} providers={shown} grouped={grouped} />}
       {mentioned.length > 0 && <MentionList categories={categories} mentions={mentioned} />}

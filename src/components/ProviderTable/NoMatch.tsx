@@ -16,7 +16,7 @@ export default function NoMatch({text, onReset}: Props): ReactNode {
       <p>No tool page matches.</p>
       {query && (
         <Link to={`/search?${new URLSearchParams({q: query})}`} className="button button--primary button--sm">
-          Search all docs for “{query}”
+          {`Search all docs for “${query}”`}
         </Link>
       )}
       <button type="button" className="button button--secondary button--sm" onClick={onReset}>

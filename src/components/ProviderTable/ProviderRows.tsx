@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import ScrollTable from '@site/src/components/ScrollTable';
 import type {Category, Provider} from '@site/src/data/providers';
-import {statusInWords, supportInWords} from '@site/src/data/providers/words';
+import {formatStatus, formatSupport} from '@site/src/data/providers/labels';
 import styles from './styles.module.css';
 
 const columns = {tool: 'Tool', summary: 'What it gives you', mainnet: 'Mainnet', sepolia: 'Sepolia', status: 'Status'};
@@ -16,13 +16,13 @@ function ProviderRow({provider}: {readonly provider: Provider}): ReactNode {
       </th>
       <td role="cell">{summary}</td>
       <td role="cell" data-label={columns.mainnet}>
-        {supportInWords(networks.mainnet)}
+        {formatSupport(networks.mainnet)}
       </td>
       <td role="cell" data-label={columns.sepolia}>
-        {supportInWords(networks.sepolia)}
+        {formatSupport(networks.sepolia)}
       </td>
       <td role="cell" data-label={columns.status} className={styles.status} data-status={status.kind}>
-        {statusInWords(status)}
+        {formatStatus(status)}
       </td>
     </tr>
   );

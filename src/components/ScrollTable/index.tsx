@@ -20,7 +20,7 @@ function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
 
 /** What a component that is a table takes from the page. */
 export interface TableName {
-  /** Its name: the heading above, which src/features/markdown/build/tables.ts hands to every component that is called a table. */
+  /** Its name: the heading above, which src/features/markdown/tables.ts hands to every component that is called a table. */
   readonly label?: string | undefined;
 }
 

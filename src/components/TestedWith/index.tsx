@@ -1,6 +1,6 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
-import {longDate} from '@site/src/lib/longDate';
+import {formatLongDate} from '@site/src/lib/text';
 import samples from '@site/scripts/samples/package.json';
 import styles from './styles.module.css';
 
@@ -20,7 +20,7 @@ export default function TestedWith({packages}: Props): ReactNode {
     <p className={styles.note}>
       Tested with {packages.map((name) => `${name} ${versions[name]}`).join(', ')}
       {/* A tree without git history has no dates. */}
-      {typeof lastUpdatedAt === 'number' && <> on <time dateTime={new Date(lastUpdatedAt).toISOString().slice(0, 10)}>{longDate(lastUpdatedAt)}</time></>}.
+      {typeof lastUpdatedAt === 'number' && <> on <time dateTime={new Date(lastUpdatedAt).toISOString().slice(0, 10)}>{formatLongDate(lastUpdatedAt)}</time></>}.
     </p>
   );
 }

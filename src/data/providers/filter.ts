@@ -14,31 +14,31 @@ export interface ProviderFilter {
 
 export const emptyFilter: ProviderFilter = {text: '', category: 'all', network: 'all', status: 'all'};
 
-const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
+const splitWords = (text: string): string[] => text.toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 
 /** A word without the endings of its other forms: index, indexes, indexed, indexer, indexing. */
-const rootOf = (word: string): string => word.replace(/(?<=\w{4})(?:i?e[dr]s?|ies|y?ing|ions?|ors?|es|e|y)$|(?<=\w[^s])s$/, '');
+const stemWord = (word: string): string => word.replace(/(?<=\w{4})(?:i?e[dr]s?|ies|y?ing|ions?|ors?|es|e|y)$|(?<=\w[^s])s$/, '');
 
-/** Whether each word of the text starts a known word or differs from one in its ending only (oracle, oracles). */
-function isSaid(text: string, known: readonly string[]): boolean {
-  const words = known.flatMap(wordsOf);
-  return wordsOf(text).every((asked) => words.some((word) => word.startsWith(asked) || rootOf(word) === rootOf(asked)));
+/** Whether each word of the text starts a word of the names or differs from one in its ending only (oracle, oracles). */
+function matchesText(text: string, names: readonly string[]): boolean {
+  const words = names.flatMap(splitWords);
+  return splitWords(text).every((query) => words.some((word) => word.startsWith(query) || stemWord(word) === stemWord(query)));
 }
 
-const namesOf = ({name, summary, tags, category}: Provider): string[] => [name, summary, ...tags, categoryById(category).label];
+const getNames = ({name, summary, tags, category}: Provider): string[] => [name, summary, ...tags, categoryById(category).label];
 
 /**
- * Providers that say every word of the text. What a category is for counts only where no provider says
+ * Providers whose names have every word of the text. What a category is for counts only where no provider has
  * it: "bundler" finds bundlers and not their neighbours, "email" all of social login.
  */
-function saying(text: string, providers: readonly Provider[]): readonly Provider[] {
-  const named = providers.filter((provider) => isSaid(text, namesOf(provider)));
-  return named.length > 0 ? named : providers.filter((provider) => isSaid(text, [...namesOf(provider), categoryById(provider.category).purpose]));
+function findByText(text: string, providers: readonly Provider[]): readonly Provider[] {
+  const named = providers.filter((provider) => matchesText(text, getNames(provider)));
+  return named.length > 0 ? named : providers.filter((provider) => matchesText(text, [...getNames(provider), categoryById(provider.category).purpose]));
 }
 
 /** The providers that pass. A network that the source does not state is not a match: the reader asked for certainty. */
 export function findProviders(providers: readonly Provider[], {text, category, network, status}: ProviderFilter): readonly Provider[] {
-  return saying(text, providers).filter(
+  return findByText(text, providers).filter(
     (provider) =>
       (category === 'all' || provider.category === category) &&
       (network === 'all' || provider.networks[network] === true) &&
@@ -53,6 +53,6 @@ export function findMentions(mentions: readonly Mention[], {text, category, netw
       network === 'all' &&
       status === 'all' &&
       (category === 'all' || mention.category === category) &&
-      isSaid(text, [mention.name, ...mention.tags, categoryById(mention.category).label]),
+      matchesText(text, [mention.name, ...mention.tags, categoryById(mention.category).label]),
   );
 }

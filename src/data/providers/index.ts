@@ -46,19 +46,19 @@ export const providers: readonly Provider[] = categories.flatMap((category) => c
 
 /** The record of a provider page; a page that asks for one that does not exist stops the build. */
 export function providerById(id: string): Provider {
-  const found = providers.find((provider) => provider.id === id);
-  if (!found) {
+  const match = providers.find((provider) => provider.id === id);
+  if (!match) {
     throw new Error(`No provider "${id}" in src/data/providers. Add a record with this id, or correct the id on the page.`);
   }
-  return found;
+  return match;
 }
 
 export function categoryById(id: CategoryId): Category {
-  const found = categories.find((category) => category.id === id);
-  if (!found) {
+  const match = categories.find((category) => category.id === id);
+  if (!match) {
     throw new Error(`No category "${id}" in src/data/providers/index.ts.`);
   }
-  return found;
+  return match;
 }
 
 export type {CategoryId, Provider, ProviderStatus} from './types';

@@ -1,11 +1,11 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
-import {createInfoPageMD} from './build/infoPage';
-import {createApiPageMD} from './build/operationPage';
+import {createApiPageMD, createInfoPageMD} from './plugin/pages';
 import {referencePath} from './paths';
 import {samples} from './samples';
-import names, {namesAsElements} from '../markdown/build/names';
-import tables from '../markdown/build/tables';
+import breakNames, {keepBreaks} from '../markdown/breakNames';
+import tables from '../markdown/tables';
+import translate from '../markdown/translate';
 import {repositoryUrl} from '../../data/site';
 
 /** The only source of the Token API reference. */
@@ -22,8 +22,8 @@ export const openapi = {
     tokenApi: {
       specPath: specificationFile,
       outputDir: generatedFolder,
-      template: 'src/features/apiReference/build/operation.template.mdx',
-      infoTemplate: 'src/features/apiReference/build/info.template.mdx',
+      template: 'src/features/apiReference/plugin/operation.template.mdx',
+      infoTemplate: 'src/features/apiReference/plugin/info.template.mdx',
       // The page's front matter holds the operation as it is: no unpacking library in the browser.
       disableCompression: true,
       markdownGenerators: {createApiPageMD, createInfoPageMD: createInfoPageMD(specificationFile)},
@@ -44,7 +44,7 @@ export const referenceDocs = {
   path: generatedFolder,
   routeBasePath: referencePath,
   sidebarPath: './src/features/apiReference/sidebar.ts',
-  rehypePlugins: [tables, names, namesAsElements],
+  rehypePlugins: [tables, breakNames, keepBreaks, translate],
   editUrl: () => `${repositoryUrl}/edit/main/${specificationFile}`,
 } satisfies DocsOptions;
 

@@ -1,6 +1,6 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
-/** Languages of the specification, then what our pages need besides. */
+/** First line: languages of the specification. Second line: further languages of our pages. */
 export const additionalLanguages = [
   'solidity', 'toml', 'bash', 'json', 'typescript', 'javascript', 'python',
   'diff', 'yaml', 'go', 'graphql', 'java', 'docker', 'ini', 'batch', 'powershell',
@@ -8,7 +8,7 @@ export const additionalLanguages = [
 
 /**
  * Code colours as CSS variables of src/css/tokens.css, so that one theme serves both color modes. Our
- * code blocks use src/css/prism.css; this is for the API explorer, which styles its samples inline.
+ * code blocks use src/css/prism.css; this is for the API explorer, which has inline styles.
  */
 export const codeTheme: PrismTheme = {
   plain: {color: 'var(--docs-code-text)', backgroundColor: 'var(--docs-code-background)'},

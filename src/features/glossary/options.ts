@@ -1,15 +1,12 @@
-/** The page that holds the terms, and its address. */
+/** The page with the terms, and its route. */
 export const glossaryFile = 'docs/zero-knowledge-glossary/index.mdx';
 export const glossaryRoute = '/zero-knowledge-glossary';
 
-/** Most terms with a tooltip on one page: more would disturb reading. */
-export const mostTerms = 8;
+/** Tooltips on a page; more would disturb reading. */
+export const maxTerms = 8;
 
-/**
- * Terms (by their id on the glossary page) that no page underlines: words that every reader of this
- * site knows or that stand on every page, and words that mean something else outside the glossary.
- */
-export const silentTerms: readonly string[] = [
+/** Ids of terms without tooltips: every reader knows them, they are on every page, or they mean something else outside the glossary. */
+export const excludedTerms: readonly string[] = [
   'ethereum-virtual-machine',
   'layer-1',
   'layer-2',
@@ -23,13 +20,13 @@ export const silentTerms: readonly string[] = [
   'transaction-order',
 ];
 
-/** Terms with this meaning only below docs/technology; elsewhere a batch is a batch of calls. */
+/** Terms that get tooltips below docs/technology only; elsewhere a batch is a batch of calls. */
 export const technologyTerms: readonly string[] = ['aggregation', 'batch', 'circuit', 'constraint', 'witness'];
 
-/** Names that keep their capital inside a sentence. Every other term is a common noun. */
+/** Terms that have a capital inside a sentence. */
 export const properNames: readonly string[] = ['brakedown', 'corset', 'keccak', 'layer-3', 'linea-besu', 'lineth', 'maru', 'shomei', 'vortex'];
 
-/** Further spellings of a term, besides its heading and what the heading has in brackets. */
+/** Spellings besides the heading and its part in brackets. */
 export const spellings: Readonly<Record<string, readonly string[]>> = {
   reorg: ['Reorganization'],
   'zero-knowledge-rollup': ['zk-rollup'],

@@ -2,8 +2,7 @@ import {openEndpoints} from '../../data/providers/endpoints';
 import type {SiteEnvironment} from '../thirdParty/types';
 
 /**
- * The response headers of the site, as data. `build/` writes them down for each kind of host; the
- * README says which file is for which.
+ * The response headers of the site as data. `plugin/` writes them in the format of each host.
  */
 
 export interface HeaderRule {
@@ -12,6 +11,15 @@ export interface HeaderRule {
   /** A later rule replaces a header of an earlier one. */
   readonly headers: Readonly<Record<string, string>>;
 }
+
+/** A page with a Markdown version. */
+export interface PageVariant {
+  readonly route: string;
+  readonly markdownPath: string;
+}
+
+/** `Link` header of a page. */
+export const formatMarkdownLink = ({markdownPath}: PageVariant): string => `<${markdownPath}>; rel="alternate"; type="text/markdown"`;
 
 export interface PolicyInput {
   /** CSP sources of the inline scripts in the built pages: `'sha256-…'`. */
@@ -23,23 +31,28 @@ export interface PolicyInput {
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
+const reportingGroup = 'csp';
+
 const none = ["'none'"];
 const self = ["'self'"];
 
-const originOf = (url: string): string => new URL(url).origin;
+const getOrigin = (url: string): string => new URL(url).origin;
 
 /** Origins of the third-party slots that are switched on: none by default. */
 function thirdParties({gtmContainerId, feedbackWidgetSrc, docsAssistant}: SiteEnvironment): readonly string[] {
   return [
     ...(gtmContainerId ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []),
-    ...(feedbackWidgetSrc ? [originOf(feedbackWidgetSrc)] : []),
-    ...(docsAssistant ? [originOf(docsAssistant.src)] : []),
+    ...(feedbackWidgetSrc ? [getOrigin(feedbackWidgetSrc)] : []),
+    ...(docsAssistant ? [getOrigin(docsAssistant.src)] : []),
   ];
 }
 
+/** Sends violations to an endpoint, if one is configured. Browsers without `report-to` use `report-uri`. */
+const getReporting = ({cspReportUrl}: SiteEnvironment): Directives => (cspReportUrl ? {'report-to': [reportingGroup], 'report-uri': [cspReportUrl]} : {});
+
 function pagePolicy({inlineScripts, apiServers, environment}: PolicyInput): Directives {
   const foreign = thirdParties(environment);
-  const endpoints = openEndpoints.map(({url}) => originOf(url));
+  const endpoints = openEndpoints.map(({url}) => getOrigin(url));
   return {
     'default-src': self,
     'script-src': [...self, ...inlineScripts, ...foreign],
@@ -53,7 +66,7 @@ function pagePolicy({inlineScripts, apiServers, environment}: PolicyInput): Dire
     'font-src': self,
     // One list for all pages: a reader moves between pages without loading a document, so the policy of
     // the first page is the policy of all. URLs that a reader types are called by the worker below.
-    'connect-src': [...self, ...endpoints, ...apiServers.map(originOf), ...foreign],
+    'connect-src': [...self, ...endpoints, ...apiServers.map(getOrigin), ...foreign],
     'worker-src': self,
     'manifest-src': self,
     'frame-src': foreign.length > 0 ? foreign : none,
@@ -61,6 +74,7 @@ function pagePolicy({inlineScripts, apiServers, environment}: PolicyInput): Dire
     'base-uri': none,
     'form-action': self,
     'frame-ancestors': none,
+    ...getReporting(environment),
   };
 }
 
@@ -102,9 +116,11 @@ const revalidate = 'public, max-age=0, must-revalidate';
 const immutable = {'Cache-Control': 'public, max-age=31536000, immutable'};
 
 /** All rules, the general one first. */
-export function headerRules(input: PolicyInput): readonly HeaderRule[] {
+export function createHeaderRules(input: PolicyInput): readonly HeaderRule[] {
+  const {cspReportUrl} = input.environment;
+  const reporting = cspReportUrl ? {'Reporting-Endpoints': `${reportingGroup}="${cspReportUrl}"`} : {};
   return [
-    {path: '/*', headers: {'Content-Security-Policy': serializePolicy(pagePolicy(input)), ...security, 'Cache-Control': revalidate}},
+    {path: '/*', headers: {'Content-Security-Policy': serializePolicy(pagePolicy(input)), ...reporting, ...security, 'Cache-Control': revalidate}},
     {path: '/assets/*', headers: immutable},
     {path: '/assets/js/rpc-relay.*', headers: {'Content-Security-Policy': serializePolicy(relayPolicy)}},
     {path: '/search-index*', headers: immutable},
@@ -112,6 +128,8 @@ export function headerRules(input: PolicyInput): readonly HeaderRule[] {
     {path: '/img/cards/*', headers: immutable},
     // Tools on other sites read it, such as the playground of OpenRPC.
     {path: '/openrpc.json', headers: {'Access-Control-Allow-Origin': '*'}},
+    {path: '/token-api.yaml', headers: {'Access-Control-Allow-Origin': '*'}},
+    {path: '/.well-known/api-catalog', headers: {'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/linkset+json'}},
     {path: '/*.md', headers: {'Content-Type': 'text/markdown; charset=utf-8'}},
   ];
 }

@@ -43,7 +43,18 @@ function report(text: string, url: string): void {
   }
 }
 
+/** Replaces an empty or wrong style sheet, which a cache may keep for a year. The query gets past the copy in memory. */
+function replaceBrokenStyles(): void {
+  if (getComputedStyle(document.documentElement).getPropertyValue('--docs-background')) {
+    return;
+  }
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href^="/assets/"]')) {
+    fetch(link.href, {cache: 'reload'}).then(() => (link.href += '?retry'), () => undefined);
+  }
+}
+
 dropUnknownColorMode();
+addEventListener('load', replaceBrokenStyles);
 
 // Elements do not bubble the event: it is caught on its way down.
 addEventListener('error', (event) => {

@@ -1,4 +1,4 @@
-/** Sections with an index file of their own. The file of the pages outside of them has the context `''`. */
+/** Sections with an index file of their own. Pages outside them are in the file of the context `''`. */
 export const searchContexts = [
   {label: 'Get started', path: 'get-started'},
   {label: 'Learn', path: 'learn'},
@@ -8,18 +8,16 @@ export const searchContexts = [
 
 export type SearchContext = (typeof searchContexts)[number];
 
-/** All index files by their context. */
+/** The context of each index file. */
 export const allContexts: readonly string[] = ['', ...searchContexts.map(({path}) => path)];
 
-/** Written by the build beside the index files: the name of each with a hash of its content, by context. */
+/** File beside the index files that lists them, each with a hash of its content, by context. */
 export const indexManifest = 'search-manifest.json';
 
-/**
- * What the list below the box and the search page have room for: entries, which are pages and their headings together; pages;
- * pages of other sections; headings of a page; characters of a text. An index keeps no more of a text than the page shows.
- */
-export const boxRoom = {entries: 8, pages: 6, elsewhere: 2, headings: 2, characters: 50};
-export const pageRoom: typeof boxRoom = {entries: Infinity, pages: 100, elsewhere: 0, headings: 3, characters: 160};
+// `results` counts pages and headings together; `otherSections` is the number of pages kept for them; `excerptLength` is in characters.
+export const dropdownLimits = {results: 8, pages: 6, otherSections: 2, headingsPerPage: 2, excerptLength: 50};
+/** The search page. The index keeps no more of a text than its excerpt. */
+export const pageLimits: typeof dropdownLimits = {results: Infinity, pages: 100, otherSections: 0, headingsPerPage: 3, excerptLength: 160};
 
-/** Characters of a query; what goes beyond is cut off where it enters. */
-export const longestQuery = 200;
+/** Characters; the rest of a longer query is ignored. */
+export const maxQueryLength = 200;

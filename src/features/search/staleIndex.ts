@@ -1,21 +1,21 @@
-import {sessionSlot} from '@site/src/lib/sessionSlot';
+import {createSessionValue} from '@site/src/lib/browser';
 
-const slot = sessionSlot('search-reload');
-let typed = slot.read() ?? '';
+const slot = createSessionValue('search-reload');
+let pendingQuery = slot.read() ?? '';
 
-/** What was typed before the page was loaded anew, for the first box that asks. */
-export function takeTyped(): string {
-  const text = typed;
-  typed = '';
+/** The text of the box before a reload; the first caller gets it. */
+export function takePendingQuery(): string {
+  const text = pendingQuery;
+  pendingQuery = '';
   return text;
 }
 
-/** The search works: should its code be gone again, the page is loaded anew again. */
+/** The search works: allows another reload. */
 export const forgetReload = (): boolean => slot.write();
 
 /**
- * Loads the page anew when its search code is of a build that the server no longer has. Not twice in a row, not where nothing
- * can be stored, and not when it is the server that cannot be reached: then it returns false.
+ * Reloads the page if the search code it refers to was replaced by a new build. Returns false, without a reload, if the last one
+ * did not help, storage is refused, or the server cannot be reached.
  */
 export async function reloadOnce(reason: unknown): Promise<boolean> {
   const isGone = reason instanceof Error && reason.name === 'ChunkLoadError' && slot.read() === undefined;

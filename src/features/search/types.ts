@@ -1,29 +1,35 @@
-/** What an entry of the index is: the position of its list in an index file. */
+/** Position of an entry's list in an index file. */
 export const EntryType = {Title: 0, Heading: 1, Description: 2, Keywords: 3, Content: 4} as const;
 
-/** An entry as the package writes it: `h` is the hash of its heading, `s` that heading or the page's title, `p` the id of the page's title, `b` its breadcrumbs. */
+/** An entry as the package writes it. */
 export interface IndexEntry {
+  /** Id, unique in a file. */
   readonly i: number;
-  /** The text that is searched. A content's is cut to what a result shows. */
+  /** Indexed text. That of a content entry is cut to an excerpt. */
   readonly t: string;
+  /** Path of the page. */
   readonly u: string;
+  /** Hash of the heading. */
   readonly h?: string;
+  /** The heading, or the page's title. */
   readonly s?: string;
+  /** Id of the page's title entry. */
   readonly p?: number;
+  /** Breadcrumbs. */
   readonly b?: readonly string[];
 }
 
-/** One of the five lists of an index file: entries, and their index as `lunr.Index.load` takes it. */
+/** One of the five lists of an index file: entries, and their serialized lunr index. */
 export interface IndexList {
   readonly documents: readonly IndexEntry[];
-  /** Of each entry, its terms and their weights in turn; of each term, the entries that have it in their text `t`. */
   readonly index: {
     readonly fieldVectors: readonly (readonly [string, readonly number[]])[];
+    /** Terms, each with the ids of the entries that have it in `t`. */
     readonly invertedIndex: readonly (readonly [string, {readonly t: Readonly<Record<string, object>>}])[];
   };
 }
 
-/** An entry that matches, of a list, with how well it matches each word of the query: from 0, not at all, to 1, the word itself. */
+/** An entry that matches. `matches` has a score from 0 to 1 for each word of the query. */
 export interface Hit {
   readonly type: number;
   readonly entry: IndexEntry;
@@ -31,7 +37,7 @@ export interface Hit {
   readonly matches: readonly number[];
 }
 
-/** A page that matches, or one of its headings, which has a hash and neither a path nor headings. */
+/** A matching page or, with a hash, one of its headings, which has neither path nor headings. */
 export interface Result<Text = string> {
   readonly url: string;
   readonly hash: string;
@@ -39,11 +45,13 @@ export interface Result<Text = string> {
   readonly text: Text;
   readonly path: string;
   readonly score: number;
-  /** Not in the section of the reader. */
+  /** Title, headings and keywords have all words of the query. */
+  readonly hasAllWords: boolean;
+  /** Outside the reader's section. */
   readonly isElsewhere: boolean;
-  /** Those that match, the best first. */
+  /** Matching headings, best first. */
   readonly headings: readonly Result<Text>[];
 }
 
-/** A result with its whole address. Of its texts, in pieces, every second one matches the query. */
+/** A result with its full address. Every second item of a text is a match. */
 export type ShownResult = Result<readonly string[]>;

@@ -1,8 +1,10 @@
 /** Id of the element that hands the slots from the build to the browser, as JSON. */
 export const slotsElementId = 'third-party-slots';
 
-/** The third-party slots that are switched on. */
+/** Optional settings of a build, most of them third-party slots. */
 export interface SiteEnvironment {
+  /** Receives reports of violations of the Content-Security-Policy. */
+  readonly cspReportUrl?: string | undefined;
   /** Container of Google Tag Manager, `GTM-XXXXXXX`. */
   readonly gtmContainerId?: string | undefined;
   /** Loader script of a feedback widget. */

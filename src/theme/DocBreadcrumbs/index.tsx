@@ -1,8 +1,8 @@
 // Adds to the original, at the end of its line, the control that copies the page as Markdown; an unlisted page has none.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import CopyPage from '@site/src/features/markdownTwins/browser/CopyPage';
-import {twinPath} from '@site/src/lib/routes';
+import CopyPageMenu from '@site/src/features/markdownExport/browser/CopyPageMenu';
+import {getMarkdownPath} from '@site/src/lib/routes';
 import Breadcrumbs from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -13,7 +13,7 @@ export default function DocBreadcrumbs(): ReactNode {
   return (
     <div className={styles.line}>
       <Breadcrumbs />
-      {!metadata.unlisted && <CopyPage twin={twinPath(metadata.permalink)} site={siteConfig.url} />}
+      {!metadata.unlisted && <CopyPageMenu markdownPath={getMarkdownPath(metadata.permalink)} site={siteConfig.url} />}
     </div>
   );
 }

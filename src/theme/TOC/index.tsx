@@ -1,10 +1,10 @@
 // Wraps the original: the active entry stays in sight.
 import type {ReactNode} from 'react';
-import {useContentsInSight} from '@site/src/features/orientation/browser/keepInSight';
+import {useTocScroll} from '@site/src/features/navigation/useSidebarScroll';
 import OriginalTOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';
 
 export default function TOC(props: Props): ReactNode {
-  useContentsInSight();
+  useTocScroll();
   return <OriginalTOC {...props} />;
 }

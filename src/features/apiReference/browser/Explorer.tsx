@@ -3,10 +3,10 @@ import ApiExplorer from '@theme/ApiExplorer';
 import {Provider} from 'react-redux';
 import {useState, type ReactNode} from 'react';
 import {createOperationStore} from './store';
-import type {Operation} from '../types';
+import type {ApiItem} from 'docusaurus-plugin-openapi-docs/src/types';
 
 interface Props {
-  readonly operation: Operation;
+  readonly operation: ApiItem;
 }
 
 /** The theme's explorer with the store that it expects around it. */

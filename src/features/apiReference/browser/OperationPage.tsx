@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {Operation} from '../types';
+import type {ApiItem} from 'docusaurus-plugin-openapi-docs/src/types';
 import styles from './operationPage.module.css';
 import TryIt, {tryItId} from './TryIt';
 
 interface Props {
-  readonly operation: Operation;
+  readonly operation: ApiItem;
   readonly children: ReactNode;
 }
 

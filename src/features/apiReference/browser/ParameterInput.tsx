@@ -3,17 +3,21 @@ import type {ParamProps} from '@theme/ApiExplorer/ParamOptions/ParamFormItems/Pa
 import {setParam} from '@theme/ApiExplorer/ParamOptions/slice';
 import {useTypedDispatch} from '@theme/ApiItem/hooks';
 import clsx from 'clsx';
-import {useContext, useId, useState, type ReactNode} from 'react';
-import {encode, problemOf} from './parameters';
-import {Tried} from './tried';
+import {createContext, useContext, useId, useState, type ReactNode} from 'react';
+import {encodeParameter, validateParam} from './parameters';
 
-/** The field of a parameter that is typed. What it breaks of the schema stands below it. */
+/** Whether the reader has pressed Send: from then on invalid fields say so. */
+export const SubmittedContext = createContext(false);
+
+/** The text field of a parameter, with the rule that its value breaks below. */
 export default function ParameterInput({param, label, ...kind}: ParamProps): ReactNode {
   const id = useId();
   const dispatch = useTypedDispatch();
-  const isTried = useContext(Tried);
+  const isSubmitted = useContext(SubmittedContext);
   const [isTouched, setTouched] = useState(false);
-  const problem = isTried || isTouched ? problemOf(param) : undefined;
+  const problem = isSubmitted || isTouched ? validateParam(param) : undefined;
+  // Too long for a placeholder.
+  const note = problem ?? param.schema?.description;
   return (
     <>
       {label && <FormLabel htmlFor={id} label={label} {...kind} />}
@@ -23,20 +27,19 @@ export default function ParameterInput({param, label, ...kind}: ParamProps): Rea
         type="text"
         inputMode={param.schema?.type === 'integer' ? 'numeric' : undefined}
         value={param.text ?? ''}
-        placeholder={param.schema?.description ?? param.description}
         autoComplete="off"
         spellCheck={false}
         required={Boolean(kind.required)}
         aria-invalid={Boolean(problem)}
-        aria-describedby={problem && `${id}-problem`}
+        aria-describedby={note && `${id}-note`}
         onChange={({target: {value}}) => {
           setTouched(true);
-          dispatch(setParam({...param, text: value, value: encode(value)}));
+          dispatch(setParam({...param, text: value, value: encodeParameter(value)}));
         }}
       />
-      {problem && (
-        <p id={`${id}-problem`} className="openapi-explorer__input-error">
-          {problem}
+      {note && (
+        <p id={`${id}-note`} className={problem ? 'openapi-explorer__input-error' : 'openapi-explorer__input-hint'}>
+          {note}
         </p>
       )}
     </>

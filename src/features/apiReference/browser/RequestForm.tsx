@@ -1,41 +1,41 @@
-import LargeAnswer from '@site/src/components/LargeAnswer';
-import {beginningOf} from '@site/src/lib/largeText';
+import LargeResponse from '@site/src/components/LargeResponse';
+import StatusMessage from '@site/src/components/StatusMessage';
+import {getBeginning} from '@site/src/lib/text';
 import {useRequest} from '@site/src/lib/useRequest';
 import buildPostmanRequest from '@theme/ApiExplorer/buildPostmanRequest';
 import ParamOptions from '@theme/ApiExplorer/ParamOptions';
 import {clearCode, clearHeaders, clearResponse, setCode, setHeaders, setResponse} from '@theme/ApiExplorer/Response/slice';
 import Server from '@theme/ApiExplorer/Server';
 import {useTypedDispatch, useTypedSelector} from '@theme/ApiItem/hooks';
-import clsx from 'clsx';
 import {Request as PostmanRequest} from 'postman-collection';
+import type {ApiItem} from 'docusaurus-plugin-openapi-docs/src/types';
 import {useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {FormProvider, useForm} from 'react-hook-form';
-import type {Operation} from '../types';
-import {problemOf} from './parameters';
-import {send, type Outcome} from './send';
-import {Tried} from './tried';
+import {SubmittedContext} from './ParameterInput';
+import {validateParam} from './parameters';
+import {send, type ApiOutcome} from './send';
 
 /** Answers above this are shown in part: the theme puts every word of them into an element of its own. */
-const largest = 200_000;
+const MAX_SHOWN_LENGTH = 200_000;
 
 interface Props {
-  readonly item: Operation;
+  readonly item: ApiItem;
 }
 
 /** Sends the request that the samples show, and says what came of it. The answer itself is shown below by the theme. */
 export default function RequestForm({item}: Props): ReactNode {
-  const state = useTypedSelector((whole) => whole);
+  const state = useTypedSelector((root) => root);
   const dispatch = useTypedDispatch();
   // Fields of the theme that we do not replace look for it.
-  const form = useForm();
+  const fields = useForm();
   const serverLabel = useId();
   const element = useRef<HTMLFormElement>(null);
-  const {isSending, start, cancel, giveUp} = useRequest();
+  const {isSending, start, cancel, discard} = useRequest();
   const [attempts, setAttempts] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<ApiOutcome>();
 
   const {path, query, header, cookie} = state.params;
-  const problems = [...path, ...query, ...header, ...cookie].map(problemOf).filter((problem) => problem !== undefined);
+  const problems = [...path, ...query, ...header, ...cookie].map(validateParam).filter((problem) => problem !== undefined);
   const {url} = buildPostmanRequest(new PostmanRequest(item.postman), {
     ...state,
     server: state.server.value,
@@ -53,21 +53,21 @@ export default function RequestForm({item}: Props): ReactNode {
     }
   }, [attempts]);
 
-  /** What came of another request, or is still to come, must not stand beside this one. */
-  function forget(): void {
-    giveUp();
+  /** Removes what belongs to the previous request. */
+  function reset(): void {
+    discard();
     setOutcome(undefined);
     [clearResponse, clearCode, clearHeaders].forEach((clear) => dispatch(clear()));
   }
 
-  function show(received: Outcome): void {
+  function show(received: ApiOutcome): void {
     setOutcome(received);
-    // Without an answer the theme asks for the press of a button that was pressed.
-    if (received.answer?.text.trim()) {
-      const {text} = received.answer;
-      dispatch(setResponse(text.length > largest ? beginningOf(text) : text));
-      dispatch(setCode(received.answer.status));
-      dispatch(setHeaders(received.answer.headers));
+    // Without a response the theme asks readers to press the button that they have pressed.
+    if (received.response?.text.trim()) {
+      const {text, status, headers} = received.response;
+      dispatch(setResponse(text.length > MAX_SHOWN_LENGTH ? getBeginning(text) : text));
+      dispatch(setCode(status));
+      dispatch(setHeaders(headers));
     }
   }
 
@@ -76,19 +76,19 @@ export default function RequestForm({item}: Props): ReactNode {
     if (isSending) {
       return;
     }
-    forget();
+    reset();
     setAttempts(attempts + 1);
     if (problems.length === 0) {
-      void start((controller) => send(url.toString(), item.responses, controller), show);
+      void start((signal) => send(url.toString(), item.responses, signal), show);
     }
   }
 
-  const large = outcome?.answer && outcome.answer.text.length > largest ? outcome.answer.text : undefined;
+  const text = outcome?.response?.text ?? '';
   const notSent = attempts > 0 && problems.length > 0;
   return (
-    <FormProvider {...form}>
-      <Tried value={attempts > 0}>
-        <form ref={element} className="openapi-explorer__request-form" noValidate onSubmit={submit} onChange={forget}>
+    <FormProvider {...fields}>
+      <SubmittedContext value={attempts > 0}>
+        <form ref={element} className="openapi-explorer__request-form" noValidate onSubmit={submit} onChange={reset}>
           <div className="openapi-explorer__request-header-container">
             <span className="openapi-explorer__request-title" id={serverLabel}>
               Request
@@ -98,8 +98,8 @@ export default function RequestForm({item}: Props): ReactNode {
             {state.server.options.length > 1 && <Server labelId={serverLabel} />}
             <ParamOptions />
             <p className="openapi-explorer__buttons">
-              <button className="openapi-explorer__request-btn" type="submit" aria-disabled={isSending}>
-                Send API Request
+              <button className="button button--primary" type="submit" aria-disabled={isSending}>
+                Send request
               </button>
               {isSending && (
                 <button className="button button--secondary" type="button" onClick={cancel}>
@@ -107,15 +107,15 @@ export default function RequestForm({item}: Props): ReactNode {
                 </button>
               )}
             </p>
-            <div role="status" className={clsx('openapi-explorer__outcome', (notSent || outcome?.isFailure) && 'openapi-explorer__outcome--failure')}>
-              {isSending && <p>Waiting for the answer …</p>}
-              {notSent && <p>Not sent: {problems.join(' ')}</p>}
-              {outcome && <p>{outcome.summary}</p>}
-              {large && <LargeAnswer body={large} name="token-api-answer" />}
+            <div role="status" className="openapi-explorer__outcome">
+              {isSending && <StatusMessage kind="loading">Waiting for the answer …</StatusMessage>}
+              {notSent && <StatusMessage kind="failure">{`Not sent: ${problems.join(' ')}`}</StatusMessage>}
+              {outcome && <StatusMessage kind={outcome.isFailure ? 'failure' : 'success'}>{outcome.summary}</StatusMessage>}
+              {text.length > MAX_SHOWN_LENGTH && <LargeResponse body={text} name="token-api-answer" />}
             </div>
           </div>
         </form>
-      </Tried>
+      </SubmittedContext>
     </FormProvider>
   );
 }

@@ -1,18 +1,17 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
-import {loaded} from '../../../lib/loaded';
-import {createWatcher} from '../../../lib/watcher';
+import {createVisibilityObserver, loadDefault} from '../../../lib/browser';
 import {LoadFailure} from '../../loadErrors/LoadFailure';
-import type {Operation} from '../types';
+import type {ApiItem} from 'docusaurus-plugin-openapi-docs/src/types';
 import styles from './tryIt.module.css';
 
 /** Where the link above the text of a narrow page leads. */
 export const tryItId = 'try-it';
 
-const whenVisible = createWatcher('0px');
+const whenVisible = createVisibilityObserver('0px');
 
 interface Props {
-  readonly operation: Operation;
+  readonly operation: ApiItem;
 }
 
 /** A panel that sends the operation's request and shows it as code; its code loads when it is visible. */
@@ -23,7 +22,7 @@ export default function TryIt({operation}: Props): ReactNode {
 
   async function load(): Promise<void> {
     setState('loading');
-    setState({Explorer: await loaded(import('./Explorer'))});
+    setState({Explorer: await loadDefault(import('./Explorer'))});
   }
 
   useEffect(() => (ref.current ? whenVisible(ref.current, () => void load()) : undefined), []);

@@ -1,11 +1,11 @@
 import type {Param} from '@theme/ApiExplorer/ParamOptions/slice';
 
 /** What a reader typed, as it stands in a URL. Commas stay: they are allowed there, and lists are easier to read. */
-export function encode(text: string): string {
+export function encodeParameter(text: string): string {
   return encodeURIComponent(text.trim()).replaceAll('%2C', ',');
 }
 
-function numberRule({type, minimum, maximum}: NonNullable<Param['schema']>): string {
+function describeNumber({type, minimum, maximum}: NonNullable<Param['schema']>): string {
   const kind = type === 'integer' ? 'a whole number' : 'a number';
   if (minimum !== undefined && maximum !== undefined) {
     return `${kind} from ${minimum} to ${maximum}`;
@@ -18,14 +18,14 @@ function isNumber(text: string, {type, minimum = -Infinity, maximum = Infinity}:
   return form.test(text) && Number(text) >= minimum && Number(text) <= maximum;
 }
 
-/** What keeps a parameter from being sent, as the rule that it breaks, or undefined. */
-export function problemOf({name, required, in: place, schema = {}, text = '', value}: Param): string | undefined {
+/** The rule that a parameter breaks, as a sentence, or undefined. */
+export function validateParam({name, required, in: place, schema = {}, text = '', value}: Param): string | undefined {
   const given = text.trim();
   if (given === '') {
     return required && !value ? `Enter ${name}: it is required.` : undefined;
   }
   if ((schema.type === 'integer' || schema.type === 'number') && !isNumber(given, schema)) {
-    return `${name} must be ${numberRule(schema)}.`;
+    return `${name} must be ${describeNumber(schema)}.`;
   }
   if (schema.pattern && !new RegExp(schema.pattern).test(given)) {
     return `${name} must be ${schema.description ?? `like ${schema.pattern}`}.`;

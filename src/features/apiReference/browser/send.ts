@@ -1,92 +1,41 @@
-import {retryAfter} from '@site/src/lib/retryAfter';
-import {abortAfter, isTimeUp} from '@site/src/lib/timeLimit';
+import {describeFailure, describeRetryAfter, requestJson, type HttpResponse} from '@site/src/lib/http';
 
-const timeLimitSeconds = 10;
+const TIMEOUT_MS = 10_000;
 
-/** What the API answered. */
-export interface Answer {
-  readonly status: number;
-  readonly text: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-/** What came of a request: a sentence, and the answer if there is one. */
-export interface Outcome {
+/** What came of a request: sentences, and the response if there is one. */
+export interface ApiOutcome {
   readonly summary: string;
   readonly isFailure: boolean;
-  readonly answer?: Answer;
+  readonly response?: HttpResponse;
 }
 
-/** What the document says of each status. */
-export type Responses = Readonly<Record<string, {readonly description?: string}>>;
+/** What the OpenAPI document says of each status. */
+export type StatusDescriptions = Readonly<Record<string, {readonly description?: string}>>;
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** What an answer means, as a sentence. */
-export function describe({status, text, headers}: Answer, responses: Responses, now: number): Omit<Outcome, 'answer'> {
+/** What a response means. `json` is undefined where it is not JSON. */
+export function describeResponse({status, ok, text, headers, isTruncated}: HttpResponse, json: unknown, statuses: StatusDescriptions): Omit<ApiOutcome, 'response'> {
   if (status === 429) {
-    return {isFailure: true, summary: `Status 429: too many requests. ${retryAfter(headers['retry-after'], now)}`};
+    return {isFailure: true, summary: `Status 429: too many requests. ${describeRetryAfter(headers['retry-after'], Date.now())}`};
   }
-  const meaning = responses[status]?.description?.replace(/\.$/, '');
-  if (status < 200 || status > 299) {
-    const what = meaning ?? (status >= 500 ? 'the API failed, so try again later' : 'the API refused the request');
-    return {isFailure: true, summary: `Status ${status}: ${what}.`};
+  if (!ok) {
+    const meaning = statuses[status]?.description?.replace(/\.$/, '') ?? (status >= 500 ? 'the API failed, so try again later' : 'the API refused the request');
+    return {isFailure: true, summary: `Status ${status}: ${meaning}.`};
   }
-  if (isJson(text)) {
+  if (isTruncated) {
+    return {isFailure: true, summary: `Status ${status}, but the answer is too large for this page: reading it was stopped. Use one of the samples.`};
+  }
+  if (json !== undefined) {
     return {isFailure: false, summary: `Status ${status}. The answer is below.`};
   }
-  return {isFailure: true, summary: `Status ${status}, but the answer is ${text.trim() === '' ? 'empty' : 'not JSON'}. Something else may have answered in place of the API, such as the sign-in page of a network.`};
+  return {
+    isFailure: true,
+    summary: `Status ${status}, but the answer is ${text.trim() === '' ? 'empty' : 'not JSON'}. Something else may have answered in place of the API, such as the sign-in page of a network.`,
+  };
 }
 
-function aborted(signal: AbortSignal): string {
-  return isTimeUp(signal.reason)
-    ? `No answer within ${timeLimitSeconds} seconds, so the request was given up. Try again, or use one of the samples.`
-    : 'You cancelled the request.';
-}
-
-/** Why no answer came. A request whose answer no page may read tells a server that forbids it from one that cannot be reached. */
-async function explain(url: string, signal: AbortSignal): Promise<string> {
-  if (signal.aborted) {
-    return aborted(signal);
-  }
-  if (!navigator.onLine) {
-    return 'You are offline. Connect, then send the request again.';
-  }
-  const isReachable = await fetch(url, {mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal}).then(
-    () => true,
-    () => (signal.aborted ? undefined : false),
-  );
-  if (isReachable === undefined) {
-    return aborted(signal);
-  }
-  return isReachable
-    ? 'The API answered, but it allows no web page to read this answer (CORS). The samples work without that permission.'
-    : 'The API cannot be reached: the connection broke, or something between your browser and the API blocks it. Try again.';
-}
-
-/** Sends one request and says what came of it; never throws. */
-export async function send(url: string, responses: Responses, controller: AbortController): Promise<Outcome> {
-  const stopClock = abortAfter(controller, timeLimitSeconds * 1000);
-  try {
-    const response = await fetch(url, {
-      headers: {accept: 'application/json'},
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      cache: 'no-store',
-      signal: controller.signal,
-    });
-    const answer = {status: response.status, text: await response.text(), headers: Object.fromEntries(response.headers)};
-    return {...describe(answer, responses, Date.now()), answer};
-  } catch {
-    return {isFailure: true, summary: await explain(url, controller.signal)};
-  } finally {
-    stopClock();
-  }
+/** Sends one request and says what came of it. Never rejects. */
+export async function send(url: string, statuses: StatusDescriptions, signal: AbortSignal): Promise<ApiOutcome> {
+  const result = await requestJson(url, {headers: {accept: 'application/json'}}, {timeoutMs: TIMEOUT_MS, signal});
+  if ('failure' in result) return {isFailure: true, summary: describeFailure(result.failure, 'API', TIMEOUT_MS)};
+  return {...describeResponse(result.response, result.json, statuses), response: result.response};
 }

@@ -1,51 +1,48 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {highlightNow} from '@docs/highlightNow';
+import {renderCode} from '@docs/renderCode';
 import {useEffect, useRef, useState, type RefObject} from 'react';
-import {plain} from './lines';
-import type {Code} from './types';
+import {renderCode as renderPlainCode, type Code} from './plainCode';
 
 interface Highlighted {
   readonly ref: RefObject<HTMLElement | null>;
-  /** Inner HTML of the element; empty while hydrating, when React keeps what the server wrote. */
+  /** Inner HTML of the element. Empty during hydration: React then keeps the server's HTML. */
   readonly html: string;
 }
 
-/** What the server highlighted, kept for pages that a reader comes back to. */
-const fromServer = new Map<string, string>();
+/** HTML that the server highlighted, for readers who come back to a page. */
+const serverHtml = new Map<string, string>();
 
-const keyOf = ({language, code}: Code): string => `${language}\n${code}`;
+const getKey = ({language, code}: Code): string => `${language}\n${code}`;
 
 /**
- * HTML of a code block. On the server it is highlighted at once. While hydrating, the server's HTML
- * stays. Code that appears later is shown plain, then in colour when Prism has loaded; if Prism cannot
- * be loaded, or knows no such language, plain it stays.
+ * HTML of a code block. The server's HTML stays through hydration. Code that appears later is plain until Prism has loaded, and
+ * stays plain if Prism cannot be loaded or does not know the language.
  */
 export function useHighlighted(code: Code): Highlighted {
   const isBrowser = useIsBrowser();
-  const hydrating = ExecutionEnvironment.canUseDOM && !isBrowser;
+  const isHydrating = ExecutionEnvironment.canUseDOM && !isBrowser;
   const ref = useRef<HTMLElement>(null);
-  const [html, setHtml] = useState(() => (hydrating ? '' : (fromServer.get(keyOf(code)) ?? highlightNow(code))));
-  const shown = useRef<string>(undefined);
+  const [html, setHtml] = useState(() => (isHydrating ? '' : (serverHtml.get(getKey(code)) ?? renderCode(code))));
+  const shownCode = useRef<string>(undefined);
 
   useEffect(() => {
-    const repeated = shown.current === code.code;
-    const hydrated = shown.current === undefined && html === '' && ref.current?.hasChildNodes();
-    shown.current = code.code;
-    if (hydrated) {
-      fromServer.set(keyOf(code), ref.current?.innerHTML ?? '');
+    const isUnchanged = shownCode.current === code.code;
+    const isHydrated = shownCode.current === undefined && html === '' && ref.current?.hasChildNodes();
+    shownCode.current = code.code;
+    if (isHydrated) {
+      serverHtml.set(getKey(code), ref.current?.innerHTML ?? '');
     }
-    if (hydrated || repeated) {
+    if (isHydrated || isUnchanged) {
       return;
     }
-    const known = fromServer.get(keyOf(code));
-    // Another block of the page may have become equal to one from the server.
-    void (known === undefined ? import('./highlight').then(({highlight}) => highlight(code)) : Promise.resolve(known))
-      .catch(() => plain(code))
-      .then((found) => {
-        // Slower than what came after it, it would put old code back.
-        if (shown.current === code.code) {
-          setHtml(found);
+    const saved = serverHtml.get(getKey(code));
+    void (saved === undefined ? import('./renderCode').then(({renderCode: highlight}) => highlight(code)) : Promise.resolve(saved))
+      .catch(() => renderPlainCode(code))
+      .then((result) => {
+        // The code may have changed meanwhile.
+        if (shownCode.current === code.code) {
+          setHtml(result);
         }
       });
   }, [code, html]);

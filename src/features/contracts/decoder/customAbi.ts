@@ -1,7 +1,7 @@
 import JSON5 from 'json5';
 import {parseAbiItem, toEventSelector, toFunctionSelector} from 'viem';
 import {formatAbiItem} from 'viem/utils';
-import {isRecord} from '@site/src/lib/isRecord';
+import {isRecord} from '@site/src/lib/text';
 import {formatSignature, type AbiKind, type AbiMember, type CustomMember} from './signatures';
 
 /** A reader's ABI, with what of it could not be read, or why nothing can. */

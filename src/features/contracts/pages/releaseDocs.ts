@@ -3,8 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {socialCard} from '../../../data/site';
-import names, {namesAsElements} from '../../markdown/build/names';
-import tables from '../../markdown/build/tables';
+import breakNames, {keepBreaks} from '../../markdown/breakNames';
+import tables from '../../markdown/tables';
 import {releasesPath} from '../domContract';
 import {releases} from '../facts/releases';
 import {contractRecords, getDocumentedRelease} from '../model/contracts';
@@ -24,7 +24,7 @@ export const releaseDocsOptions = {
   sidebarPath: SIDEBARS,
   numberPrefixParser: false,
   beforeDefaultRemarkPlugins: [contractReference],
-  rehypePlugins: [tables, names, namesAsElements],
+  rehypePlugins: [tables, breakNames, keepBreaks],
 } satisfies Options;
 
 function createSidebars(): SidebarsConfig {

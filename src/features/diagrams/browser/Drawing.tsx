@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useHistory} from '@docusaurus/router';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
-import {fetchOk} from '../../../lib/fetchOk';
+import {fetchOk} from '../../../lib/http';
 import './drawing.css';
 import styles from './styles.module.css';
 import {withBase} from './withBase';

@@ -6,18 +6,18 @@ import styles from './styles.module.css';
 import {useTooltip} from './useTooltip';
 
 interface Props {
-  /** Of the term on the glossary page. */
+  /** Id on the glossary page. */
   readonly id: string;
   readonly name: string;
   /** One sentence. */
   readonly definition: string;
-  /** The word as it stands in the text. */
+  /** The word of the text. */
   readonly children: ReactNode;
 }
 
 /**
  * A word with the glossary's definition in a tooltip. The word is a link to its entry; with a mouse or
- * the keyboard the tooltip comes along, on a touch screen the first tap shows it. src/features/glossary/build/remark
+ * the keyboard the tooltip comes along, on a touch screen the first tap shows it. src/features/glossary/plugin/remark
  * writes this into the pages.
  */
 export default function GlossaryTerm({id, name, definition, children}: Props): ReactNode {

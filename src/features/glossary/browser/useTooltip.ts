@@ -1,6 +1,6 @@
 import {useEffect, useRef, type FocusEvent, type MouseEvent, type PointerEvent, type RefObject} from 'react';
 
-/** Milliseconds that a mouse rests before the card shows, and that it may take from the word to the card. */
+/** Milliseconds of hovering before the card shows, and of leaving before it hides, which lets the mouse reach the card. */
 const delay = {show: 150, hide: 250};
 /** Pixels between the word and the card, and between the card and the window's edge. */
 const gap = 6;
@@ -8,7 +8,7 @@ const gap = 6;
 /** One card at a time. */
 let hideShown: (() => void) | undefined;
 
-/** Below the word's last line, or above its first where there is more room; always inside the window. */
+/** Positions the card below the word's last line, or above its first if there is no space; always inside the window. */
 function place(word: Element, card: HTMLElement): void {
   const lines = word.getClientRects();
   const first = lines[0];
@@ -56,8 +56,8 @@ interface Tooltip {
 }
 
 /**
- * Shows a card beside a word: while the mouse is on either, while the word has the keyboard's focus, and
- * after a tap. Escape hides it. The card is a popover, so that no box of the page cuts it off.
+ * Shows a card next to a word: while the mouse is over either, while the word has keyboard focus, and after a tap. Escape hides
+ * it. The card is a popover, so that no container clips it.
  */
 export function useTooltip(): Tooltip {
   const card = useRef<HTMLSpanElement>(null);
@@ -89,7 +89,7 @@ export function useTooltip(): Tooltip {
         tapped.current = pointerType !== 'mouse';
       },
       onFocus: ({target}) => target.matches(':focus-visible') && card.current && show(card.current),
-      // A press on the card takes the focus from the word too, in some browsers to nowhere.
+      // Pressing the card also blurs the word, in some browsers without a new focus.
       onBlur: ({currentTarget, relatedTarget}) => relatedTarget && !currentTarget.contains(relatedTarget) && hide(),
     },
     followOrShow: (event) => {

@@ -1,6 +1,6 @@
 import {base, version} from '@generated/offline.json';
-import {fetchOk} from '../../../lib/fetchOk';
-import {savesData} from '../../../lib/savesData';
+import {fetchOk} from '../../../lib/http';
+import {prefersReducedData} from '../../../lib/browser';
 import type {OfflineManifest} from '../types';
 import {showNotice} from './notice';
 import {pathOf, savePages} from './store';
@@ -46,7 +46,7 @@ export async function visit(pathname: string): Promise<void> {
   }
   await navigator.serviceWorker.ready;
   // Readers who save data keep what they load and no more.
-  if (!savesData()) {
+  if (!prefersReducedData()) {
     await savePages(await loadManifest(), [pathOf(pathname)]);
   }
 }

@@ -1,7 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import {whenIdle} from '../../../lib/whenIdle';
-import {whenLoaded} from '../../../lib/whenLoaded';
+import {whenIdle, whenLoaded} from '../../../lib/browser';
 
 const isSupported = process.env.NODE_ENV === 'production' && ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator;
 

@@ -2,7 +2,7 @@ import {build} from 'esbuild';
 import {readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {allRedirects} from '../../hosting/build/shortened';
+import {getRedirects} from '../../hosting/plugin/directoryRedirects';
 import {makeManifest} from './makeManifest';
 import {buildFile, type FinishedBuild} from './plugin';
 
@@ -22,6 +22,6 @@ export async function writeOffline(outDir: string, generatedFilesDir: string): P
     minify: true,
     legalComments: 'none',
     target: 'es2022',
-    define: {'process.env.NODE_ENV': '"production"', offlineManifest: manifest, offlineRedirects: JSON.stringify(allRedirects())},
+    define: {'process.env.NODE_ENV': '"production"', offlineManifest: manifest, offlineRedirects: JSON.stringify(getRedirects())},
   });
 }

@@ -1,6 +1,6 @@
-import {account, hashOf, log, receipt, transaction} from './samples';
+import {account, hashOf, log, receipt, transaction} from '../exampleValues';
 import {refs, tuple} from './schemas';
-import type {JsonSchema, RpcMethod} from './types';
+import type {JsonSchema, RpcMethod} from '../types';
 
 // ERC-4337 and ERC-7769 set the `eth_` methods; tests hold the fields against viem's types. The `pimlico_` methods are those
 // of the bundler behind the endpoint, as Pimlico's permissionless.js types them.
@@ -68,9 +68,9 @@ export const bundlerMethods = {
     params: tuple([operationParam, entryPoint]),
     result: {...refs.hash, description: 'Hash of the user operation'},
     example: {params: [signed, entryPointAddress], result: hash},
-    startParams: [{...signed, signature: 'SIGNATURE'}, entryPointAddress],
+    initialParams: [{...signed, signature: 'SIGNATURE'}, entryPointAddress],
     note: 'This sends a real operation, which you cannot take back. Replace SIGNATURE with the signature of your account.',
-    callers: {viem: 'sendUserOperation'},
+    clientMethods: {viem: 'sendUserOperation'},
   }),
   eth_estimateUserOperationGas: method('eth_estimateUserOperationGas', 'Estimates the gas limits of a user operation.', {
     params: tuple([operationParam, entryPoint, {type: 'object', title: 'stateOverrides', description: 'Temporary state by address'}], 2),
@@ -86,13 +86,13 @@ export const bundlerMethods = {
       required: ['callGasLimit', 'verificationGasLimit', 'preVerificationGas'],
     },
     example: {params: [estimated, entryPointAddress], result: {callGasLimit: '0xc350', verificationGasLimit: '0x186a0', preVerificationGas: '0xc350'}},
-    callers: {viem: 'estimateUserOperationGas'},
+    clientMethods: {viem: 'estimateUserOperationGas'},
   }),
   eth_supportedEntryPoints: method('eth_supportedEntryPoints', 'Returns the EntryPoint contracts that the bundler supports.', {
     params: tuple([]),
     result: {type: 'array', items: refs.address},
     example: {params: [], result: ['0x5FF137D4b0FDCD49DcA30c7CF57E578a026d2789', entryPointAddress]},
-    callers: {viem: 'getSupportedEntryPoints'},
+    clientMethods: {viem: 'getSupportedEntryPoints'},
   }),
   eth_getUserOperationByHash: method('eth_getUserOperationByHash', 'Returns a user operation and the transaction that carries it.', {
     params: tuple([operationHash]),
@@ -110,7 +110,7 @@ export const bundlerMethods = {
       params: [hash],
       result: {userOperation: signed, entryPoint: entryPointAddress, blockNumber: transaction.blockNumber, blockHash: transaction.blockHash, transactionHash: transaction.hash},
     },
-    callers: {viem: 'getUserOperation'},
+    clientMethods: {viem: 'getUserOperation'},
   }),
   eth_getUserOperationReceipt: method('eth_getUserOperationReceipt', 'Returns the outcome of a user operation that a block contains.', {
     params: tuple([operationHash]),
@@ -150,7 +150,7 @@ export const bundlerMethods = {
         receipt,
       },
     },
-    callers: {viem: 'getUserOperationReceipt'},
+    clientMethods: {viem: 'getUserOperationReceipt'},
   }),
   pimlico_getUserOperationGasPrice: method('pimlico_getUserOperationGasPrice', 'Returns the fees at which the bundler accepts user operations.', {
     params: tuple([]),

@@ -1,7 +1,7 @@
-import type {RpcError} from './types';
+import type {RpcError} from '../types';
 
 /** A contract reverted in a simulation. */
-export const reverted: RpcError = {code: 3, message: 'Execution reverted', mend: 'The contract reverted: decode the bytes in data and correct the call.'};
+export const reverted: RpcError = {code: 3, message: 'Execution reverted', fix: 'The contract reverted: decode the bytes in data and correct the call.'};
 
 /** An error that any method can return. */
 interface CommonError {
@@ -11,11 +11,11 @@ interface CommonError {
   readonly message: string;
   readonly cause: string;
   /** What to do, as a sentence that the playground shows too. */
-  readonly mend: string;
+  readonly fix: string;
 }
 
-const rpc = (code: number, message: string, cause: string, mend: string): CommonError => ({code, transport: 'JSON-RPC', message, cause, mend});
-const http = (code: number, message: string, cause: string, mend: string): CommonError => ({code, transport: 'HTTP', message, cause, mend});
+const rpc = (code: number, message: string, cause: string, fix: string): CommonError => ({code, transport: 'JSON-RPC', message, cause, fix});
+const http = (code: number, message: string, cause: string, fix: string): CommonError => ({code, transport: 'HTTP', message, cause, fix});
 
 /**
  * Codes of JSON-RPC 2.0 and EIP-1474, and statuses of HTTP, with what to do. The messages are those of the specifications;

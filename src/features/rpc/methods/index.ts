@@ -1,20 +1,26 @@
+import type {JsonSchema, RpcGroup, RpcMethod} from '../types';
 import {bundlerMethods, bundlerSchemas} from './bundler';
-import {ethSendBundle} from './ethSendBundle';
-import {ethSendRawTransaction} from './ethSendRawTransaction';
 import {ethereumMethods, ethereumSchemas} from './ethereum';
-import {lineaEstimateGas} from './lineaEstimateGas';
-import {lineaGetProof} from './lineaGetProof';
-import {lineaGetTransactionExclusionStatusV1} from './lineaGetTransactionExclusionStatusV1';
-import {values} from './schemas';
+import {ethSendBundle, ethSendRawTransaction, lineaEstimateGas, lineaGetProof, lineaGetTransactionExclusionStatusV1} from './linea';
+import {sharedSchemas} from './schemas';
 import {tracingMethods, tracingSchemas} from './tracing';
-import type {JsonSchema, RpcGroup, RpcMethod} from './types';
-import {rpcGroups} from './groups';
 
 export {commonErrors} from './errors';
-export {rpcGroups} from './groups';
-export type {JsonSchema, RpcGroup, RpcMethod} from './types';
+export type {JsonSchema, RpcGroup, RpcMethod} from '../types';
 
-/** The JSON-RPC methods with a page of their own, by name. Checked in tests/unit/rpc.test.ts. */
+/** The groups in the order of the reference, with the page of those that have one. */
+export const rpcGroups: Readonly<Record<RpcGroup, {readonly label: string; readonly page?: string}>> = {
+  chain: {label: 'Chain and fees', page: '/api/reference/chain-and-fees'},
+  state: {label: 'State', page: '/api/reference/state'},
+  blocks: {label: 'Blocks', page: '/api/reference/blocks'},
+  transactions: {label: 'Transactions', page: '/api/reference/transactions'},
+  logs: {label: 'Logs and filters', page: '/api/reference/logs-and-filters'},
+  tracing: {label: 'Debug and trace', page: '/api/reference/debug-and-trace'},
+  linea: {label: 'Linea'},
+  bundler: {label: 'ERC-4337 bundler', page: '/api/reference/bundler'},
+};
+
+/** The JSON-RPC methods with a page of their own, by name. */
 export const rpcMethods = {
   eth_sendBundle: ethSendBundle,
   eth_sendRawTransaction: ethSendRawTransaction,
@@ -29,21 +35,21 @@ export const allMethods = {...ethereumMethods, ...tracingMethods, ...rpcMethods,
 export type RpcMethodName = keyof typeof allMethods;
 
 /** The schemas that methods refer to as `#/components/schemas/NAME`. */
-export const schemas: Readonly<Record<string, JsonSchema>> = {...values, ...ethereumSchemas, ...tracingSchemas, ...bundlerSchemas};
+export const schemas: Readonly<Record<string, JsonSchema>> = {...sharedSchemas, ...ethereumSchemas, ...tracingSchemas, ...bundlerSchemas};
 
-/** The schema that a reference leads to; any other stays as it is. */
-export function resolve(schema: JsonSchema): JsonSchema {
+/** Follows a `$ref`; returns any other schema as it is. */
+export function resolveSchema(schema: JsonSchema): JsonSchema {
   const name = schema.$ref?.replace('#/components/schemas/', '');
   return name ? (schemas[name] ?? {}) : schema;
 }
 
 /** Where the reference describes a method: its own page, or the entry on the page of its group. */
-export function routeOf(method: RpcMethodName): string {
-  const own = method in rpcMethods ? `/api/reference/${method.toLowerCase().replace('_', '-')}` : undefined;
-  return own ?? `${rpcGroups[allMethods[method].group].page ?? '/api/reference'}#${method.toLowerCase()}`;
+export function getMethodRoute(method: RpcMethodName): string {
+  if (method in rpcMethods) return `/api/reference/${method.toLowerCase().replace('_', '-')}`;
+  return `${rpcGroups[allMethods[method].group].page ?? '/api/reference'}#${method.toLowerCase()}`;
 }
 
 export const isRpcMethod = (name: string): name is RpcMethodName => Object.hasOwn(allMethods, name);
 
 /** The methods of a group, in the order of the reference. */
-export const methodsOf = (group: RpcGroup): readonly RpcMethodName[] => Object.keys(allMethods).filter(isRpcMethod).filter((name) => allMethods[name].group === group);
+export const getGroupMethods = (group: RpcGroup): readonly RpcMethodName[] => Object.keys(allMethods).filter(isRpcMethod).filter((name) => allMethods[name].group === group);

@@ -1,4 +1,4 @@
-import type {JsonSchema} from './types';
+import type {JsonSchema} from '../types';
 
 /** Pieces that the methods share. */
 export const address: JsonSchema = {type: 'string', pattern: '^0x[0-9a-fA-F]{40}$', expected: 'an address: 0x and 40 hex digits'};
@@ -39,7 +39,7 @@ export const refs = {
 const blockTag: JsonSchema = {type: 'string', enum: ['latest', 'safe', 'finalized', 'earliest', 'pending'], title: 'block tag'};
 
 /** Values that many methods take, with the words that pages use for their types. */
-export const values: Readonly<Record<string, JsonSchema>> = {
+export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   Address: {...address, title: 'address'},
   Addresses: {type: 'array', items: refs.address, title: 'array of addresses'},
   BlockNumberOrTag: {anyOf: [refs.quantity, blockTag], title: 'hex block number or tag', expected: 'a hex block number such as "0x1c9c380", or a tag such as "latest"'},

@@ -1,6 +1,6 @@
-import {account, balanceOf, genesis, transaction, usdc} from './samples';
+import {account, balanceOf, genesis, transaction, usdc} from '../exampleValues';
 import {refs, tuple} from './schemas';
-import type {JsonSchema, RpcMethod} from './types';
+import type {JsonSchema, RpcMethod} from '../types';
 
 // Ethereum's specification has no tracing methods. Parameters and results are those that Geth's tracers and
 // OpenEthereum's trace module set, which Besu and hosted endpoints follow.

@@ -7,21 +7,20 @@ import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
 import {useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
 import {Link as PlainLink} from 'react-router-dom';
-import {boxRoom, longestQuery, searchContexts} from '../options';
-import {takeTyped} from '../staleIndex';
+import {dropdownLimits, maxQueryLength, searchContexts} from '../options';
+import {takePendingQuery} from '../staleIndex';
 import {SearchIcon} from '../../../components/SearchForm';
-import {decodeEntry, highlightParameter, searchPageUrl} from './urls';
-import {useAnswer} from './useAnswer';
+import {getDecoderSuggestion, highlightParameter, getSearchPageUrl} from '../urls';
+import {useSearchResults} from './useSearchResults';
 import {useHighlight} from './useHighlight';
 import styles from './styles.module.css';
 
 const listId = 'search-suggestions';
 const optionId = (index: number): string => `${listId}-${index}`;
 
-/** A text with its matches marked. */
-export const marked = (pieces: readonly string[]): ReactNode => pieces.map((text, index) => (index % 2 ? <mark key={index}>{text}</mark> : text));
+/** Marks every second piece: see `createExcerpt`. */
+export const renderMarked = (pieces: readonly string[]): ReactNode => pieces.map((text, index) => (index % 2 ? <mark key={index}>{text}</mark> : text));
 
-/** Said when the index cannot be loaded, with the one way on. */
 export function LoadFailure({className, onRetry}: {readonly className: string; readonly onRetry: () => void}): ReactNode {
   return (
     <div role="alert" className={className}>
@@ -45,24 +44,27 @@ function SearchBox(): ReactNode {
 
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
-  // Before anything is typed the box shows the terms that the page marks, so that they can be cleared.
+  // Before typing, the box shows the terms marked on the page, so that they can be cleared.
   const terms = useHighlight().join(' ');
   const value = typed ?? terms;
-  const query = value.trim().slice(0, longestQuery);
-  const {state, answer, load} = useAnswer(query, versionUrl, context?.path ?? '', boxRoom);
-  const pages = answer ? [...decodeEntry(value.trim()), ...answer.pages] : [];
-  const entries = pages.flatMap((each) => [each, ...each.headings]).slice(0, boxRoom.entries);
-  const count = entries.length;
-  const own = entries.filter(({isElsewhere}) => !isElsewhere).length;
+  const query = value.trim().slice(0, maxQueryLength);
+  const {state, answer, load} = useSearchResults(query, versionUrl, context?.path ?? '', dropdownLimits);
+  const pages = answer ? [...getDecoderSuggestion(value.trim()), ...answer.pages] : [];
+  const results = pages.flatMap((result) => [result, ...result.headings]).slice(0, dropdownLimits.results);
+  const count = results.length;
+  const insideCount = results.filter(({isElsewhere}) => !isElsewhere).length;
 
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen && query !== '';
   const isListed = isShown && count > 0;
-  // The reader's choice stays when other sections join the list.
-  const [chosen, setChosen] = useState<string>();
-  const active = Math.max(0, entries.findIndex(({url}) => url === chosen));
-  const isWithin = answer?.pages.some(({isElsewhere}) => !isElsewhere) === true;
-  const allUrl = searchPageUrl(baseUrl, versionUrl, query, isWithin ? context : undefined);
+  // Kept as an address, so that the selection survives results of other sections joining the list.
+  const [activeUrl, setActiveUrl] = useState<string>();
+  const active = Math.max(0, results.findIndex(({url}) => url === activeUrl));
+  const hasInside = context !== undefined && answer?.hasInside === true;
+  // With data saver, the other sections are not loaded: offer them where the section has nothing.
+  const hasOutside = answer?.hasOutside === true || !hasInside;
+  const insideUrl = getSearchPageUrl(baseUrl, versionUrl, query, context);
+  const allUrl = getSearchPageUrl(baseUrl, versionUrl, query);
 
   function open(): void {
     load();
@@ -75,10 +77,10 @@ function SearchBox(): ReactNode {
   }
 
   const onStart = useEffectEvent(() => {
-    const before = takeTyped();
-    // Text typed, or a focus set, before this code ran.
-    setTyped(before || input.current?.value || undefined);
-    if (before) input.current?.focus();
+    const pending = takePendingQuery();
+    // Text may have been typed, or the box focused, before this code ran.
+    setTyped(pending || input.current?.value || undefined);
+    if (pending) input.current?.focus();
     else if (input.current === document.activeElement) open();
   });
 
@@ -103,7 +105,7 @@ function SearchBox(): ReactNode {
       document.getElementById(optionId(active))?.click();
     } else if (query) {
       close();
-      history.push(allUrl);
+      history.push(hasInside ? insideUrl : allUrl);
     }
   }
 
@@ -112,10 +114,10 @@ function SearchBox(): ReactNode {
     if (step && query) {
       event.preventDefault();
       setOpen(true);
-      setChosen(entries[isListed ? (active + step + count) % count : 0]?.url);
+      setActiveUrl(results[isListed ? (active + step + count) % count : 0]?.url);
     } else if (event.key === 'Escape' && isShown) {
       event.preventDefault();
-      // The focus opens the list, so it comes first.
+      // Focus opens the list, so it comes first.
       input.current?.focus();
       setOpen(false);
     }
@@ -129,8 +131,8 @@ function SearchBox(): ReactNode {
     input.current?.focus();
   }
 
-  const options = entries.map(({url, hash, title, text, path}, index) => (
-    // The engine's Link would fetch the code of eight pages with every letter.
+  const options = results.map(({url, hash, title, text, path}, index) => (
+    // Docusaurus' Link would fetch the code of eight pages with every character.
     <PlainLink
       key={url}
       id={optionId(index)}
@@ -139,10 +141,10 @@ function SearchBox(): ReactNode {
       tabIndex={-1}
       to={url}
       className={clsx('dropdown__link', hash && styles.child)}
-      onMouseMove={() => setChosen(url)}
+      onMouseMove={() => setActiveUrl(url)}
       onClick={close}>
-      <div className={clsx('text--truncate', !hash && 'text--bold')}>{marked(title)}</div>
-      {text.length > 0 && <div className={clsx('text--truncate', styles.hitText)}>{marked(text)}</div>}
+      <div className={clsx('text--truncate', !hash && 'text--bold')}>{renderMarked(title)}</div>
+      {text.length > 0 && <div className={clsx('text--truncate', styles.hitText)}>{renderMarked(text)}</div>}
       {path && <div className={clsx('text--truncate', styles.soft)}>{path}</div>}
     </PlainLink>
   ));
@@ -187,30 +189,37 @@ function SearchBox(): ReactNode {
         </button>
       )}
       {isShown && state === 'failed' && (
-        // The focus loads the index.
+        // Focus loads the index.
         <LoadFailure className={clsx('dropdown__menu text--center', styles.dropdownMenu)} onRetry={() => input.current?.focus()} />
       )}
       {isShown && answer && (
-        // Keeps the focus in the box while the pointer is used here.
+        // Keeps focus in the box while the pointer is used here.
         <div className={clsx('dropdown__menu', styles.dropdownMenu)} onMouseDown={(event) => event.preventDefault()}>
           {count > 0 ? (
             <div role="listbox" id={listId} aria-label="Search suggestions" aria-busy={answer.query !== query}>
-              {options.slice(0, own)}
-              {own < count && (
+              {options.slice(0, insideCount)}
+              {insideCount < count && (
                 <div role="group" aria-labelledby="search-elsewhere" className={styles.group}>
                   <div id="search-elsewhere" role="presentation" className={clsx('padding--sm', styles.soft)}>Elsewhere</div>
-                  {options.slice(own)}
+                  {options.slice(insideCount)}
                 </div>
               )}
             </div>
           ) : (
             <div className="padding--md text--center">No results</div>
           )}
-          {(isWithin || context) && (
+          {(count > 0 || context) && (
             <div className={clsx('padding--sm text--center', styles.group)}>
-              <Link to={allUrl} onClick={close}>
-                See all results{context && ` ${isWithin ? 'within' : 'outside'} "${context.label}"`}
-              </Link>
+              {hasInside && (
+                <Link to={insideUrl} className={clsx(styles.all)} onClick={close}>
+                  See all results within &quot;{context.label}&quot;
+                </Link>
+              )}
+              {hasOutside && (
+                <Link to={allUrl} className={clsx(styles.all)} onClick={close}>
+                  See all results{context && ` outside "${context.label}"`}
+                </Link>
+              )}
             </div>
           )}
         </div>
@@ -222,7 +231,7 @@ function SearchBox(): ReactNode {
   );
 }
 
-/** The search box in the navbar: a plain form, and a list of suggestions once it is used. It begins anew on every page. */
+/** The search box in the navbar: a plain form with a list of suggestions. Its state is reset on every page. */
 export default function SearchBar(): ReactNode {
   return <SearchBox key={useLocation().pathname} />;
 }

@@ -4,37 +4,36 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {useEffect, type ReactNode} from 'react';
-import {longestQuery, pageRoom, searchContexts} from '../options';
+import {maxQueryLength, pageLimits, searchContexts} from '../options';
 import type {ShownResult} from '../types';
-import {LoadFailure, marked} from './SearchBar';
+import {LoadFailure, renderMarked} from './SearchBar';
 import SearchForm, {SearchIcon} from '../../../components/SearchForm';
-import {decodeEntry, versionUrlOf} from './urls';
-import {useAnswer} from './useAnswer';
+import {getDecoderSuggestion, getVersionUrl} from '../urls';
+import {useSearchResults} from './useSearchResults';
 import styles from './styles.module.css';
 
 const Page = ({url, title, path, text, headings}: ShownResult): ReactNode => (
   <article className={clsx('padding-top--md', styles.group)}>
     <h2 className="margin-bottom--none">
-      <Link to={url}>{marked(title)}</Link>
+      <Link to={url}>{renderMarked(title)}</Link>
     </h2>
     <p className={styles.soft}>{path}</p>
-    <p>{marked(text)}</p>
+    <p>{renderMarked(text)}</p>
     <ul className="clean-list">
       {headings.map((heading) => (
         <li key={heading.url} className={styles.child}>
-          <Link to={heading.url}>{marked(heading.title)}</Link>
-          <div className={styles.hitText}>{marked(heading.text)}</div>
+          <Link to={heading.url}>{renderMarked(heading.title)}</Link>
+          <div className={styles.hitText}>{renderMarked(heading.text)}</div>
         </li>
       ))}
     </ul>
   </article>
 );
 
-/** The answers to a query, with what there is to say about them. */
 function Results({query, context, versionUrl}: {readonly query: string; readonly context: string; readonly versionUrl: string}): ReactNode {
-  const {state, answer, load} = useAnswer(query, versionUrl, context, pageRoom);
+  const {state, answer, load} = useSearchResults(query, versionUrl, context, pageLimits);
   useEffect(() => {
-    // A failure waits for the reader.
+    // After a failure, the reader decides when to try again.
     if (query && state === 'none') load();
   }, [load, query, state]);
   if (state === 'failed') {
@@ -42,12 +41,12 @@ function Results({query, context, versionUrl}: {readonly query: string; readonly
   }
   const {length} = answer?.pages ?? [];
   const isLoading = query !== '' && answer?.query !== query;
-  // There may be more than the most that are shown.
-  const found = `${length === pageRoom.pages ? 'The best ' : ''}${length || 'No'} ${length === 1 ? 'document' : 'documents'}${length ? '' : ' were'} found`;
+  // There may be more than are listed.
+  const summary = `${length === pageLimits.pages ? 'The best ' : ''}${length || 'No'} ${length === 1 ? 'document' : 'documents'}${length ? '' : ' were'} found`;
   return (
     <>
       <p role="status" className="margin-top--md">
-        {isLoading && <SearchIcon isLoading />} {isLoading ? 'Loading the search index' : query && found}
+        {isLoading && <SearchIcon isLoading />} {isLoading ? 'Loading the search index' : query && summary}
       </p>
       <div aria-busy={isLoading}>
         {answer?.pages.map((page) => (
@@ -63,9 +62,9 @@ export default function SearchPage(): ReactNode {
   const [q, setQuery] = useQueryString('q');
   const [ctx, setContext] = useQueryString('ctx');
   const [version] = useQueryString('version');
-  const query = q.slice(0, longestQuery);
+  const query = q.slice(0, maxQueryLength);
   const context = searchContexts.find(({path}) => path === ctx)?.path ?? '';
-  const versionUrl = versionUrlOf(useDocusaurusContext().siteConfig.baseUrl, version);
+  const versionUrl = getVersionUrl(useDocusaurusContext().siteConfig.baseUrl, version);
   const title = query ? `Search results for "${query}"` : 'Search the documentation';
   return (
     <Layout>
@@ -84,13 +83,13 @@ export default function SearchPage(): ReactNode {
           </select>
         </SearchForm>
         <noscript>The search needs JavaScript. The menu lists all pages.</noscript>
-        {decodeEntry(q.trim()).map(({url, title: text}) => (
+        {getDecoderSuggestion(q.trim()).map(({url, title: text}) => (
           <Link key={url} to={url}>
             {text}
           </Link>
         ))}
         {versionUrl === undefined ? (
-          // Nothing was requested from there.
+          // Nothing is requested from that address.
           <p role="alert" className="alert alert--danger">
             <strong>Unexpected version url.</strong> The address of this page asks for the search index of a version outside this site. <Link to="/search">Search this site</Link>
           </p>

@@ -1,8 +1,8 @@
 import {useQueryStringList} from '@docusaurus/theme-common';
 import {useEffect} from 'react';
-import {highlightParameter} from './urls';
+import {highlightParameter} from '../urls';
 
-/** Marks in these would be lost, would break what React renders there later, or are there. */
+/** Marks here would be lost, or would break what React renders later. */
 const exclude = ['[data-markjs]', 'button', 'button *', 'summary', 'form *', 'svg *', '[role="tab"]', '[role="group"]:not(pre) *'];
 
 /** Opens what hides a mark. Samples are left: a long page has a term of theirs in every fold. */
@@ -12,7 +12,7 @@ function unfoldMarks(article: Element): void {
   }
 }
 
-/** Marks on the page the terms that its address names, and returns them. */
+/** Marks the terms of the address on the page, and returns them. */
 export function useHighlight(): readonly string[] {
   const [terms] = useQueryStringList(highlightParameter);
   useEffect(() => {
@@ -26,11 +26,11 @@ export function useHighlight(): readonly string[] {
       new Mark(elements).mark(terms, {exclude, acrossElements: true});
       observer.takeRecords();
     }
-    // A block of code that gets its colours later is written anew, without marks.
-    const blocksOf = (records: readonly MutationRecord[]): Set<HTMLElement> => new Set(records.map(({target}) => target as HTMLElement).filter((target) => target.matches('pre code')));
-    const observer = new MutationObserver((records) => void mark([...blocksOf(records)]));
+    // Code blocks that are highlighted later lose their marks.
+    const getCodeBlocks = (records: readonly MutationRecord[]): Set<HTMLElement> => new Set(records.map(({target}) => target as HTMLElement).filter((target) => target.matches('pre code')));
+    const observer = new MutationObserver((records) => void mark([...getCodeBlocks(records)]));
     observer.observe(article, {childList: true, subtree: true});
-    // Without the library the page is readable all the same.
+    // Without the library, the page is still readable.
     mark([article]).then(() => unfoldMarks(article)).catch(() => undefined);
     return () => {
       observer.disconnect();

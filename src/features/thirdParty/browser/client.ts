@@ -1,7 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {slotsElementId, type SiteEnvironment} from '../types';
-import {whenIdle} from '../../../lib/whenIdle';
-import {whenLoaded} from '../../../lib/whenLoaded';
+import {whenIdle, whenLoaded} from '../../../lib/browser';
 
 /** Adds an async script; a script that is blocked or fails changes nothing for the reader. */
 function addScript(src: string, integrity?: string): void {

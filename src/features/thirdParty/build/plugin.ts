@@ -6,8 +6,10 @@ import {slotsElementId, type SiteEnvironment} from '../types';
  * slot is configured, so that the default build holds none of it and makes no foreign request.
  */
 export default function thirdParty(environment: SiteEnvironment): PluginModule {
-  const isConfigured = Object.values(environment).some((slot) => slot !== undefined);
-  const innerHTML = JSON.stringify(environment).replaceAll('<', '\\u003c');
+  // Reports concern the headers only.
+  const slots: SiteEnvironment = {...environment, cspReportUrl: undefined};
+  const isConfigured = Object.values(slots).some((slot) => slot !== undefined);
+  const innerHTML = JSON.stringify(slots).replaceAll('<', '\\u003c');
   return () => ({
     name: 'third-party',
     getClientModules: () => (isConfigured ? [require.resolve('../browser/client')] : []),

@@ -1,12 +1,12 @@
 // Wraps the original: a block gets its buttons, and is measured for them, when it comes near the window. The longest page has 67.
 import {CodeBlockContextProvider, useCodeBlockContext, useCodeWordWrap} from '@site/src/engine/internal';
-import {createWatcher} from '@site/src/lib/watcher';
+import {createVisibilityObserver} from '@site/src/lib/browser';
 import Buttons from '@theme-original/CodeBlock/Buttons';
 import {useEffect, useImperativeHandle, useState, type ComponentProps, type ReactNode} from 'react';
 
 type Props = ComponentProps<typeof Buttons>;
 
-const whenNear = createWatcher('50%');
+const whenNear = createVisibilityObserver('50%');
 
 /** The buttons with what they need to know of their block: whether it has lines that can be wrapped. */
 function MeasuredButtons(props: Props): ReactNode {

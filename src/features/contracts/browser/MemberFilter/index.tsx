@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ChangeEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState} from 'react';
-import {createWatcher} from '@site/src/lib/watcher';
+import {createVisibilityObserver} from '@site/src/lib/browser';
 import {filterListed, filterMembers, type ListedMember, type MemberElements, readListed, readMembers, reveal, unfoldAll} from './members';
 import {classNames, sectionIds} from '../../domContract';
 import ReadForms, {addCopyButtons, addReadButtons} from './readForms';
@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 /** The chapters with tables of members that are described elsewhere. */
 const LISTS = `#${sectionIds.inheritedMembers}, #${sectionIds.otherAbiMembers}`;
 /** Tables get their buttons shortly before they come into sight. */
-const whenNear = createWatcher('600px');
+const whenNear = createVisibilityObserver('600px');
 /** More of them than this are in the table only. */
 const NAMED = 5;
 

@@ -2,7 +2,7 @@ import type {NetworkId} from '@site/src/data/networks';
 import {useEffect, useState, type ComponentType, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
-import {loaded} from '@site/src/lib/loaded';
+import {loadDefault} from '@site/src/lib/browser';
 import {classNames, type ReadFormData} from '../../domContract';
 import type ReadContractForm from '../ReadContract';
 
@@ -36,7 +36,7 @@ export default function ReadForms({start}: Props): ReactNode {
   const [opened, setOpened] = useState<readonly Opened[]>([]);
 
   async function open(place: HTMLElement): Promise<void> {
-    const Form = await loaded(import('../ReadContract'));
+    const Form = await loadDefault(import('../ReadContract'));
     if (Form) place.querySelector('[data-open]')?.remove();
     setOpened((forms) => [...forms.filter((form) => form.place !== place), {place, Form}]);
   }

@@ -1,7 +1,6 @@
 import {type AbiFunction, type AbiParameter, decodeFunctionResult, encodeFunctionData, type Hex, isHex} from 'viem';
-import {requestFromWorker} from '@site/src/features/rpc/browser/relay';
-import {request} from '@site/src/features/rpc/browser/request';
-import {type CalledMethod, send} from '@site/src/features/rpc/browser/send';
+import {requestFromWorker} from '@site/src/features/rpc/playground/crossOriginWorker';
+import {type CalledMethod, send} from '@site/src/features/rpc/playground/send';
 
 const ethCall: CalledMethod = {
   method: 'eth_call',
@@ -61,10 +60,10 @@ export interface Call {
 }
 
 /** Calls a function that reads, and decodes what comes back. */
-export async function call({item, address, args, url, isOwnUrl}: Call, controller: AbortController): Promise<CallOutcome> {
+export async function call({item, address, args, url, isOwnUrl}: Call, signal: AbortSignal): Promise<CallOutcome> {
   const data = encodeFunctionData({abi: [item], args});
   const params = [{to: address, data}, 'latest'];
-  const {summary, result, revertData, milliseconds} = await send(isOwnUrl ? requestFromWorker : request, url, ethCall, params, controller);
+  const {summary, result, revertData, milliseconds} = await send(url, ethCall, params, signal, isOwnUrl ? requestFromWorker : undefined);
   return isHex(result)
     ? decode(item, result, `${milliseconds.toLocaleString('en-US')} ms`)
     : {isFailure: true, summary, values: [], revert: revertData};

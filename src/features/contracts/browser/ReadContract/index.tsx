@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
 import {type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef, useState} from 'react';
 import {type AbiFunction, type AbiParameter, parseAbiItem} from 'viem';
+import StatusMessage from '@site/src/components/StatusMessage';
 import {lineaNetworks, type NetworkId, networks} from '@site/src/data/networks';
-import OwnUrlField from '@site/src/features/rpc/browser/OwnUrlField';
-import SendButtons from '@site/src/features/rpc/browser/SendButtons';
-import shared from '@site/src/features/rpc/browser/form.module.css';
-import {ownUrlProblem} from '@site/src/features/rpc/browser/validate';
+import CustomUrlField from '@site/src/features/rpc/playground/CustomUrlField';
+import SendButtons from '@site/src/features/rpc/playground/SendButtons';
+import shared from '@site/src/features/rpc/playground/form.module.css';
+import {validateUrl} from '@site/src/features/rpc/playground/validate';
 import {decoderLinkProps} from '@site/src/lib/decoderLink';
 import {useRequest} from '@site/src/lib/useRequest';
 import {call, type CallOutcome} from './call';
@@ -26,15 +27,15 @@ function Outcome({outcome}: {readonly outcome: CallOutcome}): ReactNode {
   const {isFailure, summary, values, revert} = outcome;
   return (
     <>
-      <p className={shared.summary} data-failure={isFailure}>
-        {summary}
+      <StatusMessage kind={isFailure ? 'failure' : 'success'}>
+        <span key={summary}>{summary}</span>
         {revert && (
           <>
             {' '}
             <Link {...decoderLinkProps(revert)}>Decode the revert</Link>
           </>
         )}
-      </p>
+      </StatusMessage>
       {values.length > 0 && (
         <dl className={styles.values}>
           {values.map(({name, type, text}, index) => (
@@ -63,12 +64,12 @@ export default function ReadContract({declaration, address, network, start}: Pro
   const [ownUrl, setUrl] = useState('');
   const [texts, setTexts] = useState(address ? start : ['', ...start]);
   const [attempts, setAttempts] = useState(0);
-  const {isSending: isCalling, start: send, cancel, giveUp} = useRequest();
+  const {isSending: isCalling, start: send, cancel, discard} = useRequest();
   const [outcome, setOutcome] = useState<CallOutcome>();
   const form = useRef<HTMLFormElement>(null);
 
   const parsed = fields.map((input, index) => parseInput(input, texts[index] ?? ''));
-  const urlProblem = isOwnUrl ? ownUrlProblem(ownUrl) : undefined;
+  const urlProblem = isOwnUrl ? validateUrl(ownUrl) : undefined;
   const isTried = attempts > 0;
   const marked = [...(urlProblem === undefined ? [] : ['URL']), ...(parsed.some(({ok}) => !ok) ? ['arguments'] : [])];
   const isRefused = marked.length > 0;
@@ -83,7 +84,7 @@ export default function ReadContract({declaration, address, network, start}: Pro
 
   /** What came of another call must not stand below this one. */
   function forget(): void {
-    giveUp();
+    discard();
     setOutcome(undefined);
   }
 
@@ -95,7 +96,7 @@ export default function ReadContract({declaration, address, network, start}: Pro
     if (isRefused) return;
     const values = parsed.map((one) => one.ok && one.value);
     const [to, args] = address ? [address, values] : [String(values[0]), values.slice(1)];
-    void send((controller) => call({item, address: to, args, url: isOwnUrl ? ownUrl : (publicUrl ?? ''), isOwnUrl}, controller), setOutcome);
+    void send((signal) => call({item, address: to, args, url: isOwnUrl ? ownUrl : (publicUrl ?? ''), isOwnUrl}, signal), setOutcome);
   }
 
   return (
@@ -113,7 +114,7 @@ export default function ReadContract({declaration, address, network, start}: Pro
         </div>
       )}
       {isOwnUrl && (
-        <OwnUrlField
+        <CustomUrlField
           label={`URL of your endpoint of ${networks[network].name}`}
           value={ownUrl}
           problem={isTried ? urlProblem : undefined}

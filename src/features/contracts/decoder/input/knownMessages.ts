@@ -1,5 +1,5 @@
-import {ethSendRawTransaction} from '@site/src/features/rpc/methods/ethSendRawTransaction';
-import {escapeRegExp} from '@site/src/lib/escapeRegExp';
+import {ethSendRawTransaction} from '@site/src/features/rpc/methods/linea';
+import {escapeRegExp} from '@site/src/lib/text';
 
 /** What a message says happened, and what to do about it. */
 export interface Diagnosis {
@@ -97,9 +97,9 @@ const nodeMessages = ethSendRawTransaction.errors.filter(({message}) => !message
 
 /** Why a node, a wallet or a bundler refused a request before any contract ran. */
 export function findRejection(text: string): Diagnosis | undefined {
-  for (const {message, mend} of nodeMessages) {
+  for (const {message, fix} of nodeMessages) {
     const match = new RegExp(escapeRegExp(message).replaceAll(/<[A-Z]+>/g, '[^\\s"\\\\]{1,80}'), 'i').exec(text)?.[0];
-    if (match) return {title: `The node refused the transaction: ${match}`, fix: mend, link: sendErrors};
+    if (match) return {title: `The node refused the transaction: ${match}`, fix, link: sendErrors};
   }
   const row = rejections.find(([pattern]) => pattern.test(text));
   return row && toDiagnosis(row);

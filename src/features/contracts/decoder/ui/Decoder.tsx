@@ -1,8 +1,8 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
+import {createSessionValue} from '@site/src/lib/browser';
 import {dataFromUrl} from '@site/src/lib/decoderLink';
-import {sessionSlot} from '@site/src/lib/sessionSlot';
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
 import type {CustomMember} from '../signatures';
 import CustomAbiForm, {type CustomAbiState} from './CustomAbiForm';
@@ -28,7 +28,7 @@ function loadTool(): Promise<Tool | undefined> {
 }
 
 /** A reader's own ABI, kept as long as the tab is open. */
-const session = sessionSlot('decoder-abi');
+const session = createSessionValue('decoder-abi');
 
 const noMembers: readonly CustomMember[] = [];
 

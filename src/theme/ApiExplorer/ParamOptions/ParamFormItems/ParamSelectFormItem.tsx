@@ -7,7 +7,7 @@ import {setParam} from '@theme/ApiExplorer/ParamOptions/slice';
 import {useTypedDispatch} from '@theme/ApiItem/hooks';
 import type {ReactNode} from 'react';
 
-const none = '---';
+const none = 'any';
 
 export default function ParamSelectFormItem({param, ...label}: ParamProps): ReactNode {
   const dispatch = useTypedDispatch();

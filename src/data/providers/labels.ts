@@ -1,0 +1,42 @@
+import type {Provider, ProviderStatus} from './types';
+
+const month = new Intl.DateTimeFormat('en-GB', {month: 'long', year: 'numeric', timeZone: 'UTC'});
+
+/** `2026-08` as it is printed: August 2026. */
+export function formatMonth(value: string): string {
+  return month.format(new Date(`${value}-01T00:00:00Z`));
+}
+
+export const statusLabels: Readonly<Record<ProviderStatus['kind'], string>> = {
+  active: 'Active',
+  changed: 'Changed',
+  historical: 'Historical',
+};
+
+/** The status with its month: "Historical since May 2026", "Changed, as found in August 2026". */
+export function formatStatus(status: ProviderStatus): string {
+  const label = statusLabels[status.kind];
+  if (status.kind === 'active') {
+    return label;
+  }
+  return 'found' in status ? `${label}, as found in ${formatMonth(status.found)}` : `${label} since ${formatMonth(status.since)}`;
+}
+
+export function formatSupport(supported: boolean | 'unknown'): string {
+  return supported === 'unknown' ? 'Not stated' : supported ? 'Yes' : 'No';
+}
+
+/** Both networks in one phrase: "Linea Mainnet; not stated for Linea Sepolia". */
+export function formatNetworks({mainnet, sepolia}: Provider['networks']): string {
+  const names = (wanted: boolean | 'unknown'): string[] =>
+    ([['Linea Mainnet', mainnet], ['Linea Sepolia', sepolia]] as const).filter(([, support]) => support === wanted).map(([name]) => name);
+  const [served, open, refused] = [names(true), names('unknown'), names(false)];
+  const phrase = [
+    served.join(', '),
+    open.length > 0 ? `not stated for ${open.join(' or ')}` : '',
+    refused.length > 0 ? `not on ${refused.join(' or ')}` : '',
+  ]
+    .filter(Boolean)
+    .join('; ');
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+}

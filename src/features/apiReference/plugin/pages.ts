@@ -1,0 +1,232 @@
+import type {ApiPageMetadata, InfoPageMetadata} from 'docusaurus-plugin-openapi-docs/src/types';
+import {readFileSync} from 'node:fs';
+import {parse} from 'yaml';
+import {operationSlug, referencePath} from '../paths';
+import {samples} from '../samples';
+import type {ApiResponse, Operation, Parameter, Schema, Specification} from '../types';
+import {flattenSchema, formatType, getFields} from './schema';
+
+const codeSpans = /(```[^]*?```|`[^`\n]*`)/;
+
+const mapOutsideCode = (source: string, change: (part: string) => string): string =>
+  source
+    .split(codeSpans)
+    .map((part) => (part.startsWith('`') ? part : change(part)))
+    .join('');
+
+/** Code font. */
+function formatCode(value: unknown): string {
+  return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
+}
+
+/** Markdown of the specification, safe in MDX outside its code. */
+function escapeMarkdown(value = ''): string {
+  return mapOutsideCode(value, (part) => part.replace(/[{}<]/g, '\\$&')).trim();
+}
+
+/** Running text of the specification, on one line. */
+function formatText(value = ''): string {
+  return escapeMarkdown(value).replace(/\s+/g, ' ');
+}
+
+interface ListedField {
+  readonly name: string;
+  /** Type and limits. */
+  readonly rule?: string;
+  readonly meaning: string;
+}
+
+/** A list of names, each with its rule beside it and its meaning below: it needs no width, as a table of four columns does. */
+function formatFields(fields: readonly ListedField[]): string {
+  const items = fields.map(({name, rule, meaning}) => `<div>\n<dt>${formatCode(name)}${rule ? ` <span>${rule}</span>` : ''}</dt>\n${meaning && `<dd>${meaning}</dd>\n`}</div>`);
+  return `<dl>\n${items.join('\n')}\n</dl>`;
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
+
+/** All operations of the specification, one list a tag. */
+function formatOperations({paths, tags = []}: Specification, basePath: string): string {
+  const operations = Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{...operation, request: `${method.toUpperCase()} ${path}`}] : [];
+    }),
+  );
+  const tagged = tags.map((tag) => ({...tag, operations: operations.filter(({tags: [first] = []}) => first === tag.name)}));
+  const untagged = {name: 'More', description: undefined, operations: operations.filter(({tags: [first] = []}) => tags.every(({name}) => name !== first))};
+  return [...tagged, untagged]
+    .filter((group) => group.operations.length > 0)
+    .map(({name, description, operations: members}) => {
+      const items = members.map(({request, summary, description: meaning}) => `- [${formatCode(request)}](${basePath}${operationSlug(summary)}): ${formatText(meaning ?? summary)}`);
+      return [`### ${name}`, formatText(description), items.join('\n')].filter(Boolean).join('\n\n');
+    })
+    .join('\n\n');
+}
+
+function formatServers({servers = []}: Specification): string {
+  return servers.map(({url, description}) => [`\`\`\`text\n${url}\n\`\`\``, formatText(description)].filter(Boolean).join('\n\n')).join('\n\n');
+}
+
+function formatAuthentication({security = [], components}: Specification): string {
+  const schemes = Object.entries(components?.securitySchemes ?? {});
+  return security.length === 0 || schemes.length === 0
+    ? 'Requests need no key.'
+    : schemes.map(([name, {description}]) => `- \`${name}\`: ${formatText(description)}`).join('\n');
+}
+
+/** The document's description, cut before its first heading: what the page starts with, and the sections that come last. */
+function splitDescription(description = ''): readonly [string, string] {
+  const start = /^## /m.exec(description)?.index ?? description.length;
+  return [escapeMarkdown(description.slice(0, start)), escapeMarkdown(description.slice(start))];
+}
+
+/** What the document says of the API as a whole, as Markdown. */
+export function createInfoMarkdown(specification: Specification): string {
+  const [first, last] = splitDescription(specification.info.description);
+  return [
+    first,
+    '## Base URL',
+    formatServers(specification),
+    `This reference describes version ${specification.info.version} of the API, from its OpenAPI ${specification.openapi} document.`,
+    '## Authentication',
+    formatAuthentication(specification),
+    '## Operations',
+    formatOperations(specification, `/${referencePath}`),
+    last,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** What readers of the page search for: the document's own names and messages. */
+export function getInfoKeywords({info, servers = [], tags = [], paths, components}: Specification): string[] {
+  const responses: ApiResponse[] = Object.values(components?.responses ?? {});
+  return [
+    info.title,
+    'REST API',
+    'OpenAPI',
+    'endpoints',
+    ...servers.map(({url}) => new URL(url).host),
+    ...tags.map(({name}) => name),
+    ...Object.keys(paths),
+    ...responses.map(({description}) => description ?? '').filter((description) => description.length > 0 && description.length < 60),
+  ];
+}
+
+/** What the plugin calls for the info page. It hands over `info` alone, so the rest is read from the document. */
+export function createInfoPageMD(specificationFile: string): (page: InfoPageMetadata) => string {
+  return (page) => {
+    const specification = parse(readFileSync(specificationFile, 'utf8')) as Specification;
+    Object.assign(page, {title: `${specification.info.title} reference`});
+    Object.assign(page.frontMatter, {keywords: getInfoKeywords(specification).map((word) => JSON.stringify(word)).join(', ')});
+    return createInfoMarkdown(specification);
+  };
+}
+
+const mediaType = 'application/json';
+
+/** `from 1 to 1000`, `at least 1`, `at most 9`. */
+function formatRange({minimum, maximum}: Schema): string {
+  if (minimum !== undefined && maximum !== undefined) {
+    return `from ${formatCode(minimum)} to ${formatCode(maximum)}`;
+  }
+  return minimum === undefined ? (maximum === undefined ? '' : `at most ${formatCode(maximum)}`) : `at least ${formatCode(minimum)}`;
+}
+
+function formatLimits({required, schema = {}}: Parameter): string {
+  const flat = flattenSchema(schema);
+  const {default: fallback, enum: values, pattern, description: words} = flat;
+  return [
+    formatType(schema),
+    required ? 'required' : 'optional',
+    fallback === undefined ? '' : `default ${formatCode(fallback)}`,
+    formatRange(flat),
+    pattern ? (words ?? `pattern ${formatCode(pattern)}`) : '',
+    values ? `one of ${values.map(formatCode).join(', ')}` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const withExample = (meaning: string, example: unknown): string => (example === undefined ? meaning : `${meaning} Example: ${formatCode(example)}`);
+
+function formatParameters(parameters: readonly Parameter[], location: Parameter['in'], title: string): string {
+  const matching = parameters.filter((parameter) => parameter.in === location);
+  return matching.length === 0
+    ? ''
+    : `## ${title}\n\n${formatFields(matching.map((parameter) => ({name: parameter.name, rule: formatLimits(parameter), meaning: withExample(formatText(parameter.description), parameter.example)})))}`;
+}
+
+function formatResponseFields(schema: Schema): string {
+  return formatFields(
+    getFields(schema).map((field) => ({
+      name: field.path,
+      rule: formatType(field.schema) + (field.required ? '' : ', optional'),
+      meaning: withExample(formatText(field.schema.description), field.schema.example),
+    })),
+  );
+}
+
+function formatSuccess(status: string, response: ApiResponse): string {
+  const {schema, example} = response.content?.[mediaType] ?? {};
+  return [
+    `## Answer {/* #answer */}`,
+    `Status ${formatCode(status)}, ${formatCode(mediaType)}${schema ? `, type ${formatType(schema)}` : ''}. ${formatText(response.description)}`,
+    schema ? formatResponseFields(schema) : '',
+    example === undefined ? '' : `The numbers of this sample answer are illustrative:\n\n\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``,
+  ].join('\n\n');
+}
+
+function formatErrors(responses: readonly (readonly [string, ApiResponse])[]): string {
+  const list = formatFields(responses.map(([status, {description}]) => ({name: status, meaning: formatText(description)})));
+  return `## Errors\n\n${list}\n\nOther failures are not documented. Retry a \`5xx\` answer after a pause; a \`4xx\` answer other than \`429\` stays the same until you change the request.`;
+}
+
+/** The request that the try-it panel starts with: every default and every example filled in. */
+export function createSampleUrl({path, servers = [], parameters = []}: Operation): string {
+  const getValue = ({example, schema}: Parameter) => (schema?.default ?? example ?? schema?.example) as string | number | undefined;
+  const filled = parameters.reduce(
+    (result, parameter) => (parameter.in === 'path' ? result.replace(`{${parameter.name}}`, String(getValue(parameter) ?? '')) : result),
+    path,
+  );
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query' && getValue(parameter) !== undefined)
+    .map((parameter) => `${parameter.name}=${String(getValue(parameter))}`)
+    .join('&');
+  return `${servers[0]?.url ?? ''}${filled}${query && `?${query}`}`;
+}
+
+/** An operation as Markdown, so that its HTML, the search index and the Markdown twin hold all of it. */
+export function createOperationMarkdown(operation: Operation): string {
+  const {method, path, servers = [], parameters = [], responses = {}, security = [], description} = operation;
+  const entries = Object.entries(responses);
+  const isSuccess = ([status]: readonly [string, ApiResponse]): boolean => status.startsWith('2');
+  return [
+    `**${method.toUpperCase()}** ${formatCode(`${servers[0]?.url ?? ''}${path}`)}`,
+    formatText(description),
+    `\`\`\`bash\n${samples.curl.write(createSampleUrl(operation))}\`\`\``,
+    formatParameters(parameters, 'path', 'Path parameters'),
+    formatParameters(parameters, 'query', 'Query parameters'),
+    ...entries.filter(isSuccess).map(([status, response]) => formatSuccess(status, response)),
+    formatErrors(entries.filter((entry) => !isSuccess(entry))),
+    (security.length === 0 ? 'No key is needed. ' : '') + `[All operations](/${referencePath}) of the Token API, and [how to build a client](/api/token-api/overview) that pages, sorts and survives errors.`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** What the plugin calls for each operation. The front matter template writes `slug` and `keywords`. */
+export function createApiPageMD(page: ApiPageMetadata): string {
+  const operation = page.api as unknown as Operation;
+  const names = [...(operation.parameters ?? []).map(({name}) => name), ...Object.values(operation.responses ?? {}).flatMap(getFieldNames)];
+  Object.assign(page.frontMatter, {
+    slug: operationSlug(page.title),
+    keywords: [`${operation.method.toUpperCase()} ${operation.path}`, 'Token API', ...new Set(names)].map((word) => JSON.stringify(word)).join(', '),
+  });
+  return createOperationMarkdown(operation);
+}
+
+function getFieldNames({content}: ApiResponse): string[] {
+  const schema = content?.[mediaType]?.schema;
+  return schema ? getFields(schema).map(({path}) => path.split('.').at(-1) ?? path).filter((name) => /^\w+$/.test(name)) : [];
+}

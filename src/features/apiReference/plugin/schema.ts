@@ -1,0 +1,42 @@
+import type {Schema} from '../types';
+
+export interface Field {
+  /** Path from the answer's root: `data[].info.sells`. */
+  readonly path: string;
+  readonly schema: Schema;
+  readonly required: boolean;
+}
+
+/** A schema with its `allOf` parts folded in; what stands beside `allOf` wins. */
+export function flattenSchema(schema: Schema): Schema {
+  const {allOf = [], ...own} = schema;
+  return Object.assign({}, ...allOf.map(flattenSchema), own) as Schema;
+}
+
+function joinPath(path: string, step: string): string {
+  return path === '' ? step : `${path}.${step}`;
+}
+
+/** Every field below a schema, parents before their children. `ADDRESS` stands for the keys of a map. */
+export function getFields(schema: Schema, path = ''): Field[] {
+  const {properties = {}, required = [], items, additionalProperties} = flattenSchema(schema);
+  const below = Object.entries(properties).flatMap(([name, property]) => {
+    const field = {path: joinPath(path, name), schema: flattenSchema(property), required: required.includes(name)};
+    return [field, ...getFields(property, field.path)];
+  });
+  if (items) {
+    below.push(...getFields(items, `${path}[]`));
+  }
+  if (typeof additionalProperties === 'object') {
+    const key = joinPath(path, 'ADDRESS');
+    below.push({path: key, schema: flattenSchema(additionalProperties), required: false}, ...getFields(additionalProperties, key));
+  }
+  return below;
+}
+
+/** `array of TokenResponse`, `string (date-time)`, `number or null`. */
+export function formatType(schema: Schema): string {
+  const {type = 'any', format, items, nullable, title} = flattenSchema(schema);
+  const name = type === 'array' && items ? `array of ${formatType(items)}` : type === 'object' ? (title ?? type) : type;
+  return `${name}${format ? ` (${format})` : ''}${nullable ? ' or null' : ''}`;
+}

@@ -1,0 +1,98 @@
+import {createConfig, getLineColLocation, lintFromString, YamlParseError} from '@redocly/openapi-core';
+
+/** Structure of the document first, then what breaks a generated page although the structure is right. */
+const rules = {
+  struct: 'error',
+  'no-unresolved-refs': 'error',
+  'no-identical-paths': 'error',
+  'no-enum-type-mismatch': 'error',
+  'no-invalid-media-type-examples': 'error',
+  'no-invalid-parameter-examples': 'error',
+  'no-invalid-schema-examples': 'error',
+  'operation-operationId': 'error',
+  'operation-operationId-unique': 'error',
+  'operation-parameters-unique': 'error',
+  'operation-summary': 'error',
+  'path-declaration-must-exist': 'error',
+  'path-parameters-defined': 'error',
+} as const;
+
+export interface Problem {
+  /** 1 for the first line of the file. */
+  readonly line: number;
+  readonly message: string;
+}
+
+/** Everything that is wrong with an OpenAPI document, in the order of its lines. */
+export async function findProblems(source: string, file: string): Promise<Problem[]> {
+  const config = await createConfig({rules});
+  try {
+    const problems = await lintFromString({source, absoluteRef: file, config});
+    return problems
+      .map(({location: [location], message}) => ({
+        line: location ? getLineColLocation(location).start.line : 1,
+        message,
+      }))
+      .sort((a, b) => a.line - b.line);
+  } catch (error) {
+    // A file that cannot be parsed, or that is no mapping at all, is thrown and not reported.
+    return error instanceof YamlParseError
+      ? [{line: error.line, message: `Invalid YAML: ${error.originalError.message.split('\n', 1)[0]}`}]
+      : [{line: 1, message: error instanceof Error ? error.message : String(error)}];
+  }
+}
+
+/** Throws with one `file:line` a problem when the document is not valid. */
+export async function assertValid(source: string, file: string): Promise<void> {
+  const problems = await findProblems(source, file);
+  if (problems.length > 0) {
+    const lines = problems.map(({line, message}) => `  ${file}:${line} ${message}`);
+    throw new Error(`${file} is not a valid OpenAPI document. Correct:\n${lines.join('\n')}`);
+  }
+}
+
+export interface Refresh {
+  /** The document to build with. */
+  readonly source: string;
+  /** What happened, in one sentence for the build's output. */
+  readonly message: string;
+}
+
+const TIMEOUT_MS = 15_000;
+
+async function download(url: string, load: typeof fetch): Promise<string> {
+  const response = await load(url, {
+    headers: {accept: 'application/yaml, text/yaml, text/plain'},
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) {
+    throw new Error(`status ${response.status}`);
+  }
+  const source = await response.text();
+  await assertValid(source, url);
+  return source;
+}
+
+/**
+ * The newest valid document: the remote one when it loads and is valid, else the committed one. A
+ * remote failure never stops the build; the message says which document is used, and why.
+ */
+export async function refresh(
+  committed: string,
+  url: string | undefined,
+  load: typeof fetch = fetch,
+): Promise<Refresh> {
+  if (url === undefined) {
+    return {source: committed, message: 'TOKEN_API_SPEC_URL is not set: the committed file is used.'};
+  }
+  try {
+    const source = await download(url, load);
+    return {
+      source,
+      message: source === committed ? `${url} equals the committed file.` : `Refreshed from ${url}.`,
+    };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return {source: committed, message: `Could not refresh from ${url}, so the committed file is used. Reason: ${reason}`};
+  }
+}

@@ -1,1 +1,0 @@
-export {plain as highlightNow} from './lines';

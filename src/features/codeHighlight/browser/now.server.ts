@@ -1,1 +1,0 @@
-export {highlight as highlightNow} from './highlight';

@@ -1,0 +1,22 @@
+import {escapeHtml} from '../../../lib/text';
+
+export interface Code {
+  readonly code: string;
+  /** Prism's name of the language; `text` for code without colours. */
+  readonly language: string;
+  /** Classes of highlighted lines, by line index. */
+  readonly lineClassNames: Readonly<Record<number, readonly string[]>>;
+  readonly numbered: boolean;
+}
+
+/** Wraps the HTML of each line in the element that Docusaurus' styles and buttons expect. */
+export function joinLines(lines: readonly string[], {lineClassNames}: Pick<Code, 'lineClassNames'>): string {
+  return lines
+    .map((html, index) => `<span class="${['token-line', ...(lineClassNames[index] ?? [])].join(' ')}">${html}<br></span>`)
+    .join('');
+}
+
+/** Code without colours, as shown until Prism has loaded. */
+export function renderCode(code: Code): string {
+  return joinLines(code.code.split('\n').map(escapeHtml), code);
+}

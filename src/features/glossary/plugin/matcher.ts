@@ -1,0 +1,64 @@
+import {escapeRegExp} from '../../../lib/text';
+import {properNames, spellings as furtherSpellings} from '../options';
+import type {Term} from './terms';
+
+interface Match {
+  readonly term: Term;
+  readonly index: number;
+  /** The words of the text. */
+  readonly text: string;
+}
+
+/** Finds terms in a piece of text, in reading order. */
+export type Matcher = (text: string, startsSentence?: boolean) => Match[];
+
+/** `KZG`, `R1CS`, `zkEVM` and `Groth16` are written in one way only. */
+const hasFixedCase = (spelling: string): boolean => /^\S+?[\p{Lu}\d]/u.test(spelling);
+
+/** The spelling as a toPattern: any white space between words, an English plural at the end. */
+function toPattern(spelling: string): string {
+  const words = escapeRegExp(spelling).replace(/\s+/g, String.raw`\s+`);
+  return /[^aeiou]y$/.test(words) ? `${words.slice(0, -1)}(?:y|ies)` : `${words}(?:s|es)?`;
+}
+
+interface Spelling {
+  readonly term: Term;
+  readonly test: RegExp;
+  /** Common nouns have a capital only where a sentence starts. */
+  readonly common: boolean;
+}
+
+function getSpellings(term: Term): (Spelling & {readonly source: string; readonly length: number})[] {
+  return [...term.spellings, ...(furtherSpellings[term.id] ?? [])].map((spelling) => {
+    const common = !properNames.includes(term.id) && !hasFixedCase(spelling);
+    const lower = spelling.charAt(0).toLowerCase() + spelling.slice(1);
+    const upper = spelling.charAt(0).toUpperCase() + spelling.slice(1);
+    const source = common ? `(?:${toPattern(lower)}|${toPattern(upper)})` : toPattern(spelling);
+    return {term, common, source, length: spelling.length, test: new RegExp(`^${source}$`, 'u')};
+  });
+}
+
+/**
+ * Makes a matcher of whole words and their plurals. The longest spelling wins ("optimistic rollup"
+ * before "rollup"). Parts of compounds ("Linea-prover"), of paths and of names ("prover.toml") are none.
+ */
+export function createMatcher(terms: readonly Term[]): Matcher {
+  const spellings = terms.flatMap(getSpellings).sort((a, b) => b.length - a.length);
+  if (spellings.length === 0) {
+    return () => [];
+  }
+  const any = new RegExp(String.raw`(?<![\p{L}\p{N}_/@.$-])(?:${spellings.map(({source}) => source).join('|')})(?![\p{L}\p{N}_/-]|\.[\p{L}\p{N}])`, 'gu');
+  return (text, startsSentence = false) => {
+    const matches: Match[] = [];
+    for (const found of text.matchAll(any)) {
+      const spelling = spellings.find(({test}) => test.test(found[0]));
+      const before = text.slice(0, found.index);
+      const atStart = before.trim() === '' ? startsSentence : /[.!?]\s+$/.test(before);
+      const capital = /^\p{Lu}/u.test(found[0]);
+      if (spelling && (!spelling.common || !capital || atStart)) {
+        matches.push({term: spelling.term, index: found.index, text: found[0]});
+      }
+    }
+    return matches;
+  };
+}

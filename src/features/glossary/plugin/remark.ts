@@ -1,0 +1,114 @@
+import type {Paragraph, Parents, PhrasingContent, Root, RootContent} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
+import path from 'node:path';
+import type {VFile} from 'vfile';
+import {toJsxAttributes, createImport} from '../../../lib/mdast';
+import {glossaryFile, maxTerms, excludedTerms, technologyTerms} from '../options';
+import {createMatcher, type Matcher} from './matcher';
+import type {Term} from './terms';
+
+interface FrontMatter {
+  readonly title?: string;
+  readonly contract?: string;
+  readonly glossary?: boolean;
+}
+
+/** Elements of a page whose paragraphs are running prose; other components may do anything with theirs. */
+const proseElements = new Set(['Tabs', 'TabItem', 'details', 'div']);
+const proseContainers = new Set(['blockquote', 'list', 'listItem', 'containerDirective']);
+
+const isProse = (node: RootContent): node is RootContent & Parents =>
+  proseContainers.has(node.type) || (node.type === 'mdxJsxFlowElement' && proseElements.has(node.name ?? ''));
+
+/** The title in the brackets of `:::note[Title]`. */
+const isAdmonitionTitle = (node: Paragraph): boolean => Boolean((node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel);
+
+function createTooltip({id, name, definition}: Term, text: string): MdxJsxTextElement {
+  return {type: 'mdxJsxTextElement', name: 'GlossaryTerm', attributes: toJsxAttributes({id, name, definition}), children: [{type: 'text', value: text}]};
+}
+
+/** Marks terms in one page; remembers which have been explained. */
+class Page {
+  private readonly explained = new Set<string>();
+  marked = 0;
+
+  constructor(private readonly findTerms: Matcher) {}
+
+  /** A linked term is explained at the target, one in bold next to it. */
+  private markExplained(node: PhrasingContent): void {
+    this.findTerms(toString(node), true).forEach(({term}) => this.explained.add(term.id));
+  }
+
+  private markText(value: string, startsSentence: boolean): PhrasingContent[] {
+    const parts: PhrasingContent[] = [];
+    let end = 0;
+    for (const {term, index, text} of this.findTerms(value, startsSentence)) {
+      if (this.explained.has(term.id) || this.marked >= maxTerms) continue;
+      this.explained.add(term.id);
+      this.marked += 1;
+      parts.push({type: 'text', value: value.slice(end, index)}, createTooltip(term, text));
+      end = index + text.length;
+    }
+    parts.push({type: 'text', value: value.slice(end)});
+    return parts.filter((part) => part.type !== 'text' || part.value !== '');
+  }
+
+  private markParagraph(paragraph: Paragraph): void {
+    paragraph.children = paragraph.children.flatMap((node, index) => {
+      if (node.type === 'text') return this.markText(node.value, index === 0);
+      if (node.type === 'link' || node.type === 'strong') this.markExplained(node);
+      return [node];
+    });
+  }
+
+  /** Visits prose in reading order. */
+  mark(nodes: readonly RootContent[]): void {
+    for (const node of nodes) {
+      if (node.type === 'paragraph' && !isAdmonitionTitle(node)) {
+        this.markParagraph(node);
+      } else if (isProse(node)) {
+        this.mark(node.children);
+      }
+    }
+  }
+}
+
+/** On contract pages only the introduction: the rest is facts with short descriptions. */
+function getProse(tree: Root, {contract}: FrontMatter): RootContent[] {
+  const end = contract === undefined ? -1 : tree.children.findIndex(({type}) => type === 'heading');
+  return end === -1 ? tree.children : tree.children.slice(0, end);
+}
+
+interface Options {
+  /** A function, because Docusaurus sends all other options of plugins to the browser with its configuration. */
+  readonly readTerms: () => readonly Term[];
+}
+
+/**
+ * Gives terms of the glossary a createTooltip (src/features/glossary/browser/GlossaryTerm) at their first occurrence in a
+ * page's prose, at most `maxTerms` on a page. Headings, links, code, tables, emphasis and titles of notes get none, nor
+ * does the subject of the page. `glossary: false` in the front matter turns it off; options.ts lists excluded terms.
+ */
+export default function glossary({readTerms}: Options) {
+  const terms = readTerms().map((term) => ({term, matcher: createMatcher([term])}));
+  return (tree: Root, file: VFile): void => {
+    const source = path.relative(process.cwd(), file.path);
+    const frontMatter = (file.data.frontMatter ?? {}) as FrontMatter;
+    if (source === path.normalize(glossaryFile) || frontMatter.glossary === false) return;
+
+    const inTechnology = source.startsWith(path.join('docs', 'technology'));
+    const title = frontMatter.title ?? '';
+    const offered = terms.filter(
+      ({term, matcher}) =>
+        !excludedTerms.includes(term.id) &&
+        (inTechnology || !technologyTerms.includes(term.id)) &&
+        !term.explainedIn.includes(source) &&
+        matcher(title, true).length === 0,
+    );
+    const page = new Page(createMatcher(offered.map(({term}) => term)));
+    page.mark(getProse(tree, frontMatter));
+    // Only pages with a term load the component.
+    if (page.marked > 0) tree.children.unshift(createImport('GlossaryTerm', '@site/src/features/glossary/browser/GlossaryTerm'));
+  };
+}

@@ -1,0 +1,90 @@
+import type {Heading, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+
+/** An entry of the glossary page. */
+export interface Term {
+  readonly id: string;
+  /** The heading without its part in brackets. */
+  readonly name: string;
+  /** The name and the part in brackets: two for `Layer 1 (L1)`. */
+  readonly spellings: readonly string[];
+  /** The entry's first sentence as plain text. */
+  readonly definition: string;
+  /** Source files that the entry links to: they explain the term in full. */
+  readonly explainedIn: readonly string[];
+}
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter);
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** Text of a node as a reader sees it; powers of two stay powers. */
+function plainText(node: PhrasingContent | Paragraph): string {
+  if (node.type === 'mdxJsxTextElement' && node.name === 'sup') {
+    return toString(node).replace(/\d/g, (digit) => superscripts[Number(digit)] ?? digit);
+  }
+  return 'children' in node ? node.children.map(plainText).join('') : toString(node);
+}
+
+/** Up to the first full stop that a space or the end follows. */
+function firstSentence(text: string): string | undefined {
+  return /^.+?\.(?=\s|$)/s.exec(text)?.[0].replace(/\s+/g, ' ');
+}
+
+function getHeadingId(heading: Heading): string | undefined {
+  const comment = heading.children.find((node) => node.type === 'mdxTextExpression');
+  return comment && /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(comment.value)?.[1];
+}
+
+/** The content of a heading, up to the next one. */
+function getSection(tree: Root, heading: Heading): RootContent[] {
+  const after = tree.children.slice(tree.children.indexOf(heading) + 1);
+  const end = after.findIndex(({type}) => type === 'heading');
+  return end === -1 ? after : after.slice(0, end);
+}
+
+function getLinkedPages(section: RootContent[], file: string): string[] {
+  const pages: string[] = [];
+  visit({type: 'root', children: section} satisfies Root, 'link', ({url}) => {
+    if (/^\.{1,2}\/.*\.mdx?(#|$)/.test(url)) {
+      pages.push(path.join(path.dirname(file), url.replace(/#.*$/, '')));
+    }
+  });
+  return pages;
+}
+
+/**
+ * Reads the terms from the source of the glossary page: every third-level heading with an id is one,
+ * and the first sentence below it is its definition. Throws with file, line and what to do when an
+ * entry lacks one of them.
+ */
+export function parseTerms(source: string, file: string): Term[] {
+  const tree = parser.parse(source);
+  const headings = tree.children.filter((node): node is Heading => node.type === 'heading' && node.depth === 3);
+  return headings.map((heading) => {
+    const section = getSection(tree, heading);
+    const [first] = section;
+    const place = `${file}:${heading.position?.start.line}`;
+    const id = getHeadingId(heading);
+    if (!id) {
+      throw new Error(`${place}: this term has no id. Write it as "### Term {/* #term */}".`);
+    }
+    const definition = first?.type === 'paragraph' ? firstSentence(plainText(first)) : undefined;
+    if (!definition) {
+      throw new Error(`${place}: the term "${id}" has no definition. Start the entry with a sentence that ends with a full stop.`);
+    }
+    const [, name = '', bracketed] = /^([^(]+?)\s*(?:\((.+)\))?\s*$/.exec(toString(heading.children.filter(({type}) => type === 'text'))) ?? [];
+    return {id, name, definition, spellings: bracketed ? [name, bracketed] : [name], explainedIn: getLinkedPages(section, file)};
+  });
+}
+
+/** The terms of a glossary page, given by its path from the repository's root. */
+export function readTerms(file: string): Term[] {
+  return parseTerms(readFileSync(file, 'utf8'), file);
+}

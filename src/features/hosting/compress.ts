@@ -1,0 +1,65 @@
+import {readdir, readFile, stat, utimes, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
+
+/** Bytes. */
+const minSize = 1024;
+const compressible = /\.(?:css|html|js|json|map|md|svg|toml|txt|webmanifest|xml|ya?ml)$/;
+/** The size of zlib's thread pool. */
+const workers = 4;
+
+/**
+ * Brotli's quality. 10 makes code and styles, which readers cache for a year, 7 % smaller than 8; files over 500 KB belong to rarely
+ * used tools and would take too long. For all else 9 takes ten times as long as 8 and saves less than 1 %.
+ */
+const getQuality = (file: string, size: number): number => (/\.(?:css|js)$/.test(file) && size < 500_000 ? 10 : 8);
+
+const packers = {
+  gz: (_file: string, text: Buffer) => promisify(gzip)(text, {level: 9}),
+  br: (file: string, text: Buffer) =>
+    promisify(brotliCompress)(text, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: getQuality(file, text.length),
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
+    }),
+};
+
+async function compress(file: string): Promise<void> {
+  const {atime, mtime, size} = await stat(file);
+  if (size < minSize) {
+    return;
+  }
+  const text = await readFile(file);
+  for (const [extension, pack] of Object.entries(packers)) {
+    const packedFile = `${file}.${extension}`;
+    const existing = await stat(packedFile).catch(() => undefined);
+    // A compressed file has the modification time of its source.
+    if (existing && Math.abs(existing.mtimeMs - mtime.getTime()) < 1) {
+      continue;
+    }
+    const packed = await pack(file, text);
+    if (packed.length < text.length) {
+      await writeFile(packedFile, packed);
+      await utimes(packedFile, atime, mtime);
+    }
+  }
+}
+
+/** Writes a .gz and a .br file beside every file that compresses, unless they are up to date. Returns the number of files. */
+export async function compressFolder(folder: string): Promise<number> {
+  const files = (await readdir(folder, {recursive: true, withFileTypes: true}))
+    .filter((entry) => entry.isFile() && compressible.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const queue = files.values();
+  await Promise.all(
+    Array.from({length: workers}, async () => {
+      for (const file of queue) {
+        await compress(file);
+      }
+    }),
+  );
+  return files.length;
+}

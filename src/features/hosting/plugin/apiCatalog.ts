@@ -1,0 +1,40 @@
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import {copyFile, mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {lineaNetworks} from '../../../data/networks';
+import {specificationFile} from '../../apiReference/options';
+import type {ToolFile} from '../../markdownExport/plugin/llmsTxt';
+
+const apiCatalogPath = '/.well-known/api-catalog';
+
+/** The Token API document, as the build serves it. */
+export const tokenApiFile: ToolFile = {title: 'OpenAPI document of the Token API', path: '/token-api.yaml', description: 'operations, parameters and responses, described on /api/token-api/reference.'};
+
+/** The API catalog (RFC 9727) as a link set (RFC 9264): each API with its machine-readable description and its page. */
+function formatApiCatalog(site: string, openRpcPath: string, abis: readonly ToolFile[]): string {
+  const toApi = (anchor: string, description: string, type: string, page: string): object => ({
+    anchor,
+    'service-desc': [{href: site + description, type}],
+    'service-doc': [{href: site + page, type: 'text/html'}],
+  });
+  const networks = Object.values(lineaNetworks).map(({rpcUrl}) => toApi(rpcUrl, openRpcPath, 'application/json', '/api/reference'));
+  const contracts = {
+    anchor: `${site}/api/linea-smart-contracts/linearollup`,
+    'service-desc': abis.map(({path: file, title}) => ({href: site + file, type: 'application/json', title})),
+  };
+  const tokenApi = toApi(`${site}/api/token-api/reference`, tokenApiFile.path, 'application/yaml', '/api/token-api/reference');
+  return `${JSON.stringify({linkset: [...networks, tokenApi, contracts]}, null, 2)}\n`;
+}
+
+/** Writes the API catalog, and serves the Token API document. */
+export default function apiCatalog(openRpcPath: string, abis: readonly ToolFile[]): PluginModule {
+  return ({siteDir, siteConfig}: LoadContext): Plugin => ({
+    name: 'api-catalog',
+    async postBuild({outDir}) {
+      const target = path.join(outDir, apiCatalogPath);
+      await mkdir(path.dirname(target), {recursive: true});
+      await writeFile(target, formatApiCatalog(siteConfig.url, openRpcPath, abis));
+      await copyFile(path.join(siteDir, specificationFile), path.join(outDir, tokenApiFile.path));
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import type {HeaderRule} from '../headers';
+
+type Redirects = Readonly<Record<string, string>>;
+
+/** Limits of Cloudflare Pages; those of Netlify are higher. */
+export const limits = {redirects: 2000, redirectLength: 1000, headerRules: 100, lineLength: 2000};
+
+/** The addresses at which servers of static files serve the same page. */
+export function getSpellings(path: string): readonly string[] {
+  return [path, `${path}/`, `${path}.html`, `${path}/index.html`];
+}
+
+/**
+ * `_redirects` of Cloudflare Pages and Netlify. `force` is for Netlify only, which would otherwise prefer the page at the old path
+ * that redirects in the browser.
+ */
+export function formatRedirects(redirects: Redirects, {force = false} = {}): string {
+  const lines = Object.entries(redirects).flatMap(([from, to]) =>
+    getSpellings(from).map((path) => `${path} ${to} 301${force ? '!' : ''}`),
+  );
+  const tooLong = lines.find((line) => line.length > limits.redirectLength);
+  if (lines.length > limits.redirects || tooLong) {
+    throw new Error(
+      `_redirects: ${lines.length} lines, at most ${limits.redirects} of ${limits.redirectLength} characters are allowed. Remove redirects from redirects.ts${tooLong ? `, or shorten ${tooLong.slice(0, 80)}` : ''}.`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * `_headers` of Cloudflare Pages and Netlify. If two rules set the same header, Netlify takes the later one and Cloudflare joins both,
+ * unless the later rule first removes it with `!`, a line that Netlify ignores.
+ */
+export function formatHeaders(rules: readonly HeaderRule[]): string {
+  const seen = new Set<string>();
+  const blocks = rules.map(({path, headers}) => {
+    const lines = Object.entries(headers).flatMap(([name, value]) => {
+      const line = `  ${name}: ${value}`;
+      return seen.has(name) ? [`  ! ${name}`, line] : [line];
+    });
+    Object.keys(headers).forEach((name) => seen.add(name));
+    return [path, ...lines];
+  });
+  const tooLong = blocks.flat().find((line) => line.length > limits.lineLength);
+  if (blocks.length > limits.headerRules || tooLong) {
+    throw new Error(
+      `_headers: at most ${limits.headerRules} rules and ${limits.lineLength} characters a line are allowed. Shorten src/features/hosting/headers.ts${tooLong ? `: the line "${tooLong.slice(0, 60)}…" has ${tooLong.length}` : ''}.`,
+    );
+  }
+  return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}

@@ -1,0 +1,41 @@
+import {Parser} from 'htmlparser2';
+import {createHash} from 'node:crypto';
+
+/** Types of scripts that run; others, such as JSON-LD, are data. */
+const executable = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+
+/** The inline scripts of a page. Throws on code in attributes. */
+export function findInlineScripts(html: string, file: string): string[] {
+  const scripts: string[] = [];
+  let text: string | undefined;
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      for (const [name, value] of Object.entries(attributes)) {
+        if (name.startsWith('on') || /^\s*javascript:/i.test(value)) {
+          throw new Error(`${file}: <${tag} ${name}="${value}"> is code that the Content-Security-Policy forbids. Move it into a module.`);
+        }
+      }
+      if (tag === 'script' && attributes['src'] === undefined && executable.has(attributes['type'] ?? '')) {
+        text = '';
+      }
+    },
+    ontext(data) {
+      if (text !== undefined) {
+        text += data;
+      }
+    },
+    onclosetag(tag) {
+      if (tag === 'script' && text !== undefined) {
+        scripts.push(text);
+        text = undefined;
+      }
+    },
+  });
+  parser.end(html);
+  return scripts;
+}
+
+/** Source expression for `script-src`. */
+export function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}

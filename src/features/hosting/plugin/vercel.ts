@@ -1,0 +1,39 @@
+import {formatMarkdownLink, type HeaderRule, type PageVariant} from '../headers';
+
+interface VercelFile {
+  readonly cleanUrls: boolean;
+  readonly trailingSlash: boolean;
+  readonly redirects: readonly {readonly source: string; readonly destination: string; readonly statusCode: number; readonly has?: readonly object[]}[];
+  readonly headers: readonly {readonly source: string; readonly headers: readonly {readonly key: string; readonly value: string}[]}[];
+}
+
+/** A path in the pattern language of Vercel (path-to-regexp): dots are literal, `*` becomes a group. */
+function pattern(path: string): string {
+  return path.replace(/[.+?:(){}]/g, '\\$&').replace('*', '(.*)');
+}
+
+/** Markdown is the first choice. The pattern matches the whole value. */
+const acceptsMarkdown = {type: 'header', key: 'accept', value: 'text/markdown.*'};
+
+/** Contents of `vercel.json`. The host removes `.html` and trailing slashes itself. */
+export function formatVercelConfig(redirects: Readonly<Record<string, string>>, rules: readonly HeaderRule[], variants: readonly PageVariant[] = []): VercelFile {
+  return {
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: [
+      ...Object.entries(redirects).map(([from, destination]) => ({source: pattern(from), destination, statusCode: 301})),
+      // Rewrites would come after the HTML file, so that programs that ask for Markdown are redirected.
+      ...variants.map(({route, markdownPath}) => ({source: pattern(route), has: [acceptsMarkdown], destination: markdownPath, statusCode: 307})),
+    ],
+    headers: [
+      ...rules.map(({path, headers}) => ({
+        source: pattern(path),
+        headers: Object.entries(headers).map(([key, value]) => ({key, value})),
+      })),
+      ...variants.map((variant) => ({
+        source: pattern(variant.route),
+        headers: [{key: 'Link', value: formatMarkdownLink(variant)}, {key: 'Vary', value: 'Accept'}],
+      })),
+    ],
+  };
+}

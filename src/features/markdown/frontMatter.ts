@@ -1,0 +1,118 @@
+import type {ParseFrontMatter} from '@docusaurus/types';
+import path from 'node:path';
+import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
+import * as z from 'zod';
+import {findLikelyMatch} from '../../lib/closestMatch';
+import {getFrontMatterYaml} from '../../lib/text';
+
+const length = (name: string, min: number, max: number, purpose: string) => {
+  const error = ({input}: {readonly input: unknown}): string => `\`${name}\` has ${String(input).length} characters → write ${min} to ${max}`;
+  return z.string({error: `\`${name}\` is missing or no text → ${purpose}`}).trim().min(min, {error}).max(max, {error});
+};
+
+const flag = (name: string, meaning: string) => z.boolean({error: `\`${name}\` is neither true nor false → write \`true\` or \`false\`: ${meaning}`}).optional();
+const level = (name: string) => z.int({error: `\`${name}\` is no whole number → write one from 2 to 6`}).min(2, `\`${name}\` is too small → write at least 2`).max(6, `\`${name}\` is too large → write at most 6`).optional();
+const text = (name: string, meaning: string) => z.string({error: `\`${name}\` is no text → write ${meaning}`}).min(1, `\`${name}\` is empty → write ${meaning}`).optional();
+const neighbour = (name: string) => z.string({error: `\`${name}\` is no text → write the id of a page, or \`null\` for none`}).nullable().optional();
+
+/** Front matter of a page under docs/. */
+const schema = z.strictObject({
+  title: length('title', 2, 70, 'add one: it becomes the page heading'),
+  description: length('description', 50, 160, 'add one sentence that says what the reader gets'),
+  keywords: z
+    .array(z.string({error: '`keywords` holds something that is no text → put numbers and special characters in quotes'}), {
+      error: '`keywords` is missing or no list → add the words people type to find this page: `[bridge, deposit]`',
+    })
+    .min(1, '`keywords` is empty → add the words people type to find this page'),
+  sidebar_label: text('sidebar_label', 'a shorter title for the sidebar'),
+  slug: z.string().regex(/^\/\S*[^/\s]$/, '`slug` is no address → write an absolute path without a slash at its end: `/learn/first-dapp`').optional(),
+  toc_min_heading_level: level('toc_min_heading_level'),
+  toc_max_heading_level: level('toc_max_heading_level'),
+  hide_table_of_contents: flag('hide_table_of_contents', 'whether the list of headings beside the text is left out'),
+  contract: text('contract', 'the key of a record in src/features/contracts/model/contracts.ts'),
+  rpc: text('rpc', 'the key of a group of methods in src/features/rpc/methods/groups.ts'),
+  glossary: flag('glossary', 'whether terms of the glossary are underlined on this page'),
+  image: text('image', 'the path of the picture that social networks show'),
+  displayed_sidebar: text('displayed_sidebar', 'a name from sidebars.ts'),
+  pagination_next: neighbour('pagination_next'),
+  pagination_prev: neighbour('pagination_prev'),
+  unlisted: flag('unlisted', 'whether only people with the link find the page'),
+});
+
+/** The schema for editors: `.vscode/front-matter.schema.json`. */
+export const frontMatterSchema = (): object => z.toJSONSchema(schema);
+
+const knownKeys = Object.keys(schema.shape);
+
+function unknownKey(key: string): string {
+  const meant = findLikelyMatch(key.replaceAll('-', '_'), knownKeys);
+  return `\`${key}\` is no key of ours → ${meant ? `\`${meant}\`` : `remove it, or use one of ${knownKeys.map((known) => `\`${known}\``).join(', ')}`}`;
+}
+
+export interface FrontMatterProblem {
+  /** Line of the page, from 1. */
+  readonly line: number;
+  /** `problem → what to do`. */
+  readonly message: string;
+}
+
+/** The line of each key. */
+function getKeyLines(source: string): Map<string, number> {
+  const lines = new Map<string, number>();
+  const counter = new LineCounter();
+  const {contents} = parseDocument(getFrontMatterYaml(source), {lineCounter: counter});
+  for (const {key} of isMap(contents) ? contents.items : []) {
+    if (isScalar<string>(key)) {
+      lines.set(key.value, counter.linePos(key.range[0]).line + 1);
+    }
+  }
+  return lines;
+}
+
+export function findFrontMatterProblems(frontMatter: Readonly<Record<string, unknown>>, source = ''): FrontMatterProblem[] {
+  const {error} = schema.safeParse(frontMatter);
+  const lines = error ? getKeyLines(source) : new Map<string, number>();
+  const getLine = (key: unknown): number => lines.get(String(key)) ?? 1;
+  return (error?.issues ?? []).flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({line: getLine(key), message: unknownKey(key)}))
+      : [{line: getLine(issue.path[0]), message: issue.message}],
+  );
+}
+
+/** What is wrong with the front matter in the text of a page, also where it is no YAML. */
+export function problemsOfText(source: string): FrontMatterProblem[] {
+  const {errors, contents} = parseDocument(getFrontMatterYaml(source), {prettyErrors: true});
+  const [error] = errors;
+  if (error) {
+    const [place] = error.linePos ?? [];
+    return [{line: (place?.line ?? 0) + 1, message: noYaml(error.message.split(/ at line \d+/)[0] ?? '')}];
+  }
+  return findFrontMatterProblems((contents?.toJSON() ?? {}) as Record<string, unknown>, source);
+}
+
+const noYaml = (reason: string): string => `the front matter is no YAML: ${reason.trim().replace(/[.:]$/, '')} → put a text with a colon or a quotation mark into quotes`;
+
+/** What the YAML parser throws; its lines count from 0. */
+interface YamlError extends Error {
+  readonly reason?: string;
+  readonly mark?: {readonly line: number};
+}
+
+/** Docusaurus' parser, then the schema for pages under docs/. */
+export const parseFrontMatter: ParseFrontMatter = async (params) => {
+  const relative = path.relative(path.join(process.cwd(), 'docs'), params.filePath);
+  const result = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
+    const {mark, reason, message} = error as YamlError;
+    const line = (mark?.line ?? 0) + 1;
+    throw new Error(`${path.relative(process.cwd(), params.filePath)}:${line}:1 ${noYaml(reason ?? message)}`);
+  });
+  if (relative.startsWith('..') || path.basename(relative).startsWith('_')) {
+    return result;
+  }
+  const problems = findFrontMatterProblems(result.frontMatter, params.fileContent);
+  if (problems.length > 0) {
+    throw new Error(problems.map(({line, message}) => `docs/${relative}:${line}:1 ${message}`).join('\n'));
+  }
+  return result;
+};

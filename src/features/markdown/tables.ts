@@ -1,0 +1,95 @@
+import type {Element, ElementContent, Root} from 'hast';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+/** Characters. A column with a longer cell of several words holds prose. */
+const maxValueLength = 28;
+
+/** Characters. A longer name leaves no space for other columns. */
+const maxNameLength = 40;
+
+function getText(node: ElementContent): string {
+  return node.type === 'text' ? node.value : 'children' in node ? (node.children).map(getText).join('') : '';
+}
+
+const getChildren = ({children}: Element, ...names: readonly string[]): Element[] =>
+  children.filter((child): child is Element => child.type === 'element' && names.includes(child.tagName));
+
+/** The cells of each row of the table's `part`. */
+const getRows = (table: Element, part: 'thead' | 'tbody'): Element[][] =>
+  getChildren(table, part).flatMap((group) => getChildren(group, 'tr')).map((row) => getChildren(row, 'th', 'td'));
+
+const isProse = (cell: Element | undefined): boolean => {
+  const text = cell ? getText(cell).trim() : '';
+  return text.length > maxValueLength && text.includes(' ');
+};
+
+/** Phones show each row as a card, where cells are labelled with their column's header. */
+function prepareCards(table: Element, headers: readonly Element[], isProseColumn: readonly boolean[]): void {
+  for (const head of getChildren(table, 'thead')) {
+    head.properties.className = ['docs-cards'];
+  }
+  for (const cells of getRows(table, 'tbody')) {
+    for (const [column, cell] of cells.entries()) {
+      const header = headers[column];
+      if (column > 0 && header) {
+        cell.properties.dataLabel = getText(header).trim();
+        if (isProseColumn[column]) {
+          cell.properties.className = ['docs-prose'];
+        }
+      }
+    }
+  }
+}
+
+function markHeaders(table: Element): void {
+  const rows = getRows(table, 'tbody');
+  const headers = getRows(table, 'thead')[0] ?? [];
+  const isProseColumn = headers.map((_, column) => rows.some((cells) => isProse(cells[column])));
+  for (const [column, header] of headers.entries()) {
+    header.properties.scope = 'col';
+    if (isProseColumn[column]) {
+      header.properties.className = ['docs-prose'];
+    }
+  }
+  if (headers.length > 2 ? isProseColumn.includes(true) : headers.length === 2 && isProseColumn[0]) {
+    prepareCards(table, headers, isProseColumn);
+  }
+  if (headers.length > 2 && rows.some(([name]) => name && getText(name).split(/\s/).some((word) => word.length > maxNameLength))) {
+    table.properties.className = ['docs-long'];
+  }
+}
+
+const isTableComponent = (node: Root | Root['children'][number]): node is MdxJsxFlowElementHast =>
+  node.type === 'mdxJsxFlowElement' && /Table$/.test(node.name ?? '') && node.attributes.every((attribute) => !('name' in attribute) || attribute.name !== 'label');
+
+/**
+ * Gives tables what Markdown cannot express: a label (the heading above or the page's title), the scope of headers, and classes
+ * for columns of prose and for tables with very long names. On phones (src/components/ScrollTable), tables of three and more
+ * columns with prose become cards, and tables of two columns with prose in the first.
+ */
+export default function tables() {
+  return (tree: Root, file: VFile): void => {
+    const {frontMatter} = file.data as {frontMatter?: {title?: string}};
+    let heading = frontMatter?.title ?? '';
+    let count = 0;
+    const name = (): string => {
+      count += 1;
+      return count > 1 ? `${heading} (${count})` : heading;
+    };
+    visit(tree, ['element', 'mdxJsxFlowElement'], (node) => {
+      if (isTableComponent(node)) {
+        node.attributes.push({type: 'mdxJsxAttribute', name: 'label', value: name()});
+      } else if (node.type !== 'element') {
+        return;
+      } else if (/^h[1-6]$/.test(node.tagName)) {
+        heading = getText(node).trim();
+        count = 0;
+      } else if (node.tagName === 'table') {
+        node.properties.ariaLabel = name();
+        markHeaders(node);
+      }
+    });
+  };
+}

@@ -1,0 +1,99 @@
+import Link from '@docusaurus/Link';
+import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {assistants, getQuestionUrl} from './assistants';
+import styles from './styles.module.css';
+
+type Outcome = 'Copied' | 'The Markdown could not be loaded. Check your connection and press again.' | 'The browser refused the copy. Open the Markdown and copy it there.';
+
+async function load(markdownPath: string): Promise<string> {
+  const response = await fetch(markdownPath);
+  const text = response.ok ? await response.text() : '';
+  // Some hosts answer every address with a page.
+  if (!text.startsWith('# ')) {
+    throw new Error(`${markdownPath} is not Markdown`);
+  }
+  return text;
+}
+
+async function copyMarkdown(markdownPath: string): Promise<Outcome> {
+  const text = load(markdownPath);
+  try {
+    // Safari only copies during a press, unless it is given a promise.
+    await (typeof ClipboardItem === 'undefined'
+      ? navigator.clipboard.writeText(await text)
+      : navigator.clipboard.write([new ClipboardItem({'text/plain': text.then((value) => new Blob([value], {type: 'text/plain'}))})]));
+    return 'Copied';
+  } catch {
+    return text.then(
+      () => 'The browser refused the copy. Open the Markdown and copy it there.',
+      () => 'The Markdown could not be loaded. Check your connection and press again.',
+    );
+  }
+}
+
+interface Props {
+  /** Path of the page's Markdown. */
+  readonly markdownPath: string;
+  /** URL of the site, without a trailing slash. */
+  readonly site: string;
+}
+
+/** A button that copies the page as Markdown, with a menu of ways to open it. Nothing loads before a press. */
+export default function CopyPageMenu({markdownPath, site}: Props): ReactNode {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const menu = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const timer = outcome === 'Copied' ? setTimeout(() => setOutcome(undefined), 2500) : undefined;
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  useEffect(() => {
+    function closeOutside({target}: Event): void {
+      if (menu.current?.open && !menu.current.contains(target as Node)) {
+        menu.current.open = false;
+      }
+    }
+    document.addEventListener('click', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('click', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, []);
+
+  function closeOnEscape({key}: KeyboardEvent): void {
+    if (key === 'Escape' && menu.current?.open) {
+      menu.current.open = false;
+      menu.current.querySelector('summary')?.focus();
+    }
+  }
+
+  return (
+    <div className={styles.copyPage} data-markdown="skip">
+      <button type="button" className={styles.copy} onClick={() => void copyMarkdown(markdownPath).then(setOutcome)}>
+        {outcome === 'Copied' ? 'Copied' : 'Copy page'}
+      </button>
+      <details ref={menu} className={styles.more} onKeyDown={closeOnEscape}>
+        <summary className={styles.toggle} aria-label="More ways to read this page">
+          <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+            <path d="m4 6 4 4 4-4" />
+          </svg>
+        </summary>
+        <ul className={styles.list}>
+          <li>
+            <Link to={`pathname://${markdownPath}`}>View as Markdown</Link>
+          </li>
+          {assistants.map(({name, address}) => (
+            <li key={name}>
+              <Link href={getQuestionUrl(address, site + markdownPath)}>Open in {name}</Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <span role="status" className={outcome === 'Copied' ? 'unseen' : styles.status}>
+        {outcome === 'Copied' ? 'The page is copied as Markdown' : outcome}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import type {Element} from 'hast';
+import {defaultHandlers, type Handle, type State} from 'hast-util-to-mdast';
+import type {BlockContent, ListItem, Nodes, Paragraph, PhrasingContent} from 'mdast';
+import {findElement, getChildren, getClasses, getClassSuffix, getText} from './hast';
+
+/** What the handlers need to know about the page. */
+export interface PageContext {
+  /** Rewrites the target of a link. */
+  readonly resolve: (href: string) => string;
+  /** Mermaid sources of the page's diagrams by title. */
+  readonly diagrams: ReadonlyMap<string, string>;
+}
+
+/** Turns an element into Markdown, or returns undefined to leave it to the next handler. */
+type Handler = (state: State, element: Element, page: PageContext) => Nodes[] | undefined;
+
+const toPhrasing = (state: State, element: Element): PhrasingContent[] => state.all(element) as PhrasingContent[];
+const toBlocks = (state: State, element: Element): BlockContent[] => state.toFlow(state.all(element)) as BlockContent[];
+const toStrong = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children: [{type: 'strong', children}]});
+
+const handleLink: Handler = (state, element, {resolve}) => {
+  const {href} = element.properties;
+  const children = toPhrasing(state, element);
+  return typeof href === 'string' ? [{type: 'link', url: resolve(href), children}] : children;
+};
+
+const handleImage: Handler = (_state, {properties}, {resolve}) => [{type: 'image', url: resolve(String(properties.src ?? '')), alt: String(properties.alt ?? '')}];
+
+const handleSummary: Handler = (state, element) => [toStrong(...toPhrasing(state, element))];
+
+/** Puts the caption in a paragraph above the table. */
+const handleTable: Handler = (state, element) => {
+  const caption = getChildren(element).find(({tagName}) => tagName === 'caption');
+  return [...(caption && !state.inTable ? toBlocks(state, caption) : []), defaultHandlers.table(state, element)];
+};
+
+/** A code block with its language and title, without its buttons. */
+const handleCodeBlock: Handler = (_state, element) => {
+  if (!getClasses(element).includes('theme-code-block')) {
+    return undefined;
+  }
+  const pre = element.tagName === 'pre' ? element : findElement(element, ({tagName}) => tagName === 'pre');
+  const title = getChildren(element).find((child) => getClassSuffix(child, 'codeBlockTitle') !== undefined);
+  return [
+    {
+      type: 'code',
+      lang: getClassSuffix(element, 'language-') ?? 'text',
+      meta: title ? `title="${getText(title)}"` : null,
+      value: pre ? getText(pre).replace(/\n+$/, '') : '',
+    },
+  ];
+};
+
+const phrasingTypes = new Set(['text', 'link', 'strong', 'emphasis', 'inlineCode', 'delete', 'break', 'image']);
+
+function createDefinition(state: State, term: Element, detail: Element): ListItem {
+  const label: PhrasingContent = {type: 'strong', children: toPhrasing(state, term)};
+  const content = state.all(detail);
+  return content.every(({type}) => phrasingTypes.has(type))
+    ? {type: 'listItem', spread: false, children: [{type: 'paragraph', children: [label, {type: 'text', value: ': '}, ...(content as PhrasingContent[])]}]}
+    : {type: 'listItem', spread: false, children: [{type: 'paragraph', children: [label]}, ...(state.toFlow(content) as BlockContent[])]};
+}
+
+/** A list of terms as bullets: the term in bold, then its detail. Pairs may be grouped in a `div`. */
+const handleDefinitionList: Handler = (state, element) => {
+  const children: ListItem[] = [];
+  let term: Element | undefined;
+  for (const entry of getChildren(element).flatMap((child) => (child.tagName === 'div' ? getChildren(child) : [child]))) {
+    if (entry.tagName === 'dt') {
+      term = entry;
+    } else if (term) {
+      children.push(createDefinition(state, term, entry));
+    }
+  }
+  return [{type: 'list', ordered: false, spread: false, children}];
+};
+
+/** An admonition as a block quote that starts with its type and title. */
+const handleAdmonition: Handler = (state, element) => {
+  const type = getClasses(element).includes('theme-admonition') ? getClassSuffix(element, 'theme-admonition-') : undefined;
+  if (!type) {
+    return undefined;
+  }
+  const [heading, content] = getChildren(element);
+  const name = type[0]?.toUpperCase() + type.slice(1);
+  const title = heading ? getText(heading).trim() : '';
+  const label = title && title.toLowerCase() !== type ? `${name}: ${title}` : name;
+  return [{type: 'blockquote', children: [toStrong({type: 'text', value: label}), ...(content ? toBlocks(state, content) : [])]}];
+};
+
+const hasRole = (role: string) => ({properties}: Element): boolean => properties.role === role;
+
+/** All panels of a tab group, each below its label. */
+const handleTabs: Handler = (state, element) => {
+  if (!getClasses(element).includes('tabs-container')) {
+    return undefined;
+  }
+  const labels = getChildren(findElement(element, hasRole('tablist'))).map((tab) => getText(tab).trim());
+  const panels = getChildren(element).flatMap((child) => getChildren(child).filter(hasRole('tabpanel')));
+  if (labels.length !== panels.length) {
+    throw new Error(`A tab group with the labels ${labels.join(', ')} has ${panels.length} panels in the HTML. Remove \`lazy\` from its <Tabs>.`);
+  }
+  return panels.flatMap((panel, index) => [toStrong({type: 'text', value: `${labels[index]}:`}), ...toBlocks(state, panel)]);
+};
+
+const diagramLabel = /^Diagram: (.+)$/;
+
+/** A diagram as its Mermaid source. An illustration, whose boxes are links, as its title and the text below it. */
+const handleDiagram: Handler = (_state, element, {diagrams}) => {
+  const drawing = findElement(element, ({properties}) => diagramLabel.test(String(properties.ariaLabel ?? '')));
+  const title = diagramLabel.exec(String(drawing?.properties.ariaLabel ?? ''))?.[1];
+  if (title === undefined) {
+    return undefined;
+  }
+  if (drawing?.properties.role === 'group') {
+    const items = getChildren(findElement(element, ({tagName}) => tagName === 'ul'));
+    const children = items.map((item): ListItem => ({type: 'listItem', spread: false, children: [{type: 'paragraph', children: [{type: 'text', value: getText(item)}]}]}));
+    return [toStrong({type: 'text', value: title}), {type: 'list', ordered: false, spread: false, children}];
+  }
+  const value = diagrams.get(title);
+  if (value === undefined) {
+    throw new Error(`The diagram "${title}" has no Mermaid block with this accTitle in the page's file.`);
+  }
+  return [{type: 'code', lang: 'mermaid', value}];
+};
+
+const mermaidBlock = /^([ \t]*)```mermaid[^\n]*\n([^]*?)\n\1```/gm;
+
+/** The Mermaid blocks of a page's source by their `accTitle`. */
+export function findDiagrams(source: string): ReadonlyMap<string, string> {
+  const diagrams = new Map<string, string>();
+  for (const [, indent = '', body = ''] of source.matchAll(mermaidBlock)) {
+    const title = /^\s*accTitle:\s*(.+?)\s*$/m.exec(body)?.[1];
+    if (title) {
+      diagrams.set(title, body.split('\n').map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line)).join('\n'));
+    }
+  }
+  return diagrams;
+}
+
+/** Handlers for this site's components; the defaults handle the rest. */
+export function createHandlers(page: PageContext): Record<string, Handle> {
+  const combine = (fallback: keyof typeof defaultHandlers, ...handlers: Handler[]): Handle =>
+    (state: State, element: Element, parent) => {
+      for (const handler of handlers) {
+        const nodes = handler(state, element, page);
+        if (nodes) {
+          return nodes;
+        }
+      }
+      return (defaultHandlers[fallback] as Handle)(state, element, parent);
+    };
+  return {
+    a: combine('a', handleLink),
+    div: combine('div', handleCodeBlock, handleTabs, handleAdmonition),
+    dl: combine('dl', handleDefinitionList),
+    figure: combine('figure', handleDiagram),
+    img: combine('img', handleImage),
+    pre: combine('pre', handleCodeBlock),
+    summary: combine('summary', handleSummary),
+    table: combine('table', handleTable),
+  };
+}

@@ -1,0 +1,49 @@
+import {siteName} from '../../../data/site';
+import {lineaNetworks} from '../../../data/networks';
+
+/** A file for programs. */
+export interface ToolFile {
+  readonly title: string;
+  readonly path: string;
+  readonly description: string;
+}
+
+export interface ExportedPage {
+  readonly title: string;
+  readonly description: string;
+  /** URL of the Markdown. */
+  readonly url: string;
+  readonly markdown: string;
+}
+
+export interface ExportedSection {
+  readonly label: string;
+  readonly pages: readonly ExportedPage[];
+}
+
+const networks = Object.values(lineaNetworks).map(
+  ({name, chainId, rpcUrl, explorer}) => `- ${name}: chain ID ${chainId}, public RPC endpoint ${rpcUrl}, block explorer ${explorer.url}`,
+);
+
+/** The site's table of contents for language models, in the format of llmstxt.org. */
+export function formatLlmsTxt(site: string, home: ExportedPage, sections: readonly ExportedSection[], files: readonly ToolFile[] = []): string {
+  const lists = sections.map(({label, pages}) =>
+    [`## ${label}`, pages.map(({title, url, description}) => `- [${title}](${url}): ${description}`).join('\n')].join('\n\n'),
+  );
+  return `${[
+    `# ${siteName}`,
+    `> ${home.description}`,
+    `Every page of ${site} has a Markdown version: add \`.md\` to its address. All pages in one file: ${site}/llms-full.txt`,
+    ...(files.length ? ['JSON-RPC methods (OpenRPC), the Token API (OpenAPI) and the ABIs of contracts are listed under "Files for programs", with their addresses.'] : []),
+    networks.join('\n'),
+    ...lists,
+    ...(files.length
+      ? ['## Files for programs', files.map(({title, path, description}) => `- [${title}](${site}${path}): ${description}`).join('\n')]
+      : []),
+  ].join('\n\n')}\n`;
+}
+
+/** All pages in one file, in the same order. */
+export function formatLlmsFullTxt(home: ExportedPage, sections: readonly ExportedSection[]): string {
+  return [home, ...sections.flatMap(({pages}) => pages)].map(({markdown}) => markdown).join('\n---\n\n');
+}

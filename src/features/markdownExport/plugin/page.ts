@@ -1,0 +1,62 @@
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {getPageIds} from '../../../lib/routes';
+import type {SearchContext} from '../../search/options';
+import {findElement, getText} from './hast';
+
+export interface RenderedPage {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly content: Root;
+}
+
+/** The HTML from an element's start tag to its last end tag. */
+function extractElement(html: string, tag: string): Root {
+  const start = html.indexOf(`<${tag}`);
+  const end = html.lastIndexOf(`</${tag}>`);
+  return fromHtml(start >= 0 && end > start ? html.slice(start, end) : '', {fragment: true});
+}
+
+/** Reads a built page, or returns undefined if it is `noindex`. */
+export function readPage(html: string): RenderedPage | undefined {
+  const head = extractElement(html, 'head');
+  const getProperty = (tag: string, key: string, value: string, property: string): string =>
+    String(findElement(head, ({tagName, properties}) => tagName === tag && String(properties[key]) === value)?.properties[property] ?? '');
+  if (getProperty('meta', 'name', 'robots', 'content').includes('noindex')) {
+    return undefined;
+  }
+  const content = extractElement(html, html.includes('<article') ? 'article' : 'main');
+  const heading = findElement(content, ({tagName}) => tagName === 'h1');
+  return {
+    title: heading ? getText(heading).trim() : '',
+    description: getProperty('meta', 'name', 'description', 'content'),
+    canonical: getProperty('link', 'rel', 'canonical', 'href'),
+    content,
+  };
+}
+
+type Doc = LoadedVersion['docs'][number];
+
+export interface Section {
+  readonly label: string;
+  readonly docs: readonly Doc[];
+}
+
+/** Pages in the order of the sidebars, then those of no sidebar. */
+function sortBySidebar({docs, sidebars}: LoadedVersion): Doc[] {
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const ids = new Set([...Object.values(sidebars).flatMap(getPageIds), ...byId.keys()]);
+  return [...ids].map((id) => byId.get(id)).filter((doc) => doc !== undefined);
+}
+
+/** All pages by section; those of no section come last. */
+export function groupBySection(instances: readonly LoadedContent[], contexts: readonly SearchContext[]): Section[] {
+  const docs = instances.flatMap(({loadedVersions}) => loadedVersions.flatMap(sortBySidebar));
+  const isIn = (doc: Doc, {path}: SearchContext): boolean => doc.permalink === `/${path}` || doc.permalink.startsWith(`/${path}/`);
+  return [
+    ...contexts.map((context) => ({label: context.label, docs: docs.filter((doc) => isIn(doc, context))})),
+    {label: 'More', docs: docs.filter((doc) => !contexts.some((context) => isIn(doc, context)))},
+  ];
+}

@@ -1,0 +1,51 @@
+import {useLocation} from '@docusaurus/router';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import {useEffect} from 'react';
+
+/** Path of the previous page. Not in a component: some pages mount a new layout. */
+let previousPath: string | undefined;
+let region: HTMLElement | undefined;
+
+/** Announces the page's title, which is set a frame after its content. */
+function announce(): void {
+  if (!region) {
+    region = document.createElement('div');
+    region.setAttribute('aria-live', 'polite');
+    region.className = 'unseen';
+    document.body.append(region);
+  }
+  const live = region;
+  live.textContent = '';
+  requestAnimationFrame(() => requestAnimationFrame(() => (live.textContent = document.title)));
+}
+
+/** Focuses the target of the hash, or the page's heading. */
+function focusTarget(hash: string): void {
+  const main = document.querySelector('main');
+  // A part of the new page may have the focus already, such as the box of the search page.
+  if (!main || main.contains(document.activeElement)) {
+    return;
+  }
+  const target = (hash && document.getElementById(decodeURIComponent(hash.slice(1)))) || main.querySelector<HTMLElement>('h1') || main;
+  if (!target.hasAttribute('tabindex')) {
+    target.tabIndex = -1;
+  }
+  target.focus({preventScroll: true});
+}
+
+/** Announces each new page and moves the focus there. Sets `data-addressed` on the root while the address has a hash. */
+export function useRouteAnnouncer(): void {
+  const {pathname, hash} = useLocation();
+  // Before Docusaurus scrolls to the target: src/css/longPages.css then lays out the whole page.
+  useIsomorphicLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-addressed', hash !== '');
+  }, [hash]);
+  useEffect(() => {
+    const isNewPage = previousPath !== undefined && previousPath !== pathname;
+    previousPath = pathname;
+    if (isNewPage) {
+      announce();
+      focusTarget(hash);
+    }
+  }, [pathname, hash]);
+}

@@ -1,0 +1,56 @@
+import {useEffect} from 'react';
+
+/** After one of these, the sidebar is the reader's: it no longer scrolls by itself. */
+const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Scrolls a list, and not the page, until an entry out of view is in its middle. */
+function scrollIntoList(list: Element, entry: Element): void {
+  const frame = list.getBoundingClientRect();
+  const {top, bottom, height} = entry.getBoundingClientRect();
+  // The entries before and after it should be visible too.
+  if (top - height < frame.top || bottom + height > frame.bottom) {
+    list.scrollTop += (top + bottom - frame.top - frame.bottom) / 2;
+  }
+}
+
+/** Scrolls the sidebar to the entry of the current page, also while categories around it open. */
+export function useSidebarScroll(path: string): void {
+  useEffect(() => {
+    const list = document.querySelector('.theme-doc-sidebar-container .menu');
+    if (!list?.firstElementChild) {
+      return undefined;
+    }
+    const observer = new ResizeObserver(() => {
+      const entry = list.querySelector('[aria-current="page"]');
+      if (entry) {
+        scrollIntoList(list, entry);
+      }
+    });
+    const stop = (): void => observer.disconnect();
+    observer.observe(list.firstElementChild);
+    gestures.forEach((gesture) => list.addEventListener(gesture, stop, {once: true, passive: true}));
+    return () => {
+      stop();
+      gestures.forEach((gesture) => list.removeEventListener(gesture, stop));
+    };
+  }, [path]);
+}
+
+/** Scrolls the table of contents to the entry of the section that is being read. */
+export function useTocScroll(): void {
+  useEffect(() => {
+    let active: Element | null = null;
+    const follow = (): void => {
+      const entry = document.querySelector('.theme-doc-toc-desktop .table-of-contents__link--active');
+      const list = entry?.closest('.thin-scrollbar');
+      if (list && entry && entry !== active) {
+        scrollIntoList(list, entry);
+      }
+      active = entry;
+    };
+    // Runs after Docusaurus' own listener, which marks the entry.
+    document.addEventListener('scroll', follow, {passive: true});
+    follow();
+    return () => document.removeEventListener('scroll', follow);
+  }, []);
+}

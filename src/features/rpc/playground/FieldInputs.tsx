@@ -1,0 +1,117 @@
+import type {JsonSchema} from '@site/src/features/rpc/methods';
+import {useId, useMemo, useState, type ReactNode} from 'react';
+import {getFields, getFieldText, getJsonOnlyLabels, parseJsonArray, setFieldText, type Field} from './fields';
+import styles from './styles.module.css';
+import type {Problem} from './validate';
+
+interface Props {
+  readonly schema: JsonSchema;
+  /** The parameters as the editor has them. */
+  readonly text: string;
+  /** What is wrong with them, and the element that says it. */
+  readonly problem: Problem | undefined;
+  readonly problemId: string;
+  readonly onEdit: (text: string) => void;
+  readonly onEditJson: () => void;
+}
+
+interface InputProps {
+  readonly field: Field;
+  readonly value: string;
+  readonly isDisabled: boolean;
+  /** The element that says what is wrong with the value. */
+  readonly problemId: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+/** Whether the problem is one of this value, or inside of it. */
+const isProblemOf = ({path}: Field, problem?: Problem): boolean => problem !== undefined && path.every((step, depth) => problem.path[depth] === step);
+
+function Input({field, value, isDisabled, problemId, onChange}: InputProps): ReactNode {
+  const id = useId();
+  // While it is typed, a value stays as it is: the JSON has it trimmed, in hex, as a list.
+  const [draft, setDraft] = useState<string>();
+  const {label, hint, isRequired, choices, isClosed, list} = field;
+  const described = [hint && `${id}-hint`, problemId].filter(Boolean).join(' ');
+  const shared = {id, disabled: isDisabled, 'aria-invalid': problemId !== undefined, 'aria-describedby': described || undefined};
+  // A browser completes a whole field, not the last value of a list.
+  const hasChoices = choices.length > 0 && !list;
+  return (
+    <div>
+      <label htmlFor={id}>
+        {label}
+        {!isRequired && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {isClosed ? (
+        <select {...shared} value={value} onChange={(event) => onChange(event.target.value)}>
+          {!(isRequired && choices.includes(value)) && <option value="">–</option>}
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      ) : (
+        <>
+          <input
+            {...shared}
+            value={draft ?? value}
+            type="text"
+            list={hasChoices ? `${id}-choices` : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            onBlur={() => setDraft(undefined)}
+            onChange={(event) => {
+              setDraft(event.target.value);
+              onChange(event.target.value);
+            }}
+          />
+          {hasChoices && (
+            <datalist id={`${id}-choices`}>
+              {choices.map((choice) => (
+                <option key={choice} value={choice} />
+              ))}
+            </datalist>
+          )}
+        </>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.rule}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A field for each value that the schema knows. They edit the JSON, which is the only state. */
+export default function FieldInputs({schema, text, problem, problemId, onEdit, onEditJson}: Props): ReactNode {
+  const fields = useMemo(() => getFields(schema), [schema]);
+  const jsonOnly = useMemo(() => getJsonOnlyLabels(schema), [schema]);
+  const params = parseJsonArray(text);
+  if (fields.length === 0) return null;
+  return (
+    <fieldset className={styles.fields}>
+      <legend>Values</legend>
+      {fields.map((field) => (
+        <Input
+          key={field.label}
+          field={field}
+          value={params ? getFieldText(params, field) : ''}
+          isDisabled={!params}
+          problemId={isProblemOf(field, problem) ? problemId : undefined}
+          onChange={(value) => onEdit(JSON.stringify(setFieldText(params ?? [], field, value, schema.minItems ?? 0), null, 2))}
+        />
+      ))}
+      {jsonOnly.length > 0 && (
+        <p className={styles.others}>
+          <span>
+            Only in the JSON: <code>{jsonOnly.join(', ')}</code>
+          </span>{' '}
+          <button type="button" className="button button--secondary button--sm" onClick={onEditJson}>
+            Edit the JSON
+          </button>
+        </p>
+      )}
+      {!params && <p className={styles.hint}>Correct the JSON to edit single values.</p>}
+    </fieldset>
+  );
+}

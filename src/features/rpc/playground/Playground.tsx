@@ -1,0 +1,205 @@
+import {lineaNetworks, type LineaNetworkId} from '@site/src/data/networks';
+import StatusMessage from '@site/src/components/StatusMessage';
+import {createCodeSamples, rpcClients, type CodeSample} from '@site/src/features/rpc/codeSamples';
+import {allMethods, type RpcMethod, type RpcMethodName} from '@site/src/features/rpc/methods';
+import {useRequest} from '@site/src/lib/useRequest';
+import {useEffect, useId, useRef, useState, type SubmitEvent, type ReactNode} from 'react';
+import {requestFromWorker} from './crossOriginWorker';
+import CustomUrlField from './CustomUrlField';
+import FieldInputs from './FieldInputs';
+import {parseJsonArray} from './fields';
+import form from './form.module.css';
+import Response from './Response';
+import SendButtons from './SendButtons';
+import {send, type RpcOutcome} from './send';
+import {createShareUrl, type SharedRequest} from './sharedRequest';
+import styles from './styles.module.css';
+import {parseParams, validateUrl} from './validate';
+
+interface Props {
+  readonly method: RpcMethodName;
+  /** What the form starts with in place of the example. */
+  readonly shared: SharedRequest | undefined;
+}
+
+type Endpoint = LineaNetworkId | 'own';
+
+const endpoints: readonly {readonly id: Endpoint; readonly label: string}[] = [
+  ...Object.values(lineaNetworks).map(({id, name}) => ({id, label: `${name}, public endpoint`})),
+  {id: 'own', label: 'My own URL'},
+];
+
+/** The opened playground: endpoint, parameters, and the response. */
+export default function Playground({method: name, shared}: Props): ReactNode {
+  const method: RpcMethod = allMethods[name];
+  const id = useId();
+  const [endpoint, setEndpoint] = useState<Endpoint>(() => (method.isPublic ? (endpoints.find((option) => option.id === shared?.network)?.id ?? 'linea') : 'own'));
+  const [customUrl, setCustomUrl] = useState('');
+  const [text, setText] = useState(() => shared?.params ?? JSON.stringify(method.initialParams ?? method.example.params, null, 2));
+  const [isChecked, setChecked] = useState(shared !== undefined);
+  const [refusals, setRefusals] = useState(0);
+  const [outcome, setOutcome] = useState<RpcOutcome>();
+  const [refusal, setRefusal] = useState<string>();
+  const [copyStatus, setCopyStatus] = useState<string>();
+  const {isSending, start, cancel, discard} = useRequest();
+  const element = useRef<HTMLFormElement>(null);
+  const endpointSelect = useRef<HTMLSelectElement>(null);
+  const editor = useRef<HTMLTextAreaElement>(null);
+
+  // The button that opened the playground is gone: move the focus to the first field.
+  useEffect(() => endpointSelect.current?.focus({preventScroll: true}), []);
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  const isCustomUrl = endpoint === 'own';
+  const url = isCustomUrl ? customUrl.trim() : lineaNetworks[endpoint].rpcUrl;
+  const parsed = parseParams(text, method.params);
+  const paramsProblem = isChecked && !parsed.ok ? parsed.problem : undefined;
+  const urlProblem = isCustomUrl ? validateUrl(customUrl) : undefined;
+  // The endpoint may know fields that the schema does not have.
+  const canSendAnyway = !parsed.ok && parsed.params !== undefined && !urlProblem;
+
+  /** Removes what belongs to the previous request. */
+  function reset(): void {
+    discard();
+    setOutcome(undefined);
+    setRefusal(undefined);
+    setCopyStatus(undefined);
+  }
+
+  function run(params: readonly unknown[]): void {
+    reset();
+    void start((signal) => send(url, method, params, signal, isCustomUrl ? requestFromWorker : undefined), setOutcome);
+  }
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (isSending) return;
+    setChecked(true);
+    if (parsed.ok && !urlProblem) {
+      run(parsed.params);
+      return;
+    }
+    reset();
+    setRefusal(parsed.ok ? urlProblem : parsed.problem.message);
+    setRefusals(refusals + 1);
+  }
+
+  async function copy(client: CodeSample['client']): Promise<void> {
+    setRefusal(undefined);
+    const params = parseJsonArray(text);
+    if (!params || urlProblem) {
+      setChecked(true);
+      setCopyStatus(`Not copied: ${urlProblem ?? 'correct the JSON first.'}`);
+      return;
+    }
+    const chain = isCustomUrl ? undefined : {name: lineaNetworks[endpoint].viemName, id: lineaNetworks[endpoint].chainId};
+    const code = createCodeSamples({method: name, params, url, ...(chain && {chain})}).find((sample) => sample.client === client)?.code ?? '';
+    setCopyStatus(await navigator.clipboard.writeText(code).then(() => `Copied for ${client}`, () => 'Not copied: the browser refused it.'));
+  }
+
+  async function copyLink(): Promise<void> {
+    const link = createShareUrl(window.location.origin + window.location.pathname, name, {network: isCustomUrl ? undefined : endpoint, params: text});
+    setCopyStatus(
+      link === undefined
+        ? 'Not copied: the parameters are too long for an address.'
+        : await navigator.clipboard.writeText(link).then(
+            () => `Link copied${isCustomUrl ? ', without your URL' : ''}`,
+            () => 'Not copied: the browser refused it.',
+          ),
+    );
+  }
+
+  function edit(value: string): void {
+    reset();
+    setChecked(true);
+    setText(value);
+  }
+
+  return (
+    <form ref={element} className={styles.form} onSubmit={submit} noValidate>
+      {method.note && <p className={styles.note}>{method.note}</p>}
+      <div>
+        <label htmlFor={`${id}-endpoint`}>Endpoint</label>
+        <select
+          id={`${id}-endpoint`}
+          ref={endpointSelect}
+          value={endpoint}
+          onChange={(event) => {
+            const selected = endpoints.find((option) => option.id === event.target.value);
+            if (selected) {
+              reset();
+              setEndpoint(selected.id);
+            }
+          }}>
+          {endpoints
+            .filter((option) => method.isPublic || option.id === 'own')
+            .map((option) => (
+              <option key={option.id} value={option.id}>
+                {option.label}
+              </option>
+            ))}
+        </select>
+      </div>
+      {isCustomUrl && (
+        <CustomUrlField
+          label="URL of your endpoint"
+          value={customUrl}
+          placeholder="https://linea-mainnet.infura.io/v3/YOUR_API_KEY"
+          problem={isChecked ? urlProblem : undefined}
+          onChange={(value) => {
+            reset();
+            setCustomUrl(value);
+          }}
+        />
+      )}
+      <FieldInputs schema={method.params} text={text} problem={paramsProblem} problemId={`${id}-params-problem`} onEdit={edit} onEditJson={() => editor.current?.focus()} />
+      <div>
+        <label htmlFor={`${id}-params`}>
+          <code>params</code> as JSON
+        </label>
+        <textarea
+          id={`${id}-params`}
+          ref={editor}
+          rows={Math.min(14, text.split('\n').length + 1)}
+          value={text}
+          spellCheck={false}
+          autoComplete="off"
+          aria-invalid={Boolean(paramsProblem)}
+          aria-describedby={`${id}-params-problem`}
+          onChange={(event) => edit(event.target.value)}
+        />
+        <p id={`${id}-params-problem`} className={form.problem}>
+          {paramsProblem?.message}
+        </p>
+      </div>
+      <SendButtons label="Send" isSending={isSending} onCancel={cancel} />
+      <p className={form.buttons}>
+        <span>Copy for</span>
+        {rpcClients.map((client) => (
+          <button key={client} type="button" className="button button--secondary button--sm" aria-label={`Copy for ${client}`} onClick={() => void copy(client)}>
+            {client}
+          </button>
+        ))}
+        <button type="button" className="button button--secondary button--sm" onClick={() => void copyLink()}>
+          Copy link
+        </button>
+      </p>
+      <div role="status">
+        {isSending && <StatusMessage kind="loading">Waiting for the answer …</StatusMessage>}
+        {refusal && <StatusMessage kind="failure">{`Not sent: ${refusal}`}</StatusMessage>}
+        {copyStatus && <p>{copyStatus}</p>}
+        {outcome && <Response outcome={outcome} method={name} />}
+      </div>
+      {refusal && canSendAnyway && (
+        <div className={styles.note}>
+          <p>The reference does not know it, but the endpoint may.</p>
+          <button type="button" className="button button--secondary button--sm" onClick={() => run(parsed.params ?? [])}>
+            Send anyway
+          </button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import Link from '@docusaurus/Link';
+import LargeResponse from '@site/src/components/LargeResponse';
+import StatusMessage from '@site/src/components/StatusMessage';
+import {decoderLinkProps} from '@site/src/lib/decoderLink';
+import {getBeginning} from '@site/src/lib/text';
+import type {ReactNode} from 'react';
+import {MAX_FORMATTED_LENGTH, type RpcOutcome} from './send';
+import styles from './styles.module.css';
+
+/** What came back from the endpoint. */
+export default function Response({outcome, method}: {readonly outcome: RpcOutcome; readonly method: string}): ReactNode {
+  const {kind, summary, milliseconds, body, revertData} = outcome;
+  const isLarge = body !== undefined && body.length > MAX_FORMATTED_LENGTH;
+  return (
+    <>
+      <StatusMessage kind={kind === 'result' ? 'success' : 'failure'}>
+        <span key={summary}>{summary}</span>{' '}
+        <span className={styles.time} translate="no">{`${milliseconds.toLocaleString('en-US')} ms`}</span>
+      </StatusMessage>
+      {revertData && (
+        <p>
+          <Link {...decoderLinkProps(revertData)}>Decode the data of this error</Link>
+        </p>
+      )}
+      {isLarge && <LargeResponse body={body} name={method} />}
+      {body && (
+        <pre className={styles.body} translate="no" tabIndex={0} role="group" aria-label="Response body">
+          <code>{isLarge ? getBeginning(body) : body}</code>
+        </pre>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import {resolveSchema, type JsonSchema} from '@site/src/features/rpc/methods';
+import {quantity} from '@site/src/features/rpc/methods/schemas';
+import {isRecord} from '@site/src/lib/text';
+
+/** How a value is typed. */
+interface Kind {
+  readonly kind: 'text' | 'number' | 'boolean';
+  /** Whether the field takes several values: it may, or its value is a list always. */
+  readonly list?: 'allowed' | 'always';
+  /** Whether a place in the list may stay empty. */
+  readonly hasGaps?: boolean;
+  /** Whether a decimal number becomes hex. */
+  readonly takesDecimals?: boolean;
+  /** Values to choose from; the field takes others too unless it is a closed list. */
+  readonly choices: readonly string[];
+  readonly isClosed: boolean;
+}
+
+/** A value that has a form field: a parameter, or a field of a parameter that is an object. */
+export interface Field extends Kind {
+  /** Position of the parameter, and the name of its field. */
+  readonly path: readonly [index: number, name?: string];
+  readonly label: string;
+  readonly isRequired: boolean;
+  /** What the value means, and what may be typed. */
+  readonly hint: string;
+}
+
+/** The schemas of a value, without those behind references and alternatives. */
+function getVariants(schema: JsonSchema): readonly JsonSchema[] {
+  const resolved = resolveSchema(schema);
+  return resolved.anyOf ? resolved.anyOf.flatMap(getVariants) : [resolved];
+}
+
+const isNull = ({type}: JsonSchema): boolean => type === 'null';
+const isList = ({type}: JsonSchema): boolean => type === 'array';
+const isNumber = ({type}: JsonSchema): boolean => type === 'integer' || type === 'number';
+
+/** A quantity, or anything else that is written like one. */
+const takesHexNumber = ({pattern}: JsonSchema): boolean => pattern !== undefined && new RegExp(pattern).test('0x1');
+
+/** What a field of single values takes. */
+function getSingleKind(variants: readonly JsonSchema[]): Kind {
+  const isBoolean = variants.every(({type}) => type === 'boolean');
+  const choices = isBoolean ? ['true', 'false'] : variants.flatMap((variant) => variant.enum ?? []);
+  return {
+    kind: isBoolean ? 'boolean' : variants.every(isNumber) ? 'number' : 'text',
+    ...(variants.some(takesHexNumber) && {takesDecimals: true}),
+    choices,
+    isClosed: isBoolean || variants.every((variant) => variant.enum),
+  };
+}
+
+/** What a field takes, with the schemas of its values; undefined for what has to be written as JSON. */
+function getKind(schema: JsonSchema): {readonly kind: Kind; readonly values: readonly JsonSchema[]} | undefined {
+  const variants = getVariants(schema).filter((variant) => !isNull(variant));
+  const lists = variants.filter(isList);
+  const values = variants.filter((variant) => !isList(variant));
+  if (values.some(({type}) => type === 'object')) return undefined;
+  if (lists.length === 0) return {kind: getSingleKind(values), values};
+  const items = lists.flatMap((list) => (list.items ? getVariants(list.items) : []));
+  // A list in a list, such as alternatives of a topic, is written as JSON.
+  const inner = items.filter((item) => !isNull(item) && !isList(item));
+  if (inner.length === 0 || inner.some(({type}) => type === 'object')) return undefined;
+  const list = values.length > 0 ? 'allowed' : 'always';
+  return {kind: {...getSingleKind(inner), isClosed: false, list, ...(items.some(isNull) && {hasGaps: true})}, values: inner};
+}
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/** What the value means, and what may be typed, in short sentences. */
+function formatHint(schema: JsonSchema, {kind, list, hasGaps, takesDecimals, choices, isClosed}: Kind, values: readonly JsonSchema[]): string {
+  const isQuantity = values.every(({pattern}) => pattern === quantity.pattern);
+  const rule = isQuantity ? 'hex, or a decimal number' : (resolveSchema(schema).expected ?? values.find(({expected}) => expected)?.expected);
+  const listed = list && !isClosed && choices.length > 0 ? `any of ${choices.join(', ')}` : undefined;
+  const several = list && `separate several by commas${hasGaps ? ' and leave a place empty for any' : ''}`;
+  const decimals = takesDecimals && !isQuantity && 'decimal numbers become hex';
+  return [schema.description, rule ?? listed ?? (kind === 'number' ? 'a number' : undefined), decimals, several]
+    .flatMap((part) => (part ? [sentence(part.replaceAll('`', ''))] : []))
+    .join(' ');
+}
+
+interface Value {
+  readonly path: Field['path'];
+  readonly label: string;
+  readonly isRequired: boolean;
+  readonly schema: JsonSchema;
+}
+
+/** The parameters, and in place of an object whose fields are known, these. */
+function getValues({prefixItems = [], minItems = 0}: JsonSchema): readonly Value[] {
+  return prefixItems.flatMap((schema, index): Value[] => {
+    const label = schema.title ?? `params[${index}]`;
+    const {properties, required = []} = resolveSchema(schema);
+    return properties
+      ? Object.entries(properties).map(([name, inner]) => ({path: [index, name], label: `${label}.${name}`, isRequired: index < minItems && required.includes(name), schema: inner}))
+      : [{path: [index], label, isRequired: index < minItems, schema}];
+  });
+}
+
+/** The form fields of a method, in the order of its parameters. */
+export function getFields(params: JsonSchema): readonly Field[] {
+  return getValues(params).flatMap(({schema, ...value}): Field[] => {
+    const input = getKind(schema);
+    return input ? [{...value, ...input.kind, hint: formatHint(schema, input.kind, input.values)}] : [];
+  });
+}
+
+/** The values without a field, which are edited as JSON: objects, and lists of them. */
+export const getJsonOnlyLabels = (params: JsonSchema): readonly string[] => getValues(params).flatMap(({schema, label}) => (getKind(schema) ? [] : [label]));
+
+/** What stands in a field for these parameters; lists that hold more than single values show as JSON. */
+export function getFieldText(params: readonly unknown[], {path: [index, name], list}: Field): string {
+  const param = params[index];
+  const value = name === undefined ? param : isRecord(param) ? param[name] : undefined;
+  if (value === undefined || value === null) return '';
+  if (list && Array.isArray(value) && value.every((item) => typeof item !== 'object' || item === null)) return value.map((item) => String(item ?? '')).join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function parseSingle(text: string, {kind, takesDecimals}: Kind): unknown {
+  if (kind === 'boolean') return text === 'true';
+  if (kind === 'number' && Number.isFinite(Number(text))) return Number(text);
+  return takesDecimals && /^\d+$/.test(text) ? `0x${BigInt(text).toString(16)}` : text;
+}
+
+/** A list as it is typed: with commas or spaces, or as JSON. */
+function parseList(text: string, field: Kind): readonly unknown[] {
+  const written = text.startsWith('[') ? parseJsonArray(text) : undefined;
+  if (written) return written;
+  const items = text.split(/\s*,\s*|\s+/);
+  while (items.at(-1) === '') items.pop();
+  return field.hasGaps ? items.map((item) => (item === '' ? null : parseSingle(item, field))) : items.filter(Boolean).map((item) => parseSingle(item, field));
+}
+
+function parseFieldText(text: string, field: Kind): unknown {
+  if (!field.list) return parseSingle(text, field);
+  const items = parseList(text, field);
+  return field.list === 'allowed' && items.length === 1 ? items[0] : items;
+}
+
+/** The parameters after an edit. An empty field takes its value away, and optional parameters at the end with it. */
+export function setFieldText(params: readonly unknown[], field: Field, typed: string, required: number): readonly unknown[] {
+  const [index, name] = field.path;
+  const text = typed.trim();
+  const edited = [...params];
+  while (edited.length < index) edited.push(null);
+  const value = text === '' ? undefined : parseFieldText(text, field);
+  if (name === undefined) {
+    edited[index] = value ?? (index < required ? (field.list === 'always' ? [] : '') : undefined);
+  } else {
+    const param = params[index];
+    const entries = Object.entries(isRecord(param) ? param : {});
+    const kept = entries.filter(([key]) => key !== name);
+    // An edited field keeps its place.
+    const changed = entries.some(([key]) => key === name) ? entries.map(([key, old]) => [key, key === name ? value : old] as const) : [...entries, [name, value] as const];
+    edited[index] = Object.fromEntries(value === undefined ? kept : changed);
+  }
+  while (edited.length > required && edited.at(-1) === undefined) edited.pop();
+  return edited.map((item) => item ?? null);
+}
+
+/** The text of the editor as parameters, if it is a list at all. */
+export function parseJsonArray(text: string): readonly unknown[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? (value as readonly unknown[]) : undefined;
+  } catch {
+    return undefined;
+  }
+}

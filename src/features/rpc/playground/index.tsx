@@ -1,0 +1,55 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {breakable} from '@site/src/components/Breakable';
+import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
+import type {RpcMethodName} from '@site/src/features/rpc/methods';
+import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {loadDefault} from '@site/src/lib/browser';
+import {readSharedRequest, type SharedRequest} from './sharedRequest';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly method: RpcMethodName;
+  /** `small` is a button until a reader opens it: for pages with many methods. */
+  readonly size?: 'large' | 'small';
+}
+
+type Playground = ComponentType<Pick<Props, 'method'> & {readonly shared: SharedRequest | undefined}>;
+
+/**
+ * Sends the method's request to an endpoint that the reader chooses. Nothing is sent before a press of
+ * "Send". The code loads with a press of "Open playground", or for a link that shares a request.
+ */
+export default function RpcPlayground({method, size = 'large'}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [opened, setOpened] = useState<{readonly Playground: Playground | undefined; readonly shared: SharedRequest | undefined}>();
+  const section = useRef<HTMLElement>(null);
+
+  async function open(): Promise<void> {
+    setOpened({Playground: await loadDefault(import('./Playground')), shared: undefined});
+  }
+
+  useEffect(() => {
+    const shared = readSharedRequest(window.location.hash, method);
+    if (!shared) return;
+    void loadDefault(import('./Playground')).then((Playground) => {
+      setOpened({Playground, shared});
+      section.current?.scrollIntoView();
+    });
+  }, [method]);
+
+  return (
+    <section ref={section} className={styles.playground} data-size={opened?.Playground ? 'large' : size} data-markdown="skip" aria-label={`Playground for ${method}`}>
+      {opened?.Playground ? (
+        <opened.Playground method={method} shared={opened.shared} />
+      ) : (
+        <>
+          {size === 'large' && <p>Try the request from your browser. Nothing is sent before you press Send.</p>}
+          <button type="button" className="button button--secondary" disabled={!isBrowser} onClick={() => void open()}>
+            {size === 'large' ? 'Open playground' : breakable(`Try ${method}`)}
+          </button>
+          {opened && <LoadFailure what="The playground" onRetry={() => void open()} />}
+        </>
+      )}
+    </section>
+  );
+}

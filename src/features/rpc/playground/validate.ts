@@ -1,0 +1,147 @@
+import {resolveSchema, type JsonSchema} from '../methods';
+
+/** What is wrong with a value. */
+export interface Problem {
+  /** Where: positions and names of fields, from the root. A missing field or element is named too. */
+  readonly path: readonly (string | number)[];
+  /** As a sentence that starts with the path: "params[0].from must be …". */
+  readonly message: string;
+}
+
+interface Context {
+  readonly path: Problem['path'];
+  /** How the path starts in messages. */
+  readonly root: string;
+  /** Whether fields and parameters that the schema does not have are allowed. */
+  readonly allowsUnknown: boolean;
+}
+
+const typeNames: Readonly<Record<NonNullable<JsonSchema['type']>, string>> = {
+  array: 'an array',
+  object: 'an object',
+  string: 'a string',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  null: 'null',
+};
+
+const appendPath = (context: Context, step: string | number): Context => ({...context, path: [...context.path, step]});
+
+function createProblem({path, root}: Context, rule: string, missing?: string | number): Problem {
+  const name = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
+  return {path: missing === undefined ? path : [...path, missing], message: `${root}${name} ${rule}.`};
+}
+
+function getType(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+}
+
+const hasType = (value: unknown, type: NonNullable<JsonSchema['type']>): boolean => getType(value) === type || (type === 'number' && typeof value === 'number');
+
+const describeSchema = ({expected, enum: choices, type}: JsonSchema): string =>
+  expected ?? (choices ? `one of ${choices.join(', ')}` : type ? typeNames[type] : 'something else');
+
+const formatCount = (count: number): string => `${count} ${count === 1 ? 'element' : 'elements'}`;
+
+function validateString(value: string, schema: JsonSchema, context: Context): Problem | undefined {
+  const {pattern, enum: choices, maxLength = Infinity} = schema;
+  if (pattern && !new RegExp(pattern).test(value)) return createProblem(context, `must be ${describeSchema(schema)}`);
+  if (choices && !choices.includes(value)) return createProblem(context, `must be one of ${choices.join(', ')}`);
+  return value.length > maxLength ? createProblem(context, `is longer than ${maxLength} characters`) : undefined;
+}
+
+function validateNumber(value: number, {minimum = -Infinity, maximum = Infinity}: JsonSchema, context: Context): Problem | undefined {
+  if (value < minimum) return createProblem(context, `must be ${minimum} or more`);
+  return value > maximum ? createProblem(context, `must be ${maximum} or less`) : undefined;
+}
+
+function validateArray(value: readonly unknown[], schema: JsonSchema, context: Context): Problem | undefined {
+  const {minItems = 0, maxItems = Infinity, prefixItems = [], items} = schema;
+  if (value.length < minItems) return createProblem(context, `needs at least ${formatCount(minItems)}, it has ${value.length}`, value.length);
+  if (value.length > maxItems && !(context.allowsUnknown && prefixItems.length)) {
+    return createProblem(context, `takes at most ${formatCount(maxItems)}, it has ${value.length}`);
+  }
+  return findFirstProblem(value.map((item, index) => [prefixItems[index] ?? items, item, index]), context);
+}
+
+function validateObject(value: Readonly<Record<string, unknown>>, schema: JsonSchema, context: Context): Problem | undefined {
+  const {properties = {}, patternProperties = {}, additionalProperties, required = []} = schema;
+  const missing = required.find((name) => !Object.hasOwn(value, name));
+  if (missing) return createProblem(context, `needs the field ${missing}`, missing);
+  const getSchema = (name: string): JsonSchema | undefined =>
+    Object.hasOwn(properties, name)
+      ? properties[name]
+      : Object.entries(patternProperties).find(([pattern]) => new RegExp(pattern).test(name))?.[1];
+  const names = Object.keys(value);
+  const unknown = additionalProperties === false && !context.allowsUnknown ? names.find((name) => !getSchema(name)) : undefined;
+  if (unknown !== undefined) return createProblem(context, `has no field ${unknown}`);
+  return findFirstProblem(names.map((name) => [getSchema(name), value[name], name]), context);
+}
+
+type Entry = readonly [schema: JsonSchema | false | undefined, value: unknown, step: string | number];
+
+function findFirstProblem(entries: readonly Entry[], context: Context): Problem | undefined {
+  for (const [schema, value, step] of entries) {
+    const problem = schema ? validate(value, schema, appendPath(context, step)) : undefined;
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+function validate(value: unknown, reference: JsonSchema, context: Context): Problem | undefined {
+  const schema = resolveSchema(reference);
+  if (schema.anyOf) {
+    const problems = schema.anyOf.map((choice) => validate(value, choice, context));
+    if (problems.includes(undefined)) return undefined;
+    if (schema.expected) return createProblem(context, `must be ${schema.expected}`);
+    // A single alternative besides null says what is wrong inside.
+    const likely = schema.anyOf.flatMap((choice, index) => (resolveSchema(choice).type === 'null' ? [] : [problems[index]]));
+    return likely.length === 1 && value !== null ? likely[0] : createProblem(context, 'has an unknown shape');
+  }
+  if (schema.type && !hasType(value, schema.type)) return createProblem(context, `must be ${describeSchema(schema)}`);
+  if (typeof value === 'string') return validateString(value, schema, context);
+  if (typeof value === 'number') return validateNumber(value, schema, context);
+  if (Array.isArray(value)) return validateArray(value, schema, context);
+  return value !== null && typeof value === 'object' ? validateObject(value as Record<string, unknown>, schema, context) : undefined;
+}
+
+/**
+ * Validates a value against the keywords of `JsonSchema`. Not with ajv, which compiles schemas to code at run time: the
+ * Content-Security-Policy forbids that. A test compares both.
+ */
+export const validateValue = (value: unknown, schema: JsonSchema, root: string, allowsUnknown = false): Problem | undefined =>
+  validate(value, schema, {path: [], root, allowsUnknown});
+
+export type ParsedParams =
+  | {readonly ok: true; readonly params: readonly unknown[]}
+  /** With `params` where the only problem is a field or parameter that the schema does not have. */
+  | {readonly ok: false; readonly problem: Problem; readonly params?: readonly unknown[]};
+
+/** Parses and validates the text of the editor. */
+export function parseParams(text: string, schema: JsonSchema): ParsedParams {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    return {ok: false, problem: {path: [], message: `This is not JSON. ${cause instanceof Error ? cause.message : ''}`.trim()}};
+  }
+  const params = value as readonly unknown[];
+  const problem = validateValue(value, schema, 'params');
+  if (!problem) return {ok: true, params};
+  return validateValue(value, schema, 'params', true) ? {ok: false, problem} : {ok: false, problem, params};
+}
+
+/** What is wrong with a reader's own URL, as a sentence, or undefined. */
+export function validateUrl(text: string): string | undefined {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    return 'Enter the complete URL of the endpoint, starting with https:// or, for your own machine, http://.';
+  }
+  const {username, password} = new URL(text);
+  if (username || password) {
+    return 'Browsers send no request to a URL with a user name or password in it. Use an endpoint that takes its key in the path.';
+  }
+  return text.includes('YOUR_API_KEY') ? 'Replace YOUR_API_KEY with your key.' : undefined;
+}

@@ -1,0 +1,96 @@
+import type {PhrasingContent, RootContent, Table} from 'mdast';
+import {code, joinPhrases, link, table, getText, type Phrase} from '../../../lib/mdast';
+import {schemas, type JsonSchema} from '../methods';
+
+/** Where the fields of each object are described. */
+export const objectLinks: Readonly<Record<string, string>> = {
+  AccountProof: '/api/reference/state#accountproof-object',
+  Block: '/api/reference/blocks#block-object',
+  Call: '/api/reference/state#call-object',
+  CallFrame: '/api/reference/debug-and-trace#callframe-object',
+  Filter: '/api/reference/logs-and-filters#filter-object',
+  Log: '/api/reference/logs-and-filters#log-object',
+  Receipt: '/api/reference/transactions#receipt-object',
+  Trace: '/api/reference/debug-and-trace#trace-object',
+  Transaction: '/api/reference/transactions#transaction-object',
+  UserOperation: '/api/reference/bundler#useroperation-object',
+};
+
+/** Turns `code` between backticks into inline code. */
+export function parseInlineCode(text: string): readonly Phrase[] {
+  return text.split(/(`[^`]+`)/).filter(Boolean).map((part) => (part.startsWith('`') ? code(part.slice(1, -1)) : part));
+}
+
+/** A type as tables show it: `array of 32-byte hex`. Objects are links to their fields. */
+export function formatType(schema: JsonSchema): readonly Phrase[] {
+  const name = schema.$ref?.replace('#/components/schemas/', '');
+  if (name && objectLinks[name]) return link(objectLinks[name], name);
+  const resolved = (name && schemas[name]) || schema;
+  if (name && resolved.title) return [resolved.title];
+  const {anyOf, type, items, enum: choices, pattern} = resolved;
+  if (anyOf) {
+    // Null comes last: it is the exception.
+    const alternatives = anyOf.toSorted((a, b) => Number(a.type === 'null') - Number(b.type === 'null'));
+    return joinPhrases(alternatives.map(formatType), ', ', ' or ');
+  }
+  if (choices) return joinPhrases(choices.map((choice) => [code(choice)]), ', ', ' or ');
+  if (type === 'array') return items ? ['array of ', ...formatType(items)] : ['array'];
+  return [type === 'string' && pattern ? 'hex data' : (type ?? 'any')];
+}
+
+type Cells = readonly (readonly Phrase[])[];
+
+/** Rows for the fields of an object, and for nested fields that have no table of their own. */
+function createFieldRows(schema: JsonSchema, prefix = ''): readonly Cells[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const row = [[code(`${prefix}${name}`)], formatType(field), [schema.required?.includes(name) ? 'yes' : 'no'], parseInlineCode(field.description ?? '')];
+    return [row, ...(field.$ref ? [] : createFieldRows(field, `${prefix}${name}.`))];
+  });
+}
+
+/** The fields of an object. Only objects that readers send have the column "Required": nodes leave out what does not apply. */
+export function createFieldTable(schema: JsonSchema, isSent: boolean, prefix = ''): Table | undefined {
+  const rows = createFieldRows(schema, prefix);
+  const pick = <T>([name, type, required, meaning]: readonly T[]): T[] => [name, type, ...(isSent ? [required] : []), meaning] as T[];
+  return rows.length ? table(pick(['Field', 'Type', 'Required', 'Meaning']), rows.map(pick)) : undefined;
+}
+
+/** Position, name, type and meaning of each parameter. */
+export function createParameterTable({prefixItems = [], minItems = 0}: JsonSchema): Table {
+  const rows = prefixItems.map((param, index): Cells => [
+    [String(index)],
+    [code(param.title ?? '')],
+    formatType(param),
+    [index < minItems ? 'yes' : 'no'],
+    parseInlineCode(param.description ?? ''),
+  ]);
+  return table(['Position', 'Name', 'Type', 'Required', 'Meaning'], rows);
+}
+
+const columns = ['Position', 'Name', 'Field', 'Type', 'Required', 'Meaning'] as const;
+type Row = Readonly<Partial<Record<(typeof columns)[number], PhrasingContent[]>>>;
+
+/** An HTML element in the Markdown tree. */
+const htmlElement = (hName: string, children: readonly (PhrasingContent | RootContent)[]): RootContent => ({type: 'paragraph', data: {hName}, children: children as PhrasingContent[]});
+
+function createListItem({Position, Name, Field, Type = [], Required, Meaning = []}: Row): RootContent {
+  const position = Position?.map(getText).join('') ?? '';
+  const name = Name ?? Field ?? [{type: 'inlineCode', value: `params[${position}]`} as const];
+  const rule: PhrasingContent[] = [
+    ...(Position ? [{type: 'text', value: `position ${position}, `} as const] : []),
+    ...Type,
+    ...(Required ? [{type: 'text', value: Required.map(getText).join('') === 'yes' ? ', required' : ', optional'} as const] : []),
+  ];
+  const term = htmlElement('dt', [...name, {type: 'text', value: ' '}, htmlElement('span', rule)]);
+  return htmlElement('div', [term, ...(Meaning.length ? [htmlElement('dd', Meaning)] : [])]);
+}
+
+function toFieldList({children: [head, ...rows]}: Table): RootContent | undefined {
+  const titles = head?.children.map(getText) ?? [];
+  const isOfFields = titles.includes('Type') && titles.includes('Meaning') && titles.every((title) => (columns as readonly string[]).includes(title));
+  if (!isOfFields) return undefined;
+  return htmlElement('dl', rows.map(({children}) => createListItem(Object.fromEntries(children.map((cell, index) => [titles[index] ?? '', cell.children])) as Row)));
+}
+
+/** Turns tables of parameters and fields into definition lists, which are narrow enough to stand beside the playground. Other nodes stay. */
+export const toFieldLists = (nodes: readonly RootContent[]): RootContent[] => nodes.map((node) => (node.type === 'table' && toFieldList(node)) || node);

@@ -1,0 +1,64 @@
+import type {Code, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {code, component, element, joinPhrases, link, paragraph, type Phrase, strong} from '../../../lib/mdast';
+import {createPageSamples} from '../codeSamples';
+import type {RpcMethod} from '../methods';
+import {createFieldTable, createParameterTable, formatType, parseInlineCode, toFieldLists} from './fieldTable';
+
+const codeBlock = (lang: string, value: string): Code => ({type: 'code', lang, value});
+
+/** Keeps the two ends of long hex values. */
+const shortenHex = (json: string): string => json.replaceAll(/"(0x[0-9a-f]{14})[0-9a-f]{60,}([0-9a-f]{6})"/gi, '"$1…$2"');
+
+function describeParameters({params}: RpcMethod): RootContent[] {
+  const {prefixItems = []} = params;
+  if (!prefixItems.length) return [paragraph(strong('Parameters:'), ' none.')];
+  const fieldTables = prefixItems.map((param) => (param.$ref ? undefined : createFieldTable(param, true, `${param.title}.`)));
+  return [paragraph(strong('Parameters')), createParameterTable(params), ...fieldTables.filter((table) => table !== undefined)];
+}
+
+function describeResult({result}: RpcMethod): RootContent[] {
+  // The object in the result, behind null and arrays.
+  const value = result.anyOf?.find(({type}) => type !== 'null') ?? result;
+  const object = value.items ? value.items : value;
+  const fields = object.$ref ? undefined : createFieldTable(object, false);
+  const meaning = result.description ? [': ', ...parseInlineCode(result.description)] : [];
+  return [paragraph(strong('Returns'), ' ', ...formatType(result), ...meaning, '.'), ...(fields ? [fields] : [])];
+}
+
+function describeClients({clientMethods}: RpcMethod): RootContent[] {
+  if (!clientMethods) return [];
+  const parts = Object.entries(clientMethods).map(([client, name]): Phrase[] => [`${client} `, code(client === 'cast' ? `cast ${name}` : `${name}()`)]);
+  return [paragraph(strong('Made by:'), ' ', ...joinPhrases(parts), '.')];
+}
+
+function describeErrors({errors}: RpcMethod): RootContent[] {
+  const parts = errors.map(({code: number, message, fix}): Phrase[] => [...(number === undefined ? [] : [code(String(number)), ' ']), code(message), `: ${fix} `]);
+  return [paragraph(strong('Errors:'), ' ', ...parts.flat(), ...link('/api/reference/errors', 'Errors of all methods'), '.')];
+}
+
+/** The call in a tab for each client. */
+export function createSampleTabs(method: RpcMethod): MdxJsxFlowElement {
+  const items = createPageSamples(method).map((sample): MdxJsxFlowElement => ({
+    ...component('TabItem', {value: sample.client, label: sample.client}),
+    children: [codeBlock(sample.language, sample.code)],
+  }));
+  return {...component('Tabs', {groupId: 'rpc-client'}), children: items};
+}
+
+/** Description and calls in two columns where there is room. `id` is that of the second column, for a link above a long first one. */
+export const twoColumns = (description: readonly RootContent[], calls: readonly RootContent[], id?: string): MdxJsxFlowElement => ({
+  ...component('RpcEntry', {jump: id}),
+  children: [element('div', {}, toFieldLists(description)), element('div', {id}, calls)] as MdxJsxFlowElement['children'],
+});
+
+/** What follows a method's heading and text. */
+export function createMethodEntry(method: RpcMethod): RootContent[] {
+  const response = codeBlock('json', shortenHex(JSON.stringify({jsonrpc: '2.0', id: 1, result: method.example.result}, null, 2)));
+  return [
+    twoColumns(
+      [...describeParameters(method), ...describeResult(method), ...describeClients(method), ...describeErrors(method)],
+      [component('RpcPlayground', {method: method.method, size: 'small'}), createSampleTabs(method), paragraph('Answer:'), response],
+    ),
+  ];
+}

@@ -1,0 +1,93 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {lineaNetworks} from '../../../data/networks';
+import {allMethods, commonErrors, getMethodRoute, rpcGroups, schemas, type JsonSchema, type RpcMethod, type RpcMethodName} from '../methods';
+
+/** Where the document is served. */
+export const openRpcPath = '/openrpc.json';
+
+/** Replaces the references that lead from a schema back to itself: OpenRPC's own parser resolves all of them, and does not end. */
+function cutCycles(name: string, schema: JsonSchema): JsonSchema {
+  if (schema.$ref === `#/components/schemas/${name}`) return {type: 'object', description: schema.description ?? `Another ${name}`};
+  return {
+    ...schema,
+    ...(schema.items && {items: cutCycles(name, schema.items)}),
+    ...(schema.anyOf && {anyOf: schema.anyOf.map((choice) => cutCycles(name, choice))}),
+    ...(schema.properties && {properties: Object.fromEntries(Object.entries(schema.properties).map(([key, field]) => [key, cutCycles(name, field)]))}),
+  };
+}
+
+/** A schema without our own keyword: what the playground asks for becomes the description where there is none. */
+function plain({expected, ...schema}: JsonSchema): JsonSchema {
+  const fields = (properties: Readonly<Record<string, JsonSchema>> | undefined) => properties && Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, plain(field)]));
+  const description = schema.description ?? expected;
+  return {
+    ...schema,
+    ...(description && {description}),
+    ...(schema.items && {items: plain(schema.items)}),
+    ...(schema.anyOf && {anyOf: schema.anyOf.map(plain)}),
+    ...(schema.properties && {properties: fields(schema.properties) ?? {}}),
+    ...(schema.patternProperties && {patternProperties: fields(schema.patternProperties) ?? {}}),
+  };
+}
+
+// Objects of errors need a code, which endpoints do not agree on for these.
+function describeMethod(summary: string, note: string | undefined, errors: RpcMethod['errors']): string {
+  const messages = errors.flatMap(({code, message, fix}) => (code === undefined ? [`- ${message}: ${fix}`] : []));
+  return [summary, note, messages.length ? `Errors without a fixed code:\n\n${messages.join('\n')}` : undefined].filter(Boolean).join('\n\n');
+}
+
+const infuraServers = Object.values(lineaNetworks).map(({name, infuraRpcUrl}) => ({name: `${name} on Infura, with permission`, url: infuraRpcUrl}));
+
+function methodObject(name: RpcMethodName, site: string): object {
+  const {group, summary, note, params, result, example, errors, isPublic}: RpcMethod = allMethods[name];
+  const {prefixItems = [], minItems = 0} = params;
+  const names = prefixItems.map(({title = ''}) => title);
+  return {
+    name,
+    summary,
+    description: describeMethod(summary, note, errors),
+    ...(!isPublic && {servers: infuraServers}),
+    tags: [{name: rpcGroups[group].label}],
+    paramStructure: 'by-position',
+    params: prefixItems.map((param, index) => {
+      const {description, ...schema} = plain(param);
+      return {name: names[index], ...(description && {description}), required: index < minItems, schema};
+    }),
+    result: {name: 'result', schema: plain(result)},
+    errors: errors.flatMap(({code, message}) => (code === undefined ? [] : [{code, message}])),
+    examples: [{name: `${name} example`, params: example.params.map((value, index) => ({name: names[index], value})), result: {name: 'result', value: example.result}}],
+    externalDocs: {url: `${site}${getMethodRoute(name)}`},
+  };
+}
+
+/** The OpenRPC document, from the data of the reference. */
+export function openRpcDocument(site: string): object {
+  return {
+    openrpc: '1.3.2',
+    info: {
+      title: 'Linea JSON-RPC API',
+      version: '1.0.0',
+      description: 'The methods of the public RPC endpoints of Linea Mainnet and Linea Sepolia, and eth_sendBundle, a private beta on Infura. In the message of an error, a name such as <LIMIT> stands for a value that varies.',
+      license: {name: 'CC-BY-4.0', url: 'https://creativecommons.org/licenses/by/4.0/'},
+    },
+    servers: Object.values(lineaNetworks).map(({name, rpcUrl}) => ({name, url: rpcUrl})),
+    methods: (Object.keys(allMethods) as RpcMethodName[]).map((name) => methodObject(name, site)),
+    components: {
+      schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, plain(cutCycles(name, schema))])),
+      errors: Object.fromEntries(commonErrors.filter(({transport}) => transport === 'JSON-RPC').map(({code, message}) => [`Error${String(code).replace('-', 'Minus')}`, {code, message}])),
+    },
+    externalDocs: {description: 'JSON-RPC API', url: `${site}/api/reference`},
+  };
+}
+
+/** Writes the OpenRPC document of the endpoint. */
+export default function openRpc({outDir, siteConfig}: LoadContext): Plugin {
+  return {
+    name: 'open-rpc',
+    async postBuild() {
+      await writeFile(path.join(outDir, openRpcPath), `${JSON.stringify(openRpcDocument(siteConfig.url), null, 1)}\n`);
+    },
+  };
+}

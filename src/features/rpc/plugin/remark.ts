@@ -1,0 +1,112 @@
+import type {Heading, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {addImport, code, codeLink, getText, isHeading, joinPhrases, link, table} from '../../../lib/mdast';
+import {allMethods, commonErrors, getGroupMethods, getMethodRoute, isRpcMethod, rpcGroups, rpcMethods, schemas, type RpcGroup} from '../methods';
+import {createFieldTable, objectLinks, parseInlineCode} from './fieldTable';
+import {createMethodEntry, createSampleTabs, twoColumns} from './methodEntry';
+
+const COMPONENTS = {
+  RpcEntry: '@site/src/features/rpc/playground/RpcEntry',
+  RpcPlayground: '@site/src/features/rpc/playground',
+  TabItem: '@theme/TabItem',
+  Tabs: '@theme/Tabs',
+};
+
+function importComponents(tree: Root): void {
+  for (const [name, source] of Object.entries(COMPONENTS)) {
+    const isImported = tree.children.some((node) => node.type === 'mdxjsEsm' && new RegExp(`^import ${name} from `, 'm').test(node.value));
+    if (!isImported) addImport(tree, name, source);
+  }
+}
+
+/** Objects that readers send: their tables say which fields are required. */
+const requestObjects = new Set(['Call', 'Filter', 'UserOperation']);
+
+const isGroup = (value: unknown): value is RpcGroup => typeof value === 'string' && Object.hasOwn(rpcGroups, value);
+
+function createObjectTable(name: string): RootContent[] {
+  const fields = createFieldTable(schemas[name] ?? {}, requestObjects.has(name));
+  return fields ? [fields] : [];
+}
+
+/** Completes the page of a group: below the text of each method's heading goes its entry, below `NAME object` the table of its fields. */
+function completeGroupPage(tree: Root, file: VFile, group: RpcGroup): void {
+  const expected: readonly string[] = getGroupMethods(group).filter((name) => !(name in rpcMethods));
+  const documented: string[] = [];
+  let pending: RootContent[] = [];
+  const children: RootContent[] = [];
+  for (const node of tree.children) {
+    if (isHeading(node, 2) || isHeading(node, 3)) {
+      children.push(...pending);
+      pending = [];
+      const title = getText(node);
+      const [, object] = /^(\w+) object$/.exec(title) ?? [];
+      if (isHeading(node, 2) && isRpcMethod(title)) {
+        if (!expected.includes(title)) file.fail(`${title} does not belong here → move it to ${getMethodRoute(title)}`, node);
+        documented.push(title);
+        pending = createMethodEntry(allMethods[title]);
+      } else if (isHeading(node, 3) && object) {
+        if (!objectLinks[object]) file.fail(`there is no object ${object} → use one of ${Object.keys(objectLinks).join(', ')}`, node);
+        pending = createObjectTable(object);
+      }
+    }
+    children.push(node);
+  }
+  const missing = expected.filter((name) => !documented.includes(name));
+  if (missing.length) file.fail(`${missing.join(', ')} ${missing.length === 1 ? 'has' : 'have'} no entry → add a heading of level 2 for each`);
+  tree.children = [...children, ...pending];
+  importComponents(tree);
+}
+
+/** On the page of a single method: moves the playground and the calls beside the section that the playground is in. */
+function moveIntoColumns(tree: Root, playground: MdxJsxFlowElement): void {
+  const nodes = tree.children;
+  const at = nodes.indexOf(playground);
+  const start = nodes.findLastIndex((node, index) => index < at && isHeading(node, 2)) + 1;
+  const next = nodes.findIndex((node, index) => index > at && isHeading(node, 2));
+  const end = next === -1 ? nodes.length : next;
+  const method = playground.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'method')?.value;
+  if (start === 0 || typeof method !== 'string' || !isRpcMethod(method)) return;
+  const description = nodes.slice(start, end).filter((node) => node !== playground);
+  nodes.splice(start, end - start, twoColumns(description, [playground, createSampleTabs(allMethods[method])], 'try-it'));
+  importComponents(tree);
+}
+
+/** All methods by group, with links to their descriptions. */
+function createMethodTable(): RootContent {
+  const rows = Object.keys(rpcGroups).filter(isGroup).map((group) => {
+    const {label, page} = rpcGroups[group];
+    return [link(page, label), joinPhrases(getGroupMethods(group).map((name) => codeLink(getMethodRoute(name), name)))];
+  });
+  return table(['Group', 'Methods'], rows);
+}
+
+function createErrorTable(): RootContent {
+  return table(
+    ['Code', 'Message', 'Cause', 'What to do'],
+    commonErrors.map(({code: number, transport, message, cause, fix}) => [transport === 'HTTP' ? [`HTTP ${number}`] : [code(String(number))], [message], parseInlineCode(cause), [fix]]),
+  );
+}
+
+const TABLES: Readonly<Record<string, () => RootContent>> = {RpcMethods: createMethodTable, RpcErrors: createErrorTable};
+
+/** Adds the data of src/features/rpc/methods to the JSON-RPC reference: see the README. */
+export default function rpcReference() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
+      const createTable = TABLES[node.name ?? ''];
+      if (createTable && parent && index !== undefined) parent.children.splice(index, 1, createTable() as Heading);
+    });
+    const group = (file.data.frontMatter as {rpc?: unknown} | undefined)?.rpc;
+    if (group === undefined) {
+      const playground = tree.children.find((node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement' && node.name === 'RpcPlayground');
+      if (playground) moveIntoColumns(tree, playground);
+    } else if (isGroup(group)) {
+      completeGroupPage(tree, file, group);
+    } else {
+      file.fail(`there is no group ${JSON.stringify(group)} → use one of ${Object.keys(rpcGroups).join(', ')}`);
+    }
+  };
+}

@@ -1,0 +1,81 @@
+import {useEffect, useState} from 'react';
+import {prefersReducedData} from '../../../lib/browser';
+import {fetchOk} from '../../../lib/http';
+import {forgetReload, reloadOnce} from '../staleIndex';
+import {indexManifest, type dropdownLimits} from '../options';
+import type {Selection} from '../rankResults';
+
+interface LoadedIndex {
+  readonly state: 'none' | 'loading' | 'section' | 'all' | 'failed';
+  readonly files?: readonly string[];
+  /** Files to load with the first character of a query. */
+  readonly allFiles?: readonly string[];
+  readonly find?: typeof import('./client').find;
+}
+
+async function recover(error: unknown): Promise<LoadedIndex> {
+  return {state: (await reloadOnce(error)) ? 'loading' : 'failed'};
+}
+
+interface SearchState {
+  readonly state: LoadedIndex['state'];
+  /** Results and their query, which is the previous one while a search runs. */
+  readonly answer: (Selection<readonly string[]> & {readonly query: string}) | undefined;
+  readonly load: () => void;
+}
+
+/**
+ * Searches the index of a section, its `context`, or of the whole site for `''`. `load` loads the index of the section. If
+ * `limits` has results of other sections, the first character of a query loads the other indexes, unless the reader saves data.
+ */
+export function useSearchResults(query: string, versionUrl: string, context: string, limits: typeof dropdownLimits): SearchState {
+  const [{state, files, allFiles, find}, setLoaded] = useState<LoadedIndex>({state: 'none'});
+  const [last, setLast] = useState<SearchState['answer']>();
+  const hasOtherSections = limits.otherSections > 0;
+  const section = hasOtherSections && context ? versionUrl + context : '';
+  const hasQuery = query !== '';
+
+  async function load(): Promise<void> {
+    setLoaded({state: 'loading'});
+    const [{find: search}, manifest] = await Promise.all([import(/* webpackChunkName: 'search-lazy' */ './client'), fetchOk(versionUrl + indexManifest)]);
+    const names = (await manifest.json()) as Record<string, string>;
+    const everything = Object.values(names).map((name) => versionUrl + name);
+    const sectionFiles = names[context] && (hasOtherSections || context) ? [versionUrl + names[context]] : everything;
+    const isComplete = !hasOtherSections || (section && prefersReducedData());
+    await search(sectionFiles, '', {...limits, section});
+    setLoaded({state: isComplete ? 'all' : 'section', files: sectionFiles, allFiles: everything, find: search});
+    forgetReload();
+  }
+
+  useEffect(() => {
+    if (state === 'section' && hasQuery && find && files && allFiles) {
+      find(allFiles, '', {...limits, section}).then(
+        () => setLoaded({state: 'all', files: allFiles, find}),
+        // Results of the section are enough, where there is one.
+        async (error: unknown) => setLoaded(section ? {state: 'all', files, find} : await recover(error)),
+      );
+    }
+  }, [allFiles, files, find, hasQuery, limits, section, state]);
+
+  useEffect(() => {
+    let isOutdated = false;
+    if (hasQuery && find && files) {
+      find(files, query, {...limits, section}).then(
+        // Without results in the section, those of the others are waited for.
+        (selection) => isOutdated || (state === 'section' && (!section || selection.pages.length === 0)) || setLast({query, ...selection}),
+        async (error: unknown) => isOutdated || setLoaded(await recover(error)),
+      );
+    }
+    return () => {
+      isOutdated = true;
+    };
+  }, [files, find, hasQuery, limits, query, section, state]);
+
+  const answer = hasQuery && find ? last : undefined;
+  const isWaiting = state === 'section' && hasQuery && !answer;
+  return {
+    state: isWaiting ? 'loading' : state,
+    answer,
+    load: () => (state === 'none' || state === 'failed') && void load().catch(async (error: unknown) => setLoaded(await recover(error))),
+  };
+}

@@ -1,0 +1,61 @@
+import leven from 'leven';
+import type {Word} from './tokenize';
+import {EntryType, type Hit, type IndexEntry, type IndexList} from './types';
+
+/** The lists of an index file: terms with the entries that contain them. The first list holds the pages. */
+export type LoadedFile = readonly {
+  readonly terms: IndexList['index']['invertedIndex'];
+  readonly entries: ReadonlyMap<string, IndexEntry>;
+}[];
+
+/** `lunr.Index.load` would prepare wildcards and weights too, which are not used here and take ten times as long. */
+export const loadFile = (lists: readonly IndexList[]): LoadedFile =>
+  lists.map(({documents, index}) => ({terms: index.invertedIndex, entries: new Map(documents.map((entry) => [String(entry.i), entry]))}));
+
+/** Characters. Shorter words match neither inside other words nor with typos. */
+const minLength = 4;
+
+/** From 0 to 1: 1 for the word itself, less for a term that begins with it or contains it. */
+function scoreMatch(term: string, {text, stem, pairs}: Word, type: number): number {
+  if (term === stem || term === text || pairs.includes(term)) {
+    return 1;
+  }
+  if (stem.length >= 3 && term.startsWith(stem)) {
+    return 0.4 + (0.5 * stem.length) / term.length;
+  }
+  return type !== EntryType.Content && stem.length >= minLength && term.includes(stem) ? 0.3 + (0.5 * stem.length) / term.length : 0;
+}
+
+/** From 0 to 1, for a word that may be misspelled. The first letter is seldom wrong. */
+function scoreTypo(term: string, {text, stem}: Word): number {
+  if (term[0] !== stem[0] || Math.abs(term.length - stem.length) > 2) {
+    return 0;
+  }
+  const distance = Math.min(leven(term, stem), leven(term, text));
+  return distance <= (stem.length > minLength ? 2 : 1) ? 0.8 - 0.2 * distance : 0;
+}
+
+function findEntries(file: LoadedFile, words: readonly Word[], score: (term: string, word: Word, type: number) => number): Hit[] {
+  return file.flatMap(({terms, entries}, type) => {
+    const matches = new Map<string, number[]>();
+    for (const [term, {t: references}] of terms) {
+      const scores = words.map((word) => score(term, word, type));
+      for (const reference of scores.some((value) => value > 0) ? Object.keys(references) : []) {
+        matches.set(reference, scores.map((value, position) => Math.max(value, matches.get(reference)?.[position] ?? 0)));
+      }
+    }
+    return [...matches].flatMap(([reference, scores]): Hit[] => {
+      const entry = entries.get(reference);
+      const page = file[EntryType.Title]?.entries.get(String(entry?.p ?? reference));
+      return entry && page ? [{type, entry, page, matches: scores}] : [];
+    });
+  });
+}
+
+/** Entries that match a word. A word that is nowhere as typed is searched with typos. */
+export function findHits(files: readonly LoadedFile[], words: readonly Word[]): Hit[] {
+  const hits = files.flatMap((file) => findEntries(file, words, scoreMatch));
+  const misspelled = words.filter(({text}, position) => text.length >= minLength && !text.startsWith('0x') && !hits.some(({matches}) => (matches[position] ?? 0) > 0.9));
+  const score = (term: string, word: Word): number => (misspelled.includes(word) ? scoreTypo(term, word) : 0);
+  return misspelled.length > 0 ? [...hits, ...files.flatMap((file) => findEntries(file, words, score))] : hits;
+}

@@ -1,0 +1,56 @@
+import * as searchLocal from '@easyops-cn/docusaurus-search-local';
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {labelledHex} from '../../../lib/hexLabels';
+import {allContexts, indexManifest, pageLimits} from '../options';
+import {EntryType, type IndexEntry, type IndexList} from '../types';
+
+// The package's types describe its options only.
+const {default: createPlugin, validateOptions} = searchLocal as unknown as {default: PluginModule; validateOptions: PluginModule['validateOptions']};
+
+const memberText = new RegExp(`^(.*?)\\b(${labelledHex}) of `, 's');
+
+/** Cuts a text to the length of an excerpt. In the contract reference it begins with the selector or topic. */
+function shorten(entry: IndexEntry): IndexEntry {
+  const text = entry.t.replace(memberText, '$2 · $1');
+  const end = text.length > pageLimits.excerptLength ? text.lastIndexOf(' ', pageLimits.excerptLength) : text.length;
+  return {...entry, t: text.slice(0, end > 0 ? end : pageLimits.excerptLength)};
+}
+
+/** Removes from a list what the search does not use: weights and positions of terms, and text beyond an excerpt. `lunr.Index.load` still reads it. */
+export function pruneList({documents, index}: IndexList, type: number): IndexList {
+  const fieldVectors = index.fieldVectors.map(([entry]) => [entry, []] as const);
+  const list = {documents: type === EntryType.Content ? documents.map(shorten) : documents, index: {...index, fieldVectors}};
+  return JSON.parse(JSON.stringify(list, (key, value: unknown) => (key === 'position' ? undefined : value))) as IndexList;
+}
+
+/** Rewrites the index files of a build, and writes the manifest with their hashes. */
+function pruneIndexes(outDir: string): void {
+  const manifest: Record<string, string> = {};
+  for (const context of allContexts) {
+    const name = `search-index${context && `-${context}`}.json`;
+    const file = path.join(outDir, name);
+    if (existsSync(file)) {
+      const text = JSON.stringify((JSON.parse(readFileSync(file, 'utf8')) as IndexList[]).map(pruneList));
+      writeFileSync(file, text);
+      manifest[context] = `${name}?_=${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+    }
+  }
+  writeFileSync(path.join(outDir, indexManifest), JSON.stringify(manifest));
+}
+
+/** Wraps the package's plugin, which writes the index files. */
+export default async function searchIndexPlugin(context: LoadContext, options: unknown): Promise<Plugin> {
+  const plugin = (await createPlugin(context, options)) as Plugin;
+  return {
+    ...plugin,
+    async postBuild(build) {
+      await plugin.postBuild?.(build);
+      pruneIndexes(build.outDir);
+    },
+  };
+}
+
+searchIndexPlugin.validateOptions = validateOptions as NonNullable<PluginModule['validateOptions']>;

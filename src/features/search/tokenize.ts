@@ -1,0 +1,57 @@
+import lunr from 'lunr';
+import {escapeRegExp} from '../../lib/text';
+
+/** A word of a query. `pairs` joins it with its neighbours, so that "test net" finds "testnet". */
+export interface Word {
+  readonly text: string;
+  readonly stem: string;
+  readonly pairs: readonly string[];
+}
+
+/** Further words of a query are ignored. */
+const maxWords = 12;
+
+/** Calldata and revert data are searched by their selector, which is all that pages have of them. Addresses and topics stay whole. */
+const shortenToSelector = (text: string): string => (/^0x[0-9a-f]{9,}$/.test(text) && ![42, 66].includes(text.length) ? text.slice(0, 10) : text);
+
+const stem = (text: string): string => lunr.stemmer(new lunr.Token(text, {})).toString();
+
+/** Splits a text as the index does. Stop words are left out unless there is nothing else. */
+function splitWords(text: string): string[] {
+  const words = lunr.tokenizer(text).map((token) => shortenToSelector(lunr.trimmer(token).toString())).filter(Boolean);
+  const significant = words.filter((word) => lunr.stopWordFilter(new lunr.Token(word, {})) as lunr.Token | undefined);
+  return significant.length > 0 ? significant : words;
+}
+
+const cache = new Map<string, string[]>();
+
+/** The stems of a title, heading or keyword. */
+export function tokenize(text: string): string[] {
+  const stems = cache.get(text) ?? splitWords(text).map(stem);
+  cache.set(text, stems);
+  return stems;
+}
+
+/** Words without stop words and punctuation, for comparing a query with a title, heading or keyword. */
+export const normalize = (text: string): string => [...new Set(splitWords(text))].join(' ').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+
+export function parseQuery(query: string): Word[] {
+  const texts = [...new Set(splitWords(query))].slice(0, maxWords);
+  const pairs = texts.slice(1).map((text, index) => `${texts[index]}${text}`);
+  return texts.map((text, index) => ({text, stem: stem(text), pairs: pairs.slice(Math.max(0, index - 1), index + 1).flatMap((pair) => [pair, stem(pair)])}));
+}
+
+/** Short words match at the start of a word only: gas in gasless, not in Vegas. */
+const toPattern = (text: string): string => `${text.length < 4 ? '(?<![\\p{L}\\p{N}])' : ''}${escapeRegExp(text)}`;
+
+/** About `length` characters of whole words around the first match. Every second item of the list is a match. */
+export function createExcerpt(text: string, words: readonly Word[], length: number): string[] {
+  const pattern = new RegExp(`((?:${words.flatMap((word) => [word.text, word.stem]).map(toPattern).join('|')})[\\p{L}\\p{N}]*)`, 'iu');
+  const match = pattern.exec(text);
+  const start = match?.index ?? 0;
+  const end = start + (match?.[0].length ?? 0);
+  const before = Math.max(0, Math.min(start - Math.floor((length - end + start) / 2), text.length - length));
+  const from = before === 0 ? 0 : Math.min(start, text.indexOf(' ', before) + 1);
+  const to = from + length >= text.length ? text.length : Math.max(end, text.lastIndexOf(' ', from + length));
+  return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`.split(pattern);
+}

@@ -1,0 +1,123 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createElement, type CSSProperties, type ReactNode} from 'react';
+import {height as figureHeight, join, ledgerPaths, lineCount, linePath, width as figureWidth} from '../../../components/ConvergenceFigure/lines';
+import {socialCard} from '../../../data/site';
+import {searchContexts} from '../../search/options';
+
+const folder = '/img/cards';
+
+/** Raise it after a change of the design: networks and our cache keep a card by its path. */
+const designVersion = 2;
+
+export interface Card {
+  readonly section: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface CardFile extends Card {
+  /** Path on the site. */
+  readonly path: string;
+}
+
+export interface CardJob {
+  readonly siteDir: string;
+  readonly outDir: string;
+  readonly palette: Palette;
+  readonly cards: readonly CardFile[];
+}
+
+export interface Palette {
+  readonly background: string;
+  readonly text: string;
+  readonly soft: string;
+  readonly accent: string;
+  readonly line: string;
+  readonly tint: string;
+}
+
+/** Colours of the dark mode in src/css/tokens.css. */
+export function readPalette(siteDir: string): Palette {
+  const css = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
+  const dark = /\[data-theme='dark'\] \{\n[^}]*\}/.exec(css)?.[0] ?? '';
+  const getColour = (name: string): string => {
+    const value = new RegExp(`--docs-${name}: (#[0-9a-f]{3,6});`).exec(dark)?.[1] ?? new RegExp(`--docs-${name}: (#[0-9a-f]{3,6});`).exec(css)?.[1];
+    if (!value) {
+      throw new Error(`src/css/tokens.css has no colour --docs-${name}, which the social cards use. Change src/features/socialCards/plugin/card.ts.`);
+    }
+    return value;
+  };
+  return {
+    background: getColour('background'),
+    text: getColour('text'),
+    soft: getColour('text-soft'),
+    accent: getColour('primary'),
+    line: getColour('line-strong'),
+    tint: getColour('tint'),
+  };
+}
+
+export function getSectionLabel(file: string): string {
+  const first = file.replace(/^docs\//, '').split('/')[0] ?? '';
+  const name = file.startsWith('generated/') ? 'api' : first;
+  return searchContexts.find((context) => context.path === name)?.label ?? 'Documentation';
+}
+
+/** Path of a card, with a hash of its content: networks keep what they have seen at a path. */
+export function getCardPath(file: string, card: Card, palette: Palette): string {
+  const hash = createHash('sha256').update(JSON.stringify([designVersion, card, palette])).digest('hex').slice(0, 8);
+  const name = file.replace(/^(docs|generated)\//, '').replace(/\.mdx?$/, '').replace(/(\/index)?$/, '').replace(/[^a-z0-9]+/gi, '-').toLowerCase();
+  return `${folder}/${name}-${hash}.png`;
+}
+
+const {width, height} = socialCard;
+
+// Pixels.
+const margin = 72;
+/** The figure begins right of it. */
+export const textWidth = 700;
+
+/** Average width of a letter of the title, relative to the font size. */
+const letterWidth = 0.56;
+
+/** The largest size at which a title takes at most three lines and its longest word fits in one. */
+function getTitleSize(title: string): number {
+  const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
+  const preferred = title.length <= 24 ? 72 : title.length <= 48 ? 60 : 48;
+  return Math.min(preferred, Math.floor(textWidth / (longestWord * letterWidth)));
+}
+
+function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
+  return createElement('div', {style: {display: 'flex', ...style}}, ...children);
+}
+
+/** The card's text for satori: section, title and description at the bottom left. */
+export function getTextElement({section, title, description}: Card, palette: Palette): ReactNode {
+  const clamp = (lines: number): CSSProperties => ({display: 'block', lineClamp: lines, wordBreak: 'break-word'});
+  return box(
+    {width, height, padding: margin, boxSizing: 'border-box', flexDirection: 'column', justifyContent: 'flex-end', fontFamily: 'Geist'},
+    box(
+      {flexDirection: 'column', width: textWidth},
+      box({color: palette.accent, fontSize: 28, fontWeight: 600, marginBottom: 18}, section),
+      box({...clamp(3), color: palette.text, fontSize: getTitleSize(title), fontWeight: 600, lineHeight: 1.12, letterSpacing: '-0.02em', marginBottom: 24}, title),
+      box({...clamp(3), color: palette.soft, fontSize: 27, lineHeight: 1.4}, description),
+    ),
+  );
+}
+
+/** The wordmark, and the figure of the home page: many lines that become one. */
+export function getBackgroundSvg(wordmark: string, palette: Palette): string {
+  const lines = Array.from({length: lineCount}, (_, index) => `<path d="${linePath(index)}"/>`).join('');
+  const logo = wordmark.replace('<svg ', `<svg x="${margin}" y="66" width="226" height="60" `);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+<rect width="100%" height="100%" fill="${palette.background}"/>
+<svg x="${width - figureWidth + 190}" y="${(height - figureHeight) / 2}" width="${figureWidth * 0.66}" height="${figureHeight}" viewBox="150 0 ${figureWidth - 146} ${figureHeight}" fill="none">
+<linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="150" x2="330" y1="0" y2="0"><stop stop-color="${palette.line}" stop-opacity="0"/><stop offset="1" stop-color="${palette.line}"/></linearGradient>
+<g stroke="url(#fade)" opacity=".55">${lines}</g>
+<path d="M${join.x} ${join.y}H570" stroke="${palette.accent}" stroke-width="6"/>
+<circle cx="${join.x}" cy="${join.y}" r="9" fill="${palette.accent}"/>
+<g fill="${palette.tint}" stroke="${palette.accent}" stroke-width="2" stroke-linejoin="round">${ledgerPaths.map((d) => `<path d="${d}"/>`).join('')}</g>
+</svg>${logo}</svg>`;
+}

@@ -1,0 +1,86 @@
+/** A module that a reader asked for, or undefined where it cannot be loaded. Unlike React.lazy it can be tried again. */
+export const loadDefault = <Part>(part: Promise<{readonly default: Part}>): Promise<Part | undefined> =>
+  part.then(
+    (module) => module.default,
+    () => undefined,
+  );
+
+export function prefersReducedData(): boolean {
+  const {connection} = navigator as Navigator & {connection?: {saveData?: boolean; effectiveType?: string}};
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}
+
+interface SessionValue {
+  /** Undefined where nothing is stored. */
+  readonly read: () => string | undefined;
+  /** Stores a text or removes it. Returns whether the browser did. */
+  readonly write: (text?: string) => boolean;
+}
+
+/** A text that is stored until the tab is closed. Browsers that refuse storage behave as if it were empty. */
+export function createSessionValue(key: string): SessionValue {
+  return {
+    read() {
+      try {
+        return sessionStorage.getItem(key) ?? undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    write(text) {
+      try {
+        if (text === undefined) sessionStorage.removeItem(key);
+        else sessionStorage.setItem(key, text);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+/** Calls back once, when the element first becomes visible. Returns a function that stops observing. */
+export type ObserveOnce = (element: Element, run: () => void) => () => void;
+
+/** One observer for hundreds of elements. `margin` is added around the window. */
+export function createVisibilityObserver(margin: string): ObserveOnce {
+  const callbacks = new WeakMap<Element, () => void>();
+  let observer: IntersectionObserver | undefined;
+
+  function onIntersect(entries: IntersectionObserverEntry[]): void {
+    for (const {target} of entries.filter(({isIntersecting}) => isIntersecting)) {
+      observer?.unobserve(target);
+      callbacks.get(target)?.();
+    }
+  }
+
+  return (element, run) => {
+    observer ??= new IntersectionObserver(onIntersect, {rootMargin: margin});
+    callbacks.set(element, run);
+    observer.observe(element);
+    return () => observer?.unobserve(element);
+  };
+}
+
+/** Milliseconds: the longest wait for an idle browser, and the fixed wait where there is no `requestIdleCallback` (Safari). */
+interface Waits {
+  readonly longest: number;
+  readonly instead: number;
+}
+
+export function whenIdle(run: () => void, {longest, instead}: Waits): void {
+  if ('requestIdleCallback' in window) {
+    window.requestIdleCallback(run, {timeout: longest});
+  } else {
+    setTimeout(run, instead);
+  }
+}
+
+/** Runs something once the page has loaded, or `already` at once where it has. */
+export function whenLoaded(run: () => void, already = run): void {
+  if (document.readyState === 'complete') {
+    already();
+  } else {
+    window.addEventListener('load', run, {once: true});
+  }
+}

@@ -1,0 +1,39 @@
+import {fork} from 'node:child_process';
+import os from 'node:os';
+
+/**
+ * Runs a build step (an `.mts` module) in a child process, so that it does not compete with the bundler for the event loop, and
+ * passes it a job.
+ *
+ * @param options.lowPriority For a step whose result nothing waits for soon.
+ */
+export function runInChildProcess<Job>(file: string, job: Job, {lowPriority = false} = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = fork(file, {execArgv: ['--import', 'tsx'], serialization: 'advanced'});
+    if (lowPriority && child.pid) {
+      // Before it starts threads, which inherit its priority. A priority below the build's own cannot be raised.
+      os.setPriority(child.pid, Math.max(os.getPriority(), os.constants.priority.PRIORITY_BELOW_NORMAL));
+    }
+    child.send(job as object);
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${file} ended with code ${code}. Its message is above.`))));
+  });
+}
+
+/** In the module of a build step: does the job and exits, with the message of an error. It exits early where the build has ended. */
+export function onJob<Job>(work: (job: Job) => Promise<void>): void {
+  const abandon = (): void => process.exit(1);
+  process.once('disconnect', abandon);
+  process.once('message', (job: Job) => {
+    work(job)
+      .catch((error: unknown) => {
+        const {message, cause} = error as Error;
+        process.stderr.write(`${message}\n${cause instanceof Error ? `${cause.stack}\n` : ''}`);
+        process.exitCode = 1;
+      })
+      .finally(() => {
+        process.off('disconnect', abandon);
+        process.disconnect();
+      });
+  });
+}

@@ -1,0 +1,144 @@
+/** Bytes of a response that are read: a stream may never end. */
+const MAX_BYTES = 20_000_000;
+
+export interface HttpResponse {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+  /** Whether the response was longer than the text. */
+  readonly isTruncated: boolean;
+}
+
+/** Why there is no response, as far as a browser tells a page. */
+export type HttpFailure = 'cancelled' | 'timeout' | 'offline' | 'mixedContent' | 'redirect' | 'interrupted' | 'cors' | 'unreachable';
+
+export type HttpResult = {readonly response: HttpResponse} | {readonly failure: HttpFailure};
+
+/** Sends a request. Never rejects. */
+export type Transport = (url: string, init: RequestInit, signal: AbortSignal) => Promise<HttpResult>;
+
+async function readText(body: ReadableStream<Uint8Array> | null): Promise<Pick<HttpResponse, 'text' | 'isTruncated'>> {
+  const decoder = new TextDecoder();
+  const reader = body?.getReader();
+  let text = '';
+  let size = 0;
+  while (reader) {
+    const {done, value} = await reader.read();
+    if (done) break;
+    text += decoder.decode(value, {stream: true});
+    size += value.length;
+    if (size > MAX_BYTES) {
+      void reader.cancel();
+      return {text, isTruncated: true};
+    }
+  }
+  return {text: text + decoder.decode(), isTruncated: false};
+}
+
+const getAbortFailure = (signal: AbortSignal): HttpFailure =>
+  signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError' ? 'timeout' : 'cancelled';
+
+/** Browsers block plain HTTP from a page with HTTPS, except to the reader's own machine. */
+function isMixedContent(url: string): boolean {
+  const {protocol, hostname} = new URL(url, self.location.href);
+  return self.location.protocol === 'https:' && protocol === 'http:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+}
+
+/** A failed fetch does not say why. A request whose response no page may read still succeeds where only CORS is missing. */
+async function findFailure(url: string, signal: AbortSignal): Promise<HttpFailure> {
+  if (!navigator.onLine) return 'offline';
+  if (isMixedContent(url)) return 'mixedContent';
+  try {
+    await fetch(url, {mode: 'no-cors', credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer', signal});
+    return 'cors';
+  } catch {
+    return signal.aborted ? getAbortFailure(signal) : 'unreachable';
+  }
+}
+
+/** Sends a request from this page or worker. */
+export const requestText: Transport = async (url, init, signal) => {
+  let response: Response | undefined;
+  try {
+    response = await fetch(url, {...init, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store', signal});
+    if (response.type === 'opaqueredirect') return {failure: 'redirect'};
+    const {ok, status, headers, body} = response;
+    return {response: {ok, status, headers: Object.fromEntries(headers), ...(await readText(body))}};
+  } catch {
+    if (signal.aborted) return {failure: getAbortFailure(signal)};
+    return {failure: response ? 'interrupted' : await findFailure(url, signal)};
+  }
+};
+
+export type JsonResult =
+  /** `json` is undefined where the text is not JSON. */
+  | {readonly response: HttpResponse; readonly json: unknown; readonly milliseconds: number}
+  | {readonly failure: HttpFailure; readonly milliseconds: number};
+
+interface Options {
+  readonly timeoutMs: number;
+  /** Ends the request early. */
+  readonly signal?: AbortSignal;
+  readonly transport?: Transport;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends a request and parses the response. Never rejects. */
+export async function requestJson(url: string, init: RequestInit, {timeoutMs, signal, transport = requestText}: Options): Promise<JsonResult> {
+  const start = performance.now();
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const result = await transport(url, init, signal ? AbortSignal.any([signal, timeout]) : timeout);
+  const milliseconds = Math.round(performance.now() - start);
+  return 'failure' in result ? {...result, milliseconds} : {...result, json: parseJson(result.response.text), milliseconds};
+}
+
+/** A JSON-RPC request. After a redirect, browsers would send it without its body. */
+export const createRpcInit = (method: string, params: readonly unknown[], id = 1): RequestInit => ({
+  method: 'POST',
+  headers: {'content-type': 'application/json'},
+  body: JSON.stringify({jsonrpc: '2.0', id, method, params}),
+  redirect: 'manual',
+});
+
+/** A failure as sentences, with what to do. `server` is what the page calls it: "endpoint". */
+export function describeFailure(failure: HttpFailure, server: string, timeoutMs: number): string {
+  const sentences: Readonly<Record<HttpFailure, string>> = {
+    cancelled: `You cancelled the request. The ${server} may have received it.`,
+    timeout: `No answer within ${timeoutMs / 1000} seconds. The request was given up: try again.`,
+    offline: 'You are offline. Connect, then send the request again.',
+    mixedContent: 'Browsers block http:// requests from a page with https://. Use an https:// URL, or an endpoint on your own machine.',
+    redirect: `The ${server} redirects to another URL. Enter that URL.`,
+    interrupted: 'The connection broke before the answer was complete. Try again.',
+    cors: `The ${server} can be reached, but this page may not read its answer: it allows no requests from web pages (CORS), or redirects. The samples work without CORS.`,
+    unreachable: `The ${server} cannot be reached: the connection was refused or broke, the URL is wrong, or something between blocks the request. Check the URL and your connection.`,
+  };
+  return sentences[failure];
+}
+
+const DAY_SECONDS = 86_400;
+
+/** What to do after status 429. The `Retry-After` header holds seconds or a date. */
+export function describeRetryAfter(header: string | undefined, now: number): string {
+  const value = header?.trim() ?? '';
+  const until = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
+  if (Number.isNaN(until)) return 'Wait a minute, then send it again.';
+  const seconds = Math.max(1, Math.ceil(until));
+  if (seconds > DAY_SECONDS) return 'It accepts no more requests from you for over a day.';
+  if (seconds > 120) return `Send it again in ${Math.ceil(seconds / 60)} minutes.`;
+  return `Send it again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+}
+
+/** Fetches a file of the site. Rejects where it is missing too. */
+export async function fetchOk(url: string): Promise<Response> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response;
+}

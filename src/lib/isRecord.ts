@@ -1,2 +1,0 @@
-/** Whether parsed JSON is an object, and no array. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);

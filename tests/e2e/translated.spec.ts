@@ -1,0 +1,69 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './support';
+
+/** Does what the translators of browsers do: each text node gives way to a `font` element with other text. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const tag: string = 'font';
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('[translate="no"], script, style, option, textarea')) continue;
+      const inner = document.createElement(tag);
+      inner.textContent = `«${text.data.trim()}»`;
+      const outer = document.createElement(tag);
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  });
+}
+
+const main = (page: Page) => page.locator('main');
+
+test('the fee calculator computes on a translated page, with values that come and go', async ({quiet: page}) => {
+  await open(page, '/get-started/how-to/gas-fees');
+  const form = page.getByRole('form', {name: 'Gas fee calculator'});
+  await translate(page);
+  const gas = form.getByRole('textbox').first();
+  await gas.fill('21000');
+  await expect(form.getByRole('status')).toContainText('21,000 × (7');
+  for (const value of ['much', '53000', '-1', '42000']) {
+    await gas.fill(value);
+    await translate(page);
+  }
+  await expect(form.getByRole('status')).toContainText('42,000 × (7');
+});
+
+test('the tool directory counts on a translated page', async ({quiet: page}) => {
+  await open(page, '/get-started/tooling');
+  await translate(page);
+  const search = main(page).getByRole('searchbox');
+  for (const text of ['viem', 'nothing like this', '']) {
+    await search.fill(text);
+    await translate(page);
+  }
+  await search.fill('viem');
+  await expect(main(page).getByRole('status').first()).toContainText(/\d+ of \d+ tool pages/);
+});
+
+test('the playground sends on a translated page', async ({quiet: page}) => {
+  const answers = ['0x1', undefined, '0x2'];
+  const headers = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+  await page.route('https://rpc.linea.build/', (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fulfill({status: 204, headers});
+    const result = answers.shift();
+    return route.fulfill({headers, json: {jsonrpc: '2.0', id: 1, ...(result ? {result} : {error: {code: -32000, message: 'busy'}})}});
+  });
+  await open(page, '/api/reference/chain-and-fees');
+  await translate(page);
+  const panel = page.getByRole('region', {name: 'Playground for eth_blockNumber'});
+  await panel.getByRole('button').click();
+  await expect(panel.getByRole('combobox', {name: 'Endpoint'})).toBeVisible();
+  for (const told of ['Success.', 'error -32000: busy', 'Success.']) {
+    await translate(page);
+    await panel.locator('button[type="submit"]').click();
+    await expect(panel.getByRole('status')).toContainText(told);
+  }
+  await expect(panel.getByRole('status')).toContainText('0x2');
+});

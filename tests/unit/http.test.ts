@@ -1,0 +1,106 @@
+import {once} from 'node:events';
+import {createServer, type RequestListener, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {describeFailure, describeRetryAfter, requestJson, type HttpFailure} from '../../src/lib/http';
+
+vi.stubGlobal('self', {location: {href: 'https://docs.linea.build/', protocol: 'https:'}});
+vi.stubGlobal('navigator', {onLine: true});
+
+let server: Server | undefined;
+
+async function serve(listener: RequestListener): Promise<string> {
+  const started = createServer(listener).listen(0, '127.0.0.1');
+  server = started;
+  await once(started, 'listening');
+  return `http://127.0.0.1:${(started.address() as AddressInfo).port}/`;
+}
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+describe('a response', () => {
+  it('comes with its text, its JSON and its headers', async () => {
+    const url = await serve((_, response) => response.writeHead(503, {'retry-after': '5'}).end('{"a":"ä"}'));
+    expect(await requestJson(url, {}, {timeoutMs: 5_000})).toMatchObject({response: {ok: false, status: 503, text: '{"a":"ä"}', isTruncated: false, headers: {'retry-after': '5'}}, json: {a: 'ä'}});
+  });
+
+  it('need not be JSON', async () => {
+    const url = await serve((_, response) => response.end('<html>'));
+    expect(await requestJson(url, {}, {timeoutMs: 5_000})).toMatchObject({response: {text: '<html>'}, json: undefined});
+  });
+
+  it('is read up to 20 MB', async () => {
+    const url = await serve((_, response) => {
+      const write = (): void => {
+        while (response.write('x'.repeat(100_000)));
+        response.once('drain', write);
+      };
+      write();
+    });
+    const answer = await requestJson(url, {}, {timeoutMs: 20_000});
+    expect(answer).toMatchObject({response: {isTruncated: true}, json: undefined});
+    expect('response' in answer && answer.response.text.length).toBeLessThan(21_000_000);
+  });
+});
+
+describe('a failure', () => {
+  const fail = async (listener: RequestListener, signal?: AbortSignal) => {
+    const answer = await requestJson(await serve(listener), {}, {timeoutMs: 200, ...(signal && {signal})});
+    return 'failure' in answer ? answer.failure : undefined;
+  };
+
+  it('is a timeout where the response does not begin, or does not end', async () => {
+    expect(await fail(() => undefined)).toBe('timeout');
+    expect(await fail((_, response) => void response.writeHead(200).write('{'))).toBe('timeout');
+  });
+
+  it('is the reader who cancels', async () => {
+    expect(await fail(() => undefined, AbortSignal.abort())).toBe('cancelled');
+  });
+
+  it('is a connection that breaks during the response', async () => {
+    expect(await fail((_, response) => response.writeHead(200, {'content-length': '10'}).write('{', () => response.destroy()))).toBe('interrupted');
+  });
+
+  it('is an endpoint that refuses the connection, and not CORS', async () => {
+    const url = await serve(() => undefined);
+    server?.close();
+    expect(await requestJson(url, {}, {timeoutMs: 5_000})).toMatchObject({failure: 'unreachable'});
+  });
+
+  it('is CORS only where a request that no page may read succeeds', async () => {
+    vi.stubGlobal('fetch', (_: string, {mode}: RequestInit) => (mode === 'no-cors' ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Failed to fetch'))));
+    expect(await requestJson('https://rpc.test', {}, {timeoutMs: 5_000})).toMatchObject({failure: 'cors'});
+    expect(await requestJson('http://rpc.test', {}, {timeoutMs: 5_000})).toMatchObject({failure: 'mixedContent'});
+    expect(await requestJson('http://localhost:8545', {}, {timeoutMs: 5_000})).toMatchObject({failure: 'cors'});
+    vi.stubGlobal('navigator', {onLine: false});
+    expect(await requestJson('https://rpc.test', {}, {timeoutMs: 5_000})).toMatchObject({failure: 'offline'});
+    vi.stubGlobal('navigator', {onLine: true});
+  });
+
+  it('has sentences with what to do', () => {
+    const failures: readonly HttpFailure[] = ['cancelled', 'timeout', 'offline', 'mixedContent', 'redirect', 'interrupted', 'cors', 'unreachable'];
+    const sentences = failures.map((failure) => describeFailure(failure, 'endpoint', 8_000));
+    expect(new Set(sentences).size).toBe(failures.length);
+    expect(sentences[1]).toContain('within 8 seconds');
+    // No other failure is blamed on CORS.
+    expect(sentences.filter((sentence) => sentence.includes('CORS'))).toHaveLength(1);
+  });
+});
+
+it.each([
+  ['1', 'Send it again in 1 second.'],
+  [' 90 ', 'Send it again in 90 seconds.'],
+  ['3600', 'Send it again in 60 minutes.'],
+  ['Thu, 01 Jan 2026 00:01:30 GMT', 'Send it again in 90 seconds.'],
+  ['Wed, 31 Dec 2025 00:00:00 GMT', 'Send it again in 1 second.'],
+  ['31536000', 'It accepts no more requests from you for over a day.'],
+  ['9'.repeat(400), 'It accepts no more requests from you for over a day.'],
+  ['soon', 'Wait a minute, then send it again.'],
+  [undefined, 'Wait a minute, then send it again.'],
+])('Retry-After: %s', (header, sentence) => {
+  expect(describeRetryAfter(header, Date.UTC(2026, 0, 1))).toBe(sentence);
+});

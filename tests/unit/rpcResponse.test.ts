@@ -1,0 +1,94 @@
+import {describe, expect, it} from 'vitest';
+import {allMethods, rpcMethods} from '../../src/features/rpc/methods';
+import {send} from '../../src/features/rpc/playground/send';
+import type {HttpResponse, Transport} from '../../src/lib/http';
+
+/** An endpoint with this response. */
+const respond = (response: Partial<HttpResponse>): Transport => () =>
+  Promise.resolve({response: {status: 200, ok: (response.status ?? 200) < 300, headers: {}, text: '', isTruncated: false, ...response}});
+
+describe('what the playground says of an answer', () => {
+  const judged = async (name: keyof typeof rpcMethods, answer: unknown, status = 200) =>
+    send('', rpcMethods[name], [], new AbortController().signal, respond({status, text: JSON.stringify(answer)}));
+  const failed = (error: unknown) => ({jsonrpc: '2.0', id: 1, error});
+
+  it.each([
+    ['an error as text', {error: 'project ID is required'}, 200, 'failure', 'not one of JSON-RPC: project ID is required.'],
+    ['an error as text with a status', {error: 'project ID is required'}, 401, 'failure', 'HTTP 401. The endpoint asks for a key. It says: project ID is required.'],
+    ['a status of the table of errors', {}, 503, 'failure', 'HTTP 503. The endpoint is overloaded or under maintenance. Retry after a pause'],
+    ['another status', {}, 418, 'failure', 'HTTP 418. The endpoint did not answer the request.'],
+    ['an error without a message', failed({code: 3}), 200, 'error', 'The endpoint answered with error 3, without a message.'],
+    ['an error without a code', failed({message: 'busy'}), 200, 'error', 'an error without a code: busy.'],
+    ['an error of the parameters as such', failed({code: -32602, message: 'Invalid params'}), 200, 'error', 'Invalid params. Pass all three parameters'],
+    ['a foreign id', {jsonrpc: '2.0', id: 7, result: null}, 200, 'failure', 'with the id 7 and not with that of the request, 1'],
+    ['no id', {jsonrpc: '2.0', result: null}, 200, 'failure', 'without an id'],
+    ['neither', {jsonrpc: '2.0', id: 1}, 200, 'failure', 'neither result nor error'],
+    ['JSON that is no response', [1], 200, 'failure', 'not a JSON-RPC response'],
+    ['a result of another shape', {jsonrpc: '2.0', id: 1, result: {accountProof: {}}}, 200, 'result', 'not as documented: result needs the field'],
+    ['an error of a limit', failed({code: -32005, message: 'slow down'}), 429, 'failure', 'HTTP 429. Too many requests.'],
+  ])('%s', async (_, answer, status, kind, summary) => {
+    expect(await judged('linea_getProof', answer, status)).toMatchObject({kind, summary: expect.stringContaining(summary)});
+  });
+
+  it.each([
+    ['12', 'Send it again in 12 seconds.'],
+    [new Date(Date.now() + 3_600_000).toUTCString(), 'Send it again in 60 minutes.'],
+    [undefined, 'Wait a minute, then send it again.'],
+  ])('too many requests, with Retry-After: %s', async (retryAfter, told) => {
+    const response = {status: 429, headers: {...(retryAfter && {'retry-after': retryAfter})}};
+    const {summary} = await send('', allMethods.eth_call, [], new AbortController().signal, respond(response));
+    expect(summary).toContain(told);
+  });
+
+  it.each([
+    ['a message of 100 KB', {jsonrpc: '2.0', id: 1, error: {code: -32000, message: 'x'.repeat(100_000)}}],
+    ['a code of 100 KB', {jsonrpc: '2.0', id: 1, error: {code: 'x'.repeat(100_000), message: 'busy'}}],
+    ['an error of 100 KB as text', {error: 'x'.repeat(100_000)}],
+    ['an id of 100 KB', {jsonrpc: '2.0', id: 'x'.repeat(100_000), result: null}],
+  ])('%s is quoted in part, and whole in the body', async (_, answer) => {
+    const {summary, body} = await judged('linea_getProof', answer);
+    expect(summary.length).toBeLessThan(500);
+    expect(body).toContain('x'.repeat(100_000));
+  });
+
+  it.each([
+    ['an array', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
+    ['calls', `${'{"type":"CALL","from":"0x176211869cA2b568f2A7D4EE941E073a821EE1ff","calls":['.repeat(20_000)}${']}'.repeat(20_000)}`],
+  ])('%s nested 50,000 levels deep', async (_, result) => {
+    const text = `{"jsonrpc":"2.0","id":1,"result":${result}}`;
+    const outcome = await send('', allMethods.debug_traceTransaction, [], new AbortController().signal, respond({text}));
+    expect(outcome).toMatchObject({kind: 'result', body: text, summary: expect.stringContaining('not as documented')});
+  });
+
+  it('a response that never ends', async () => {
+    const outcome = await send('', allMethods.eth_call, [], new AbortController().signal, respond({text: '{"result":"0x', isTruncated: true}));
+    expect(outcome).toMatchObject({kind: 'failure', summary: expect.stringContaining('too large for this page')});
+  });
+
+  it('an answer that is not JSON', async () => {
+    const {kind, summary} = await send('', allMethods.eth_call, [], new AbortController().signal, respond({text: '<html>'}));
+    expect([kind, summary]).toEqual(['failure', 'The answer is not valid JSON. Is this the URL of an RPC endpoint?']);
+  });
+
+  it('other errors of the parameters keep their own text', async () => {
+    const {summary} = await judged('linea_getProof', failed({code: -32602, message: 'Unknown block hash'}));
+    expect(summary).toBe('The endpoint answered with error -32602: Unknown block hash.');
+  });
+
+  it('success', async () => {
+    expect(await judged('linea_getTransactionExclusionStatusV1', {jsonrpc: '2.0', id: 1, result: null})).toMatchObject({kind: 'result', summary: 'Success.'});
+  });
+});
+
+it.each([
+  [{data: '0xbc40fd5e'}, '0xbc40fd5e'],
+  [{data: 'Reverted 0xbc40fd5e'}, '0xbc40fd5e'],
+  [{data: {data: '0xbc40fd5e', message: 'reverted'}}, '0xbc40fd5e'],
+  [{data: '0x'}, undefined],
+  [{data: 'words'}, undefined],
+  [{}, undefined],
+])('finds the revert bytes in %o', async (error, revertData) => {
+  const text = JSON.stringify({jsonrpc: '2.0', id: 1, error: {code: 3, message: 'Execution reverted', ...error}});
+  const outcome = await send('', allMethods.eth_call, [], new AbortController().signal, respond({text}));
+  expect(outcome.revertData).toBe(revertData);
+});

@@ -1,0 +1,20 @@
+import {expect, test} from 'vitest';
+import {createShareUrl, readSharedRequest} from '../../src/features/rpc/playground/sharedRequest';
+
+const page = 'https://docs.linea.build/api/reference/state';
+
+test('a request comes back from its address, also one that is not JSON yet', () => {
+  for (const params of ['["0x1", "latest"]', '[{"to": "ä&#+ %"}]', '[', '']) {
+    const url = createShareUrl(page, 'eth_call', {network: 'lineaSepolia', params});
+    expect(readSharedRequest(new URL(url ?? '').hash, 'eth_call')).toEqual({network: 'lineaSepolia', params});
+  }
+});
+
+test('an address of another method, of a heading or without sense brings nothing', () => {
+  for (const hash of ['', '#', '#eth_call', '#call=eth_getCode&params=[]', '#%', '#call=%E0%A4%A']) expect(readSharedRequest(hash, 'eth_call')).toBeUndefined();
+});
+
+test('a request without network and parameters, and parameters that no address holds', () => {
+  expect(readSharedRequest('#call=eth_call', 'eth_call')).toEqual({network: undefined, params: '[]'});
+  expect(createShareUrl(page, 'eth_call', {network: undefined, params: 'x'.repeat(6_000)})).toBeUndefined();
+});
