@@ -1,6 +1,7 @@
 import docusaurus from '@docusaurus/eslint-plugin';
 import js from '@eslint/js';
 import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
+import compat from 'eslint-plugin-compat';
 import {importX} from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
@@ -86,6 +87,21 @@ export default tseslint.config(
         },
       ],
       eqeqeq: 'error',
+    },
+  },
+  {
+    // What browsers of the browserslist in package.json lack. The plugin knows the APIs of browsers, but not those of the language.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/**/{build,plugin,facts}/**', 'src/features/contracts/{model,pages,samples}/**', 'src/config/**'],
+    plugins: {compat},
+    settings: {lintAllEsApis: true},
+    rules: {
+      'compat/compat': 'error',
+      'no-restricted-properties': [
+        'error',
+        ...['toReversed', 'toSorted', 'toSpliced'].map((property) => ({property, message: 'Chrome 109 and UC lack it: copy the array first, as in [...list].reverse().'})),
+        ...[['Array', 'fromAsync'], ['Object', 'groupBy'], ['Promise', 'withResolvers']].map(([object, property]) => ({object, property, message: 'Chrome 109 and UC lack it.'})),
+      ],
     },
   },
   {files: ['**/*.{js,mjs}'], languageOptions: {globals: globals.node}},

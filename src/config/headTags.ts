@@ -9,7 +9,7 @@ export const headTags = [
   {tagName: 'link', attributes: {rel: 'search', type: 'application/opensearchdescription+xml', title: siteName, href: '/opensearch.xml'}},
   {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
-  {tagName: 'noscript', innerHTML: '<link rel="stylesheet" href="/no-script.css">'},
+  {tagName: 'noscript', attributes: {}, innerHTML: '<link rel="stylesheet" href="/no-script.css">'},
   ...Object.entries(themeColors).map(([mode, content]) => ({
     tagName: 'meta',
     attributes: {name: 'theme-color', media: `(prefers-color-scheme: ${mode})`, content},

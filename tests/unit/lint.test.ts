@@ -1,4 +1,5 @@
 import {Linter} from 'eslint';
+import compat from 'eslint-plugin-compat';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import tseslint, {type ConfigArray} from 'typescript-eslint';
@@ -18,4 +19,15 @@ test.each([
   ['<img src="a.png" alt="A" width="1" height="1" />', []],
 ])('%s in a component', (element, messages) => {
   expect(lint(element)).toEqual(messages);
+});
+
+const browserRules = configuration.find(({rules}) => rules?.['compat/compat'])?.rules ?? {};
+
+test.each([
+  ['new EyeDropper()', /EyeDropper is not supported/],
+  ['Promise.withResolvers()', /Chrome 109 and UC lack it/],
+  ['[1].toReversed()', /copy the array first/],
+])('%s, which a browser of our list lacks', (code, message) => {
+  const findings = new Linter().verify(`export const a = ${code};\n`, [{files: ['**/*.ts'], plugins: {compat}, rules: browserRules}], path.resolve('a.ts'));
+  expect(findings.map((finding) => finding.message)).toEqual(expect.arrayContaining([expect.stringMatching(message)]));
 });

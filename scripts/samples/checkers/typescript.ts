@@ -1,4 +1,4 @@
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {SAMPLES_FOLDER, SOURCES, STUBS} from '../install';
@@ -174,7 +174,8 @@ export function createTypescriptChecker(assets: readonly Sample[] = []): Checker
       const together = new Map(pages.filter((page) => !isLoner(page)).flatMap((page) => [...writePage(page)]));
       return [
         ...sources.filter(({first}) => first.syntaxOnly !== undefined).flatMap(parse),
-        ...byPage(sources).flatMap((page) => moduleTypeProblems(page, assets.filter(({file}) => file === page[0]?.first.file).map(({code}) => code).join('\n'))),
+        // The text of a page may name the command too.
+        ...byPage(sources).flatMap((page) => moduleTypeProblems(page, existsSync(page[0]?.first.file ?? '') ? readFileSync(page[0]?.first.file ?? '', 'utf8') : '')),
         ...(together.size ? check(together) : []),
         ...pages.filter(isLoner).flatMap(checkAlone),
       ];

@@ -188,7 +188,7 @@ function findLayer(text: string): 'L1' | 'L2' | undefined {
 function sortDocsLinks(decoded: DecodedCandidate, layer: 'L1' | 'L2'): DecodedCandidate {
   if (decoded.status !== 'decoded') return decoded;
   const isOtherLayer = ({href}: DocsLink): boolean => href.includes(layer === 'L1' ? 'l2message' : 'l1message');
-  return {...decoded, matches: decoded.matches.map((match) => ({...match, docsLinks: match.docsLinks.toSorted((a, b) => Number(isOtherLayer(a)) - Number(isOtherLayer(b)))}))};
+  return {...decoded, matches: decoded.matches.map((match) => ({...match, docsLinks: [...match.docsLinks].sort((a, b) => Number(isOtherLayer(a)) - Number(isOtherLayer(b)))}))};
 }
 
 /** Names and decodes what a reader pastes: bytes, or any text with bytes in it. */
@@ -209,6 +209,6 @@ export function decode(text: string, signatures: SignatureIndex): DecodeResult {
     return {kind: candidate.kind, label: formatLabel(candidate, decoded), bytes: candidate.hexParts.join(' '), decoded: layer ? sortDocsLinks(decoded, layer) : decoded, isPartial: context.isExhausted};
   });
   const worthwhile = alternatives.filter(isWorthwhile);
-  const [first, ...rest] = (worthwhile.length ? worthwhile : alternatives).toSorted((a, b) => rank(a) - rank(b));
+  const [first, ...rest] = [...(worthwhile.length ? worthwhile : alternatives)].sort((a, b) => rank(a) - rank(b));
   return first ? [first, ...rest] : [{kind: 'bytes', label: '', bytes: '', decoded: {status: 'empty'}, isPartial: false}];
 }

@@ -45,7 +45,7 @@ const contexts = new WeakMap<Group, GroupContext>();
 function getContext(group: Group): GroupContext {
   const chain: Group[] = [];
   for (let one: Group | undefined = group; one && !contexts.has(one); one = one.parent) chain.push(one);
-  for (const one of chain.toReversed()) {
+  for (const one of [...chain].reverse()) {
     const {key, depth = 0, parent} = one;
     const around = parent && contexts.get(parent);
     contexts.set(one, {
@@ -171,7 +171,7 @@ function findCandidates(text: string): readonly Candidate[] {
   const rows = findMethodRows(text);
   const rest = rows.length ? text.replace(/method ?id:?\s*(?:0x)?[\da-f]{8}\b(?:\s*\[\d+\]:?\s*(?:0x)?[\da-f]+)*/gi, ' ') : text;
   const found = deduplicate([...rows, ...groupMatches(extractHex(rest))]);
-  return found.toSorted((one, other) => rank(one) - rank(other) || (one.kind === 'error' && other.kind === 'error' ? one.depth - other.depth : 0));
+  return [...found].sort((one, other) => rank(one) - rank(other) || (one.kind === 'error' && other.kind === 'error' ? one.depth - other.depth : 0));
 }
 
 const hasPrefix = (word: string): boolean => /^0x/i.test(word);

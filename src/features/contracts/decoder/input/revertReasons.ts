@@ -49,11 +49,11 @@ function findReasons(text: string): readonly string[] {
   const all = [...text.matchAll(reasonMarkers)];
   // A reason ends before the next failure is told of in the same way.
   const ends = new Map<string, number>();
-  const spans = all.toReversed().map(({0: place, index}) => {
+  const spans = [...all].reverse().map(({0: place, index}) => {
     const to = ends.get(place) ?? text.length;
     ends.set(place, index);
     return {from: index, to};
-  }).toReversed();
+  }).reverse();
   const rests = restOfStrings(text, spans);
   const found = all.map(({0: place}, number) => {
     const rest = /^.*(?:\n.*){0,3}/.exec(rests[number] ?? '')?.[0] ?? '';
@@ -63,7 +63,7 @@ function findReasons(text: string): readonly string[] {
     return {place, reason: whole.replace(/; counterexample: .*/, '').replace(/(?<![│├└─\s])[│├└─\s]+$/, '').trim().replace(/^revert: /, '')};
   });
   // A failed test is told by its result; in a trace the outermost call ends last.
-  const inTraces = found.filter(({place}) => place.startsWith('←')).toReversed();
+  const inTraces = found.filter(({place}) => place.startsWith('←')).reverse();
   const told = [...found.filter(({place}) => !place.startsWith('←')), ...inTraces].map(({reason}) => reason);
   return [...new Set(told)].filter((reason) => reason && !/^(?:0x|custom error\b|EvmError\b|revert$|execution reverted$|out of gas$|call to non-contract)/i.test(reason));
 }
