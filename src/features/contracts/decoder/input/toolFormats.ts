@@ -1,4 +1,4 @@
-import {isRecord} from '@site/src/lib/isRecord';
+import {isRecord} from '@site/src/lib/text';
 
 /** An error with its values, as Remix lists them: `{"name": {"value": "3"}}`. */
 function formatRemixError(name: string, parameters: string): string {
