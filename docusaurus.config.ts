@@ -15,10 +15,10 @@ import {getRedirects} from './src/features/hosting/plugin/directoryRedirects';
 import {releaseDocsOptions} from './src/features/contracts/pages/releaseDocs';
 import {contractAbis} from './src/features/contracts/pages/abiFiles';
 import decoderSignatures from './src/features/contracts/decoder/plugin';
-import diagrams from './src/features/diagrams/build/plugin';
+import diagrams from './src/features/diagrams/plugin';
 import glossary from './src/features/glossary/plugin';
 import markdownExport from './src/features/markdownExport/plugin';
-import offline from './src/features/offline/build/plugin';
+import offline from './src/features/offline/plugin';
 import openRpc from './src/features/rpc/plugin/openRpc';
 import {openRpcPath} from './src/features/rpc/plugin/openRpc';
 import openapiBundle from './src/features/apiReference/plugin';
@@ -78,13 +78,12 @@ const config: Config = {
 
   clientModules: ['./src/engine/address.ts'],
 
-  // Built pages show drawings: only the dev server draws, and a build does without Mermaid's 130 MB of packages.
-  themes: [...(process.env.NODE_ENV === 'development' ? ['@docusaurus/theme-mermaid'] : []), 'docusaurus-theme-openapi-docs'],
+  themes: ['@docusaurus/theme-mermaid', 'docusaurus-theme-openapi-docs'],
 
   plugins: [
     ['./src/engine/docs.ts', docs],
     [search, searchOptions],
-    offline(environment),
+    offline,
     diagrams,
     ...performance,
     openapiBundle,

@@ -28,10 +28,8 @@ if (!args.includes('--no-openapi')) {
 }
 run('docusaurus', 'build', ...args.filter((arg) => arg !== '--no-openapi'));
 // Loaded only now: they read what the build has written.
-const {writeOffline} = await import('../src/features/offline/build/write');
 const {writeHosting} = await import('./hosting');
 const {compressFolder} = await import('../src/features/hosting/compress');
-await writeOffline('build', '.docusaurus');
 writeHosting();
 console.log(`Compressed ${await compressFolder('build')} files.`);
 console.log(`The site is in build/, the configuration of hosts in hosting/ (${Math.round((performance.now() - start) / 1000)} s).`);

@@ -2,6 +2,7 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync}
 import path from 'node:path';
 import {parse} from 'yaml';
 import {readEnvironment} from '../src/config/env';
+import {findUndrawnDiagrams} from '../src/features/diagrams/manifest';
 import {createHeaderRules, type HeaderRule, type PageVariant} from '../src/features/hosting/headers';
 import {specificationFile} from '../src/features/apiReference/options';
 import {findInlineScripts, hashSource} from '../src/features/hosting/plugin/inlineScripts';
@@ -17,12 +18,22 @@ const findPages = (): string[] => readdirSync(build, {encoding: 'utf8', recursiv
 
 /** The header rules of the site in build/. The policy has the hashes of its inline scripts, so the HTML has to be finished. */
 export function readHeaderRules(): readonly HeaderRule[] {
-  const scripts = new Set(findPages().flatMap((file) => findInlineScripts(readFileSync(path.join(build, file), 'utf8'), file)));
+  const scripts = new Set<string>();
+  const undrawn = new Set<string>();
+  for (const file of findPages()) {
+    const html = readFileSync(path.join(build, file), 'utf8');
+    findInlineScripts(html, file).forEach((script) => scripts.add(script));
+    findUndrawnDiagrams(html).forEach((place) => undrawn.add(place));
+  }
+  for (const place of undrawn) {
+    console.warn(`${place}: the diagram has not been drawn, so its page loads Mermaid → run \`npm run diagrams\` and commit the drawing`);
+  }
   const {servers} = parse(readFileSync(specificationFile, 'utf8')) as {servers: readonly {url: string}[]};
   return createHeaderRules({
     inlineScripts: [...scripts].map(hashSource).sort(),
     apiServers: servers.map(({url}) => url),
     environment: readEnvironment(),
+    hasUndrawnDiagrams: undrawn.size > 0,
   });
 }
 

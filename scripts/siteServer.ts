@@ -20,6 +20,7 @@ export type Change = (file: string, text: string) => string;
 export interface Answer {
   readonly type: string;
   readonly body: string;
+  readonly status?: number;
 }
 
 /** Serves a built site as static hosts do. Tests stop it, start it again at the same address, and change what it sends. */
@@ -55,7 +56,7 @@ export class SiteServer {
       const file = match ?? '/404.html';
       const answer = this.getAnswer(file);
       const body = answer?.body ?? readFileSync(this.#folder + file);
-      response.writeHead(match ? 200 : 404, {
+      response.writeHead(answer?.status ?? (match ? 200 : 404), {
         'content-type': answer?.type ?? types[path.extname(file)] ?? 'application/octet-stream',
         'cache-control': file.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
       });

@@ -52,6 +52,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => (stopped = true));
 }
 
+const describeResult = ({name, passed, failed, skipped, seconds}) => `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${seconds} s)`;
+
 /** Runs a step, with its output shown line by line behind its name. */
 async function runStep({name, command, report, env}) {
   console.log(`▶ ${name}`);
@@ -66,7 +68,9 @@ async function runStep({name, command, report, env}) {
       Object.assign(result, {passed: 0, failed: 1});
     }
   }
-  console.log(`${result.failed ? '✗' : '✓'} ${name}: ${result.passed} passed, ${result.failed} failed${result.skipped ? `, ${result.skipped} skipped` : ''} (${result.seconds} s)`);
+  if (!stopped) {
+    console.log(describeResult(result));
+  }
   return result;
 }
 
@@ -102,9 +106,7 @@ for (const {name, ms} of results.flatMap(({times}) => times).sort((a, b) => b.ms
   console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
 }
 console.log('');
-for (const {name, passed, failed, skipped, seconds} of results) {
-  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${seconds} s)`);
-}
+console.log(results.map(describeResult).join('\n'));
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`${sum('skipped')} skipped`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -1,5 +1,6 @@
 /// <reference types="@docusaurus/module-type-aliases" />
 /// <reference types="@docusaurus/theme-classic" />
+/// <reference types="@docusaurus/theme-mermaid" />
 
 declare module '@docs/renderCode' {
   export {renderCode} from '@site/src/features/codeHighlight/browser/renderCode';

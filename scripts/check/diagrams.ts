@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path/posix';
-import {diagramKey, fileNames, type Sizes} from '../../src/features/diagrams/build/files';
-import {parse} from '../../src/features/diagrams/build/parse';
+import {getDiagramKey, getFileNames, type Manifest} from '../../src/features/diagrams/manifest';
+import {parse} from '../../src/features/diagrams/mermaid/parse';
 import {drawingsFolder} from '../../src/features/diagrams/options';
 import {readDiagram} from '../../src/features/diagrams/readDiagram';
 import {diagramsOf, type Page} from '../pages';
@@ -9,7 +9,7 @@ import type {Finding} from './finding';
 
 /** Mermaid blocks that cannot be drawn or have no drawing. */
 export async function diagramFindings(page: Page): Promise<Finding[]> {
-  const {sizes} = JSON.parse(readFileSync(path.join(drawingsFolder, 'index.json'), 'utf8')) as {sizes: Readonly<Record<string, Sizes>>};
+  const {sizes} = JSON.parse(readFileSync(path.join(drawingsFolder, 'index.json'), 'utf8')) as Manifest;
   const findings: Finding[] = [];
   for (const {line, source} of diagramsOf(page)) {
     const report = (rule: string, message: string, lineInBlock = 0): number => findings.push({file: page.file, line: line + lineInBlock, column: 1, rule: `diagrams:${rule}`, message});
@@ -19,8 +19,8 @@ export async function diagramFindings(page: Page): Promise<Finding[]> {
       report('description', (error as Error).message);
       continue;
     }
-    const key = diagramKey(source);
-    if (sizes[key] && existsSync(path.join(drawingsFolder, `${fileNames(key)[0]}.svg`))) {
+    const key = getDiagramKey(source);
+    if (sizes[key] && existsSync(path.join(drawingsFolder, `${getFileNames(key)[0]}.svg`))) {
       continue;
     }
     try {

@@ -32,7 +32,7 @@ const moduleCode = (tree: Root): string => tree.children.flatMap((node) => (node
 
 /** Components of every page: those of Docusaurus, of src/theme/MDXComponents, and those that remark plugins replace. */
 const globalComponents = new Set([
-  'Admonition', 'Details', 'Head', 'Mermaid', 'AbiFiles', 'Flagship', 'RpcErrors', 'RpcMethods',
+  'Admonition', 'Details', 'Head', 'Mermaid', 'AbiFiles', 'Illustration', 'RpcErrors', 'RpcMethods',
   ...(/export default \{(.*)\}/s.exec(readFileSync('src/theme/MDXComponents/index.tsx', 'utf8'))?.[1]?.match(/\b[A-Z]\w*/g) ?? []),
 ]);
 

@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {networks, type NetworkId} from '../../src/data/networks';
 import {categories, providers} from '../../src/data/providers';
 import {systemContracts, type SystemContract} from '../../src/data/systemContracts';
-import {flagships} from '../../src/features/diagrams/flagship';
+import {illustrations} from '../../src/features/diagrams/illustrations';
 import {rpcMethods} from '../../src/features/rpc/methods';
 import type {Page} from '../pages';
 import {nearest, type Finding} from './finding';
@@ -43,7 +43,7 @@ const components: Readonly<Record<string, CheckProps>> = {
   ProviderFacts: oneOf('id', providers.map(({id}) => id)),
   ProviderTable: oneOf('category', categories.map(({id}) => id)),
   RpcPlayground: oneOf('method', Object.keys(rpcMethods)),
-  Flagship: oneOf('name', flagships.map(({name}) => name)),
+  Illustration: oneOf('name', Object.keys(illustrations)),
 };
 
 /** Props of components that name something that does not exist. Types of props are for the components to check. */

@@ -2,7 +2,7 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {abiList} from '../features/contracts/pages/abiFiles';
 import contractReference from '../features/contracts/pages/remark';
-import diagrams from '../features/diagrams/build/remark';
+import diagrams from '../features/diagrams/remark';
 import glossary from '../features/glossary/plugin/remark';
 import {readTerms} from '../features/glossary/plugin/terms';
 import images from '../features/markdown/images';

@@ -1,20 +1,21 @@
-import Layout from '@theme/Layout';
 import Heading from '@theme/Heading';
-import clsx from 'clsx';
+import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import OfflineControl from '../features/offline/browser/OfflineControl';
-import styles from '../features/offline/browser/styles.module.css';
 
 export default function Offline(): ReactNode {
   return (
-    <Layout title="Read offline" description="Save the documentation in your browser, see which pages are saved, and remove them again.">
-      <main className={clsx('container margin-vert--lg', styles.page)}>
+    <Layout title="Read offline" description="Which pages of the documentation you can read without a connection, how they get into your browser, and how to remove them.">
+      <main className="container margin-vert--lg" style={{maxInlineSize: '54rem'}}>
         <Heading as="h1">Read offline</Heading>
         <p>
-          Your browser keeps every page that you visit, together with the search of its section. You read them without a connection at
-          their usual addresses. With a connection you always get the newest version.
+          Your browser keeps the pages that you visit, with their styles and diagrams, for 30 days after your last visit. Without a connection you
+          read them at their usual addresses. With a connection you always get the newest version.
         </p>
-        <OfflineControl />
+        <p>If you open a page that is not saved while you are offline, you see a list of those that are.</p>
+        <p>
+          There is nothing to switch on. Pages are not saved in private windows, or while your browser saves data. To remove saved pages, clear
+          this site’s data in the settings of your browser.
+        </p>
       </main>
     </Layout>
   );

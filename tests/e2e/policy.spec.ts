@@ -45,14 +45,6 @@ test('the search suggests, opens a result and marks its terms', async ({guarded:
   await expect(page.locator('main article').first()).toBeVisible({timeout: 30_000});
 });
 
-test('diagrams are shown, in the page and on the way from another one', async ({guarded: page}) => {
-  await open(page, '/technology/architecture');
-  await expect(page.locator('main figure svg').first()).toBeVisible();
-  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Coordinator'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Coordinator');
-  await expect(page.locator('main figure svg').first()).toBeVisible();
-});
-
 test('the API explorer sends its request', async ({guarded: page}) => {
   const calls = await stub(page, 'https://token-api.linea.build/**', {data: [], meta: {page: 1, limit: 50, totalItemsCount: 0, pagesCount: 0}});
   await open(page, '/api/token-api/reference/operations/get-tokens');
@@ -63,13 +55,6 @@ test('the API explorer sends its request', async ({guarded: page}) => {
   await panel.getByRole('button', {name: 'Send request'}).click();
   await expect(panel.getByText('"totalItemsCount": 0')).toBeVisible();
   expect(calls).toHaveLength(1);
-});
-
-test('the decoder decodes', async ({guarded: page}) => {
-  await open(page, '/api/decode');
-  await page.getByRole('form', {name: 'Decoder'}).getByRole('textbox').fill('0xa74c1c5f');
-  await page.getByRole('button', {name: 'Decode', exact: true}).click();
-  await expect(page.getByRole('form', {name: 'Decoder'})).toContainText('RateLimitExceeded');
 });
 
 test('a read of a contract is called at the public endpoint and at the reader’s own URL', async ({guarded: page}) => {

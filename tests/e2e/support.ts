@@ -14,6 +14,22 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Goes down the page and looks at each screen, as a reader does: what is far from the screen has no layout (src/css/longPages.css). */
+export async function readThrough(page: Page, look: () => Promise<unknown>): Promise<void> {
+  await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+  const scrollOn = (): Promise<boolean> =>
+    page.evaluate(async () => {
+      const before = scrollY;
+      window.scrollBy({top: 0.8 * innerHeight, behavior: 'instant'});
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return scrollY > before;
+    });
+  do {
+    await look();
+  } while (await scrollOn());
+  await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+}
+
 /** Lets the time limits of requests pass twenty times as fast: the page's clock does not reach them. */
 export async function shortenTimeouts(page: Page): Promise<void> {
   await page.addInitScript(() => {

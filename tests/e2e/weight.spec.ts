@@ -1,3 +1,4 @@
+import {readdirSync, readFileSync} from 'node:fs';
 import {ceilings, weighedPages, weighPage} from '../../scripts/weight';
 import {expect, open, test} from './support';
 
@@ -42,3 +43,15 @@ test('the first screen of a page needs no image of the style sheet', async ({pag
   }
 });
 
+test('pages with prepared drawings load none of Mermaid', async ({page}) => {
+  const mermaid = readdirSync('build/assets/js').filter((file) => /\.js$/.test(file) && /mermaidAPI|flowchart-v2|sequenceDiagram/.test(readFileSync(`build/assets/js/${file}`, 'utf8')));
+  expect(mermaid.length).toBeGreaterThan(0);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  for (const path of ['/technology/architecture', '/technology/state-manager', '/get-started/how-to/bridge']) {
+    await page.goto(path, {waitUntil: 'networkidle'});
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(requested.filter((url) => mermaid.some((file) => url.endsWith(`/${file}`)))).toEqual([]);
+});

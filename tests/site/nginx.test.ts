@@ -112,7 +112,7 @@ describe.skipIf(whyNot)('nginx', () => {
 
   test('files with a hash in their name are kept for ever, everything else is asked for again', async () => {
     const named = (folder: string, pattern: RegExp): string => readdirSync(`build${folder}`).find((name) => pattern.test(name)) ?? '';
-    const kept = [`/${named('', /^offline-\w+\.json$/)}`, `/img/cards/${named('/img/cards', /\.png$/)}`, `/assets/js/${hashed}`, `/${searchIndex}`, `/assets/css/${readdirSync('build/assets/css').find((name) => name.endsWith('.css'))}`];
+    const kept = [`/img/cards/${named('/img/cards', /\.png$/)}`, `/assets/js/${hashed}`, `/${searchIndex}`, `/assets/css/${readdirSync('build/assets/css').find((name) => name.endsWith('.css'))}`];
     for (const path of kept) {
       expect((await get(nginx, path)).headers['cache-control'], path).toBe(forever);
     }

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {parser} from 'sax';
 import sharp from 'sharp';
 import {describe, expect, test} from 'vitest';
@@ -161,12 +161,6 @@ test('the OpenSearch description is well-formed and leads to the search page', (
   strict.onopentag = ({name, attributes}) => name === 'Url' && urls.push(attributes);
   strict.write(readFileSync('build/opensearch.xml', 'utf8')).close();
   expect(urls.find(({type}) => type === 'text/html')?.template).toBe(`${site}/search?q={searchTerms}`);
-});
-
-test('no page has Mermaid in its code', () => {
-  const scripts = readdirSync('build/assets/js').filter((file) => file.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.filter((file) => /mermaidAPI|flowchart-v2|sequenceDiagram/.test(readFileSync(`build/assets/js/${file}`, 'utf8')))).toEqual([]);
 });
 
 describe('tooltips of the glossary', () => {

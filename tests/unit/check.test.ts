@@ -73,7 +73,7 @@ describe('a mistake of a writer is reported at its line:', () => {
     ['a contract on a network where it is not deployed', use('ContractAddress', 'Address', '<ContractAddress id="dai" network="lineaSepolia" />'), /^9 components:props .*not deployed on lineaSepolia → linea/],
     ['an address of Sepolia on Mainnet', use('Address', 'Address', `<Address value="${sepoliaRollup}" network="linea" />`), /^9 components:props .*network="sepolia"/],
     ['a provider that does not exist', use('ProviderFacts', 'ProviderFacts', '<ProviderFacts id="oracles/api33" />'), /^9 components:props .*oracles\/api3/],
-    ['a drawing that does not exist', '<Flagship name="sequenser" />', /^7 components:props .*sequencer/],
+    ['an illustration that does not exist', '<Illustration name="sequenser" />', /^7 components:props .*sequencer/],
     // Facts: tests/unit/facts.test.ts has the rest.
     ['a wrong chain ID', code('json', '{"chainId": 59114}'), /^8 facts:chain-id .*59144/],
     // Diagrams

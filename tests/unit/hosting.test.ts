@@ -56,6 +56,7 @@ describe('the policy of the pages', () => {
     expect(sources('style-src', all)).toEqual(sources('style-src'));
     // What these scripts put into the page they style with elements; the site itself has none.
     expect(sources('style-src-elem')).toEqual(["'self'"]);
+    expect(sources('style-src-elem', createHeaderRules({inlineScripts: [], apiServers: [], environment: {}, hasUndrawnDiagrams: true}))).toContain("'unsafe-inline'");
     expect(sources('style-src-elem', all)).toContain("'unsafe-inline'");
     expect(() => formatHeaders(all)).not.toThrow();
   });

@@ -1,4 +1,4 @@
-export interface Diagram {
+export interface DiagramText {
   readonly title: string;
   /** The description's lines, one step each. */
   readonly description: readonly string[];
@@ -8,7 +8,7 @@ export interface Diagram {
  * Reads title and description from a diagram's source. Throws when `accTitle`
  * or `accDescr` is missing: without them the diagram is silent for readers who do not see it.
  */
-export function readDiagram(source: string): Diagram {
+export function readDiagram(source: string): DiagramText {
   const title = /^\s*accTitle\s*:\s*(.+)$/m.exec(source)?.[1]?.trim();
   const block = /^\s*accDescr\s*\{([^}]*)\}/m.exec(source)?.[1];
   const line = /^\s*accDescr\s*:\s*(.+)$/m.exec(source)?.[1];

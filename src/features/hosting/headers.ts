@@ -27,6 +27,8 @@ export interface PolicyInput {
   /** Servers of the Token API document, which the API explorer calls. */
   readonly apiServers: readonly string[];
   readonly environment: SiteEnvironment;
+  /** Whether the build has Mermaid blocks without a prepared drawing: Mermaid writes a style element into its SVG. */
+  readonly hasUndrawnDiagrams?: boolean;
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -50,17 +52,17 @@ function thirdParties({gtmContainerId, feedbackWidgetSrc, docsAssistant}: SiteEn
 /** Sends violations to an endpoint, if one is configured. Browsers without `report-to` use `report-uri`. */
 const getReporting = ({cspReportUrl}: SiteEnvironment): Directives => (cspReportUrl ? {'report-to': [reportingGroup], 'report-uri': [cspReportUrl]} : {});
 
-function pagePolicy({inlineScripts, apiServers, environment}: PolicyInput): Directives {
+function pagePolicy({inlineScripts, apiServers, environment, hasUndrawnDiagrams = false}: PolicyInput): Directives {
   const foreign = thirdParties(environment);
   const endpoints = openEndpoints.map(({url}) => getOrigin(url));
   return {
     'default-src': self,
     'script-src': [...self, ...inlineScripts, ...foreign],
-    // Style attributes come from React, the API explorer and the diagrams; style elements only from scripts of third parties.
+    // Style attributes come from React, the API explorer and the diagrams; style elements only from third-party scripts and Mermaid.
     // Browsers that know the two newer directives do not look at the first.
     'style-src': [...self, "'unsafe-inline'"],
     'style-src-attr': ["'unsafe-inline'"],
-    'style-src-elem': foreign.length > 0 ? [...self, "'unsafe-inline'"] : self,
+    'style-src-elem': foreign.length > 0 || hasUndrawnDiagrams ? [...self, "'unsafe-inline'"] : self,
     // Icons of wallets (EIP-6963) and of the style sheet are data URLs.
     'img-src': [...self, 'data:', ...foreign],
     'font-src': self,
@@ -124,7 +126,6 @@ export function createHeaderRules(input: PolicyInput): readonly HeaderRule[] {
     {path: '/assets/*', headers: immutable},
     {path: '/assets/js/rpc-relay.*', headers: {'Content-Security-Policy': serializePolicy(relayPolicy)}},
     {path: '/search-index*', headers: immutable},
-    {path: '/offline-*', headers: immutable},
     {path: '/img/cards/*', headers: immutable},
     // Tools on other sites read it, such as the playground of OpenRPC.
     {path: '/openrpc.json', headers: {'Access-Control-Allow-Origin': '*'}},

@@ -1,22 +1,27 @@
-// Replaces the original: diagrams are drawn ahead (src/features/diagrams/build/remark.ts), and only one that has no drawing yet comes here.
-// It is drawn while a writer works on it; a production build has no Mermaid in it and stops.
-import Figure from '@site/src/features/diagrams/browser/Figure';
+// Wraps the original: its code loads only on pages with a block that has no prepared drawing, which gets the frame of all diagrams.
+import BrowserOnly from '@docusaurus/BrowserOnly';
+import Figure from '@site/src/features/diagrams/Figure';
 import {readDiagram} from '@site/src/features/diagrams/readDiagram';
-import type {Props} from '@theme/Mermaid';
+import type {Props as OriginalProps} from '@theme/Mermaid';
 import {lazy, Suspense, type ReactNode} from 'react';
 
-const LiveDrawing = process.env.NODE_ENV === 'production' ? undefined : lazy(() => import('@site/src/features/diagrams/browser/LiveDrawing'));
+interface Props extends OriginalProps {
+  /** File and line of the block, from src/features/diagrams/remark.ts. */
+  readonly undrawn?: string;
+}
 
-export default function Mermaid({value}: Props): ReactNode {
-  const {title, description} = readDiagram(value);
-  if (!LiveDrawing) {
-    throw new Error(`The diagram "${title}" has not been drawn. Run \`npm run diagrams\` and commit the drawing.`);
-  }
+const OriginalMermaid = lazy(() => import('@theme-original/Mermaid'));
+
+export default function Mermaid({undrawn, ...props}: Props): ReactNode {
   return (
-    <Figure title={title} description={description}>
-      <Suspense fallback={null}>
-        <LiveDrawing value={value} />
-      </Suspense>
+    <Figure {...readDiagram(props.value)} undrawn={undrawn}>
+      <BrowserOnly>
+        {() => (
+          <Suspense fallback={null}>
+            <OriginalMermaid {...props} />
+          </Suspense>
+        )}
+      </BrowserOnly>
     </Figure>
   );
 }

@@ -108,6 +108,11 @@ describe('ABI files', () => {
     expect(getAbiVersions('linearollup').map(({releases: same}) => same)).toEqual([['8.0'], ['7.1'], ['6.0']]);
   });
 
+  it.each(files)('$key $release says of every event input whether it is indexed', ({abi}) => {
+    const inputs = abi.flatMap((item) => (item.type === 'event' ? item.inputs : []));
+    expect(inputs.filter((input) => typeof input.indexed !== 'boolean')).toEqual([]);
+  });
+
   it.each(files)('$key $release is plain JSON', ({abi}) => {
     expect(JSON.parse(formatAbi(abi))).toEqual(abi);
   });

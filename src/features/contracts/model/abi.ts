@@ -71,6 +71,12 @@ export function getAbiItemKey(item: NamedItem): string {
 
 const parseItem = (type: NamedItem['type'], text: string): NamedItem => parseAbiItem(`${type} ${text.replace(' nonpayable', '')}`) as NamedItem;
 
+/** Parses a declaration. `indexed` is also set where it is false, since web3.py and ethabi require it. */
+function parseStandardItem(text: string): NamedItem {
+  const item = parseAbiItem(text) as NamedItem;
+  return item.type === 'event' ? {...item, inputs: item.inputs.map((input) => ({...input, indexed: input.indexed ?? false}))} : item;
+}
+
 /**
  * What comes from OpenZeppelin: with the names of its source, else as the deployed contracts have it. Members that a contract
  * on record declares are left to that contract, since a namesake of another release can have another signature.
@@ -87,7 +93,7 @@ const libraryItems = memoize((): ReadonlyMap<string, NamedItem> => {
     ...standardAbis.protocol
       .flatMap(({contracts}) => Object.values<readonly string[]>(contracts).flat())
       .filter((text) => !text.startsWith('error '))
-      .map((text) => parseAbiItem(text) as NamedItem),
+      .map(parseStandardItem),
   ];
   return new Map(items.map((item) => [getAbiItemKey(item), item]));
 });

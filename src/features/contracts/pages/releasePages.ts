@@ -1,3 +1,4 @@
+import {formatAbiItem} from 'abitype';
 import type {RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import type {AbiParameter} from 'viem';
@@ -162,20 +163,19 @@ const GROUPS = [
   {category: 'errors', type: 'error', title: 'Error'},
 ] as const satisfies readonly {category: keyof AbiNames; type: NamedItem['type']; title: string}[];
 
-/** `uint256 _fee`; structs and enums by their names, where those are on record. */
-function formatParameter(parameter: AbiParameter): string {
-  const {type, name, internalType = ''} = parameter;
+/** Structs and enums by their names, where those are on record. */
+function nameTypes<P extends AbiParameter>(parameter: P): AbiParameter {
+  const {internalType = ''} = parameter;
   const named = /^(?:struct|enum) (.*)$/.exec(internalType)?.[1];
-  const tuple = 'components' in parameter ? `(${parameter.components.map(formatParameter).join(', ')})${type.slice('tuple'.length)}` : type;
-  return [named ?? tuple, 'indexed' in parameter && parameter.indexed ? 'indexed' : '', name].filter(Boolean).join(' ');
+  if (named) return {...parameter, type: named};
+  return 'components' in parameter ? {...parameter, components: parameter.components.map(nameTypes)} : parameter;
 }
 
 /** `isPaused(IPauseManager.PauseType _pauseType) view returns (bool)`. */
 function formatItem(item: NamedItem): string {
-  const head = `${item.name}(${(item.inputs as readonly AbiParameter[]).map(formatParameter).join(', ')})`;
-  if (item.type !== 'function') return head;
-  const mutability = item.stateMutability === 'nonpayable' ? '' : ` ${item.stateMutability}`;
-  return `${head}${mutability}${item.outputs.length ? ` returns (${item.outputs.map(formatParameter).join(', ')})` : ''}`;
+  const inputs = (item.inputs as readonly AbiParameter[]).map(nameTypes);
+  const text = item.type === 'function' ? formatAbiItem({...item, inputs, outputs: item.outputs.map(nameTypes)}) : formatAbiItem({...item, inputs} as NamedItem);
+  return text.replace(/^\w+ /, '');
 }
 
 const joinNames = (list: readonly string[]): Phrase[] => joinPhrases(list.map((name) => [code(name)]), ', ', ' and ');

@@ -1,4 +1,6 @@
+import {formatAbiItem, formatAbiParameter} from 'abitype';
 import {type AbiFunction, type AbiParameter, zeroAddress} from 'viem';
+import {formatAbiParams} from 'viem/utils';
 import {lineaNetworks} from '../../../data/networks';
 import {type CallTarget, placeholderAddresses} from './callTargets';
 import {FEE, findSampleValue, getPayment, type Layer, type SampleValue} from './sampleValues';
@@ -60,35 +62,16 @@ function createArgument(target: CallTarget, parameter: AbiParameter, parent?: st
 
 const indent = (text: string, spaces: number): string => text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
 
-/** `uint256 _fee`, with the fields of structs in brackets. */
-function declared({type, name, ...rest}: AbiParameter): string {
-  const components = 'components' in rest ? (rest.components) : undefined;
-  const text = components ? `(${components.map(declared).join(', ')})${type.slice('tuple'.length)}` : type;
-  return [text, name].filter(Boolean).join(' ');
-}
-
-function canonical({type, ...rest}: AbiParameter): string {
-  const components = 'components' in rest ? (rest.components) : undefined;
-  return components ? `(${components.map(canonical).join(',')})${type.slice('tuple'.length)}` : type;
-}
-
-/** A function as text that viem and ethers read. */
-function declarationOf({name, inputs, outputs, stateMutability}: AbiFunction): string {
-  const results = outputs.length ? ` returns (${outputs.map(declared).join(', ')})` : '';
-  const mutability = stateMutability === 'nonpayable' ? '' : ` ${stateMutability}`;
-  return `function ${name}(${inputs.map(declared).join(', ')})${mutability}${results}`;
-}
-
 /** For viem: its types cannot read several structs that are written out in one list, so these get the names of the source. */
 function withStructs(item: AbiFunction): readonly string[] {
   const structs = new Map<string, string>();
   const inputs = item.inputs.map((input) => {
     const [, name = '', list = ''] = /(\w+)((?:\[\d*\])*)$/.exec(input.internalType ?? '') ?? [];
     if (!('components' in input) || !name) return input;
-    structs.set(name, `struct ${name} { ${input.components.map((field) => `${declared(field)}; `).join('')}}`);
+    structs.set(name, `struct ${name} { ${input.components.map((field) => `${formatAbiParameter(field)}; `).join('')}}`);
     return {type: `${name}${list}`, name: input.name ?? ''};
   });
-  return structs.size > 1 ? [...structs.values(), declarationOf({...item, inputs})] : [declarationOf(item)];
+  return structs.size > 1 ? [...structs.values(), formatAbiItem({...item, inputs})] : [formatAbiItem(item)];
 }
 
 /** An argument as a form starts with it: text, and arrays and structs as JSON. */
@@ -110,7 +93,7 @@ export function isReadFunction({stateMutability}: AbiFunction): boolean {
 export function getReadForm(target: CallTarget): {readonly declaration: string; readonly start: readonly string[]} {
   const {item} = target;
   const start = item.inputs.map((input) => getInitialValue(target, input)).map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
-  return {declaration: declarationOf(item), start};
+  return {declaration: formatAbiItem(item), start};
 }
 
 export interface CodeSample {
@@ -169,12 +152,12 @@ const quoteForShell = (cast: string): string => (cast === SHELL_FEE ? `"${cast}"
 /** The calldata of an initializer, for the transaction that it is a part of. */
 function createSetupSamples(item: AbiFunction, values: readonly SampleArgument[], names: readonly string[]): readonly CodeSample[] {
   const place = item.name.startsWith('re') ? 'the upgrade of your proxy' : 'the transaction that creates your proxy';
-  const declaration = declarationOf(item);
+  const declaration = formatAbiItem(item);
   const named = withStructs(item).map((text) => `'${text}'`);
   const texts = named.length > 1 ? `\n    ${named.join(',\n    ')},\n  ` : named.join('');
   const list = values.length ? `  args: [\n${formatArguments(values, names, 4)}  ],\n` : '';
   const ethersList = values.length ? `[\n${formatArguments(values, names, 2)}]` : '[]';
-  const castLines = ['cast calldata', `'${item.name}(${item.inputs.map(canonical).join(',')})'`, ...values.map(({cast}) => quoteForShell(cast))];
+  const castLines = ['cast calldata', `'${item.name}(${formatAbiParams(item.inputs)})'`, ...values.map(({cast}) => quoteForShell(cast))];
   return [
     {
       tool: 'viem',
@@ -202,16 +185,16 @@ export function createCodeSamples(target: CallTarget): readonly CodeSample[] {
   const paid = paidBy(target);
   const args = (spaces: number): string => formatArguments(values, names, spaces);
   const list = values.length ? `  args: [\n${args(4)}  ],\n` : '';
-  const call = `{\n  address: '${address}',\n  abi: parseAbi(['${declarationOf(item)}']),\n  functionName: '${item.name}',\n${list}${paid.viem}}`;
+  const call = `{\n  address: '${address}',\n  abi: parseAbi(['${formatAbiItem(item)}']),\n  functionName: '${item.name}',\n${list}${paid.viem}}`;
   const viem = reads
     ? `import {createPublicClient, http, parseAbi} from 'viem';\nimport {${chain}} from 'viem/chains';\n\nconst client = createPublicClient({chain: ${chain}, transport: http('${url}')});\nconst result = await client.readContract(${call});\nconsole.log(result);`
     : `import {createWalletClient, http, parseAbi, publicActions} from 'viem';\nimport {privateKeyToAccount} from 'viem/accounts';\nimport {${chain}} from 'viem/chains';\n\nconst account = privateKeyToAccount(process.env.PRIVATE_KEY as \`0x\${string}\`);\nconst client = createWalletClient({account, chain: ${chain}, transport: http('${url}')}).extend(publicActions);\n${paid.read.viem}// The simulation tells why a call would revert, before it costs gas.\nconst {request} = await client.simulateContract(${call});\nconst hash = await client.writeContract(request);\nconsole.log(hash);`;
   const ethersCall = `contract.getFunction('${item.name}')(${values.length || paid.ethers ? `\n${args(2)}${paid.ethers}` : ''})`;
-  const ethers = `import {Contract, JsonRpcProvider${reads ? '' : ', Wallet'}} from 'ethers';\n\nconst provider = new JsonRpcProvider('${url}');\n${reads ? '' : "const signer = new Wallet(process.env.PRIVATE_KEY ?? '', provider);\n"}const contract = new Contract('${address}', ['${declarationOf(item)}'], ${reads ? 'provider' : 'signer'});\n${paid.read.ethers}const ${reads ? 'result' : 'transaction'} = await ${ethersCall};\nconsole.log(${reads ? 'result' : 'transaction.hash'});`;
-  const results = reads && item.outputs.length ? `(${item.outputs.map(canonical).join(',')})` : '';
+  const ethers = `import {Contract, JsonRpcProvider${reads ? '' : ', Wallet'}} from 'ethers';\n\nconst provider = new JsonRpcProvider('${url}');\n${reads ? '' : "const signer = new Wallet(process.env.PRIVATE_KEY ?? '', provider);\n"}const contract = new Contract('${address}', ['${formatAbiItem(item)}'], ${reads ? 'provider' : 'signer'});\n${paid.read.ethers}const ${reads ? 'result' : 'transaction'} = await ${ethersCall};\nconsole.log(${reads ? 'result' : 'transaction.hash'});`;
+  const results = reads && item.outputs.length ? `(${formatAbiParams(item.outputs)})` : '';
   const castLines = [
     `cast ${reads ? 'call' : 'send'} ${address}`,
-    `'${item.name}(${item.inputs.map(canonical).join(',')})${results}'`,
+    `'${item.name}(${formatAbiParams(item.inputs)})${results}'`,
     ...values.map(({cast}) => quoteForShell(cast)),
     ...paid.cast,
     ...(reads ? [] : ['--account YOUR_KEYSTORE']),

@@ -1,0 +1,76 @@
+import {useRef, useState, type ComponentProps, type ComponentType, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import {LoadFailure} from '../loadErrors/LoadFailure';
+import {undrawnAttribute} from './options';
+import styles from './styles.module.css';
+import type ZoomDialog from './ZoomDialog';
+
+interface Props {
+  readonly title: string;
+  /** Text version of the picture, one step a line. */
+  readonly description: readonly string[];
+  /** The picture can be enlarged. */
+  readonly isLarge?: boolean;
+  readonly hasLinks?: boolean;
+  /** File and line of a Mermaid block that has no prepared drawing. */
+  readonly undrawn?: string | undefined;
+  /** The picture. */
+  readonly children: ReactNode;
+}
+
+/** The frame of a diagram, with its text version. Screen readers get one image named by the title, or a group if its boxes are links. */
+export default function Figure({title, description, isLarge = false, hasLinks = false, undrawn, children}: Props): ReactNode {
+  const picture = useRef<HTMLDivElement>(null);
+  const [dialog, setDialog] = useState<{Dialog: ComponentType<ComponentProps<typeof ZoomDialog>>; svg: string}>();
+  const [isRefused, setRefused] = useState(false);
+
+  function enlarge(): void {
+    const svg = picture.current?.querySelector('svg')?.outerHTML;
+    if (!svg) {
+      return;
+    }
+    setRefused(false);
+    import('./ZoomDialog').then(({default: Dialog}) => setDialog({Dialog, svg}), () => setRefused(true));
+  }
+  const onClick = (event: MouseEvent<HTMLDivElement>): void => {
+    if (!(event.target as Element).closest('a')) {
+      enlarge();
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    if (event.key === 'Enter' && event.target === event.currentTarget) {
+      enlarge();
+    }
+  };
+
+  return (
+    <figure className={styles.figure} {...(undrawn && {[undrawnAttribute]: undrawn})}>
+      <div
+        ref={picture}
+        className={styles.scroll}
+        role={hasLinks ? 'group' : 'img'}
+        tabIndex={0}
+        aria-label={`Diagram: ${title}`}
+        {...(isLarge && {'data-large': '', onClick, onKeyDown})}>
+        {children}
+      </div>
+      <figcaption>
+        <strong>{title}</strong>
+        {isLarge && (
+          <button type="button" className={styles.enlarge} onClick={enlarge} data-markdown="skip" aria-label={`Enlarge the diagram: ${title}`}>
+            Enlarge
+          </button>
+        )}
+        {isRefused && <LoadFailure what="The enlarged view" onRetry={enlarge} />}
+        <details className={styles.text}>
+          <summary>Diagram as text</summary>
+          <ul>
+            {description.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      </figcaption>
+      {dialog && <dialog.Dialog title={title} svg={dialog.svg} onClose={() => setDialog(undefined)} />}
+    </figure>
+  );
+}

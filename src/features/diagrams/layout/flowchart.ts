@@ -1,0 +1,281 @@
+import ELK, {type ElkEdgeSection, type ElkExtendedEdge, type ElkNode} from 'elkjs/lib/elk.bundled.js';
+import {findOverlaps} from '../render/findOverlaps';
+import {metrics, type Format} from './metrics';
+import {centerBlocks, getBounds, layoutLabel, measureBlocks, measureHeight, measureWidest, splitLabel, wrapEvenly, type Block} from './text';
+import {findTreeRoot, layoutTree} from './tree';
+import type {Box, Graph, GraphNode, GraphEdge, Point, Scene, Shapes, Text, Variant} from './types';
+
+/** Parameters of one layout that is tried. */
+interface LayoutOptions {
+  readonly direction: 'DOWN' | 'RIGHT';
+  /** Widest line of a box and of a label. */
+  readonly text: number;
+  readonly label: number;
+  readonly spacing: number;
+  /** How boxes of neighbouring layers are lined up: straight lines, or in the middle of what they lead to. */
+  readonly placement: 'NETWORK_SIMPLEX' | 'BRANDES_KOEPF';
+}
+
+type PageFormat = (typeof metrics)[Format];
+
+const elk = new ELK();
+
+/** ELK's cycle breaking: reverse the edges that point back in the source (MODEL_ORDER), or as few as possible (GREEDY). */
+type CycleBreaking = 'MODEL_ORDER' | 'GREEDY';
+
+/** ELK's id of the drawing itself; the space keeps it apart from the ids of a Mermaid source. */
+const ROOT_ID = ' root';
+
+const dotSize = 2 * (metrics.dotRadius + 4);
+
+function options({direction, spacing, placement}: LayoutOptions, cycleBreaking: CycleBreaking, merges: boolean): Record<string, string> {
+  return {
+    'elk.algorithm': 'layered',
+    'elk.direction': direction,
+    'elk.edgeRouting': 'ORTHOGONAL',
+    'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+    'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+    'elk.layered.cycleBreaking.strategy': cycleBreaking,
+    'elk.layered.nodePlacement.strategy': placement,
+    'elk.layered.nodePlacement.favorStraightEdges': String(placement === 'NETWORK_SIMPLEX'),
+    'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
+    'elk.layered.mergeEdges': String(merges),
+    'elk.layered.feedbackEdges': 'true',
+    'elk.edgeLabels.placement': 'CENTER',
+    'elk.spacing.nodeNode': String(spacing),
+    'elk.spacing.edgeNode': '14',
+    'elk.spacing.edgeEdge': '14',
+    'elk.spacing.edgeLabel': String(metrics.labelGap),
+    'elk.spacing.labelNode': '6',
+    'elk.layered.spacing.nodeNodeBetweenLayers': String(spacing + 8),
+    'elk.layered.spacing.edgeNodeBetweenLayers': '14',
+    'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
+    'elk.padding': `[top=${metrics.margin},left=${metrics.margin},bottom=${metrics.margin},right=${metrics.margin}]`,
+  };
+}
+
+/** The text of a box: a question as it is, anything else as a name with details. */
+const getBlocks = ({text, shape}: GraphNode, candidate: LayoutOptions, fontSize: number): Block[] =>
+  shape === 'decision' ? layoutLabel({title: text}, candidate.text, fontSize, 'plain') : layoutLabel(splitLabel(text), candidate.text, fontSize);
+
+/** Whether edges may share their ends, which makes branches symmetric. Not where a shared end would leave open which edge leads where. */
+function canMergeEdges(graph: Graph): boolean {
+  const {edges} = graph;
+  const isAlike = edges.every(({heads, isDashed}) => heads === 'end' && !isDashed);
+  const isClear = edges.every((edge) => edges.filter(({from}) => from === edge.from).length === 1 || edges.filter(({to}) => to === edge.to).length === 1);
+  return isAlike && isClear && !hasCycle(graph);
+}
+
+/** Size of a box around its text. The slanted ends of a decision need more width. */
+function getBoxSize(node: GraphNode, candidate: LayoutOptions, {fontSize, boxPadding: {x, y}}: PageFormat): {width: number; height: number} {
+  const {shape} = node;
+  if (shape === 'start' || shape === 'end') {
+    return {width: dotSize, height: dotSize};
+  }
+  const {width, height} = measureBlocks(getBlocks(node, candidate, fontSize), fontSize);
+  const extra = {decision: 14, pill: 8, store: 0, box: 0}[shape];
+  return {width: Math.ceil(width) + 2 * x + extra, height: height + 2 * y + (shape === 'store' ? 10 : 0)};
+}
+
+function toElk(graph: Graph, candidate: LayoutOptions, room: PageFormat, cycleBreaking: CycleBreaking): ElkNode {
+  const {fontSize} = room;
+  const {groupPadding, groupTitle} = metrics;
+  const childrenOf = (parent: string | undefined): ElkNode[] => [
+    ...graph.groups
+      .filter(({group}) => group === parent)
+      .map(({id, title}) => ({
+        id,
+        children: childrenOf(id),
+        layoutOptions: {
+          'elk.padding': `[top=${title ? groupTitle + 6 : groupPadding},left=${groupPadding},bottom=${groupPadding},right=${groupPadding}]`,
+          'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+          'elk.nodeSize.minimum': `(${measureWidest(wrapEvenly(title, 400, fontSize, 'strong'), fontSize, 'strong') + 2 * groupPadding},0)`,
+        },
+      })),
+    ...graph.nodes.filter(({group}) => group === parent).map((node) => ({id: node.id, ...getBoxSize(node, candidate, room)})),
+  ];
+  const edges: ElkExtendedEdge[] = graph.edges.map(({from, to, label}, index) => {
+    const lines = label ? wrapEvenly(label, candidate.label, fontSize) : [];
+    const size = {width: Math.ceil(measureWidest(lines, fontSize)) + 2, height: measureHeight(lines, fontSize)};
+    return {id: `edge-${index}`, sources: [from], targets: [to], ...(label && {labels: [{id: `label-${index}`, text: label, ...size}]})};
+  });
+  return {id: ROOT_ID, layoutOptions: options(candidate, cycleBreaking, canMergeEdges(graph)), children: childrenOf(undefined), edges};
+}
+
+/** Emphasizes the only start and the one or two ends of a drawing, unless the source marks them itself. */
+function getVariant(id: string, {nodes, edges}: Graph): Variant {
+  const isSource = (name: string): boolean => !edges.some(({to, heads, from}) => (to === name && heads !== 'none') || (from === name && heads === 'both'));
+  const isSink = (name: string): boolean => !edges.some(({from, to, heads}) => (from === name && heads !== 'none') || (to === name && heads === 'both'));
+  const says = (variant: Variant): boolean => nodes.some((node) => node.variant === variant);
+  const connected = nodes.filter(({id: name}) => edges.some(({from, to, heads}) => heads !== 'none' && (from === name || to === name)));
+  const sources = connected.filter((node) => isSource(node.id));
+  if (!says('start') && isSource(id) && sources.length === 1 && sources[0]?.id === id) {
+    return 'start';
+  }
+  // With many ends, none of them is worth emphasis.
+  const sinks = connected.filter((node) => isSink(node.id));
+  return !says('end') && sinks.length <= 2 && sinks.some((node) => node.id === id) ? 'end' : 'plain';
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+const getPoints = ({startPoint, bendPoints = [], endPoint}: ElkEdgeSection, {x, y}: Place): Point[] => [startPoint, ...bendPoints, endPoint].map((point) => [point.x + x, point.y + y]);
+
+/** Absolute positions of all nodes: ELK's are relative to their group. */
+function collectPlaces(node: ElkNode, at: Place, places = new Map<string, Place & {width: number; height: number}>()): typeof places {
+  for (const child of node.children ?? []) {
+    const place = {x: at.x + (child.x ?? 0), y: at.y + (child.y ?? 0), width: child.width ?? 0, height: child.height ?? 0};
+    places.set(child.id, place);
+    collectPlaces(child, place, places);
+  }
+  return places;
+}
+
+function toShapes(graph: Graph, layout: ElkNode, candidate: LayoutOptions, fontSize: number): Shapes[] {
+  const places = collectPlaces(layout, {x: 0, y: 0});
+  places.set(ROOT_ID, {x: 0, y: 0, width: 0, height: 0});
+  const getPlace = (id: string): Place & {width: number; height: number} => places.get(id) as Place & {width: number; height: number};
+  const groups = graph.groups.map(({id, title, variant = 'plain'}): Shapes => {
+    const place = getPlace(id);
+    const lines = wrapEvenly(title, place.width - 2 * metrics.groupPadding + 2, fontSize, 'strong');
+    return {kind: 'group', variant, ...place, ...(title && {title: {x: place.x + metrics.groupPadding, y: place.y + 9, anchor: 'start', lines, style: 'strong'} as const})};
+  });
+  const nodes = graph.nodes.map((node): Shapes => {
+    const place = getPlace(node.id);
+    const {shape, variant} = node;
+    if (shape === 'start' || shape === 'end') {
+      return {kind: 'dot', at: [place.x + place.width / 2, place.y + place.height / 2], variant: 'strong', isRing: shape === 'end'};
+    }
+    // The upper rim of a store bulges down.
+    const texts = centerBlocks(getBlocks(node, candidate, fontSize), shape === 'store' ? {...place, y: place.y + 5} : place, fontSize);
+    return {kind: 'box', shape, variant: variant ?? (shape === 'decision' ? 'plain' : getVariant(node.id, graph)), ...place, texts} satisfies Box;
+  });
+  const edges = ((layout.edges ?? []) as (ElkExtendedEdge & {container?: string})[]).flatMap((edge, index): Shapes[] => {
+    const {heads, isDashed} = graph.edges[index] as GraphEdge;
+    const at = getPlace(edge.container === undefined ? ROOT_ID : edge.container);
+    const [section] = edge.sections ?? [];
+    const arrow: Shapes[] = section ? [{kind: 'arrow', points: getPoints(section, at), heads, isDashed}] : [];
+    const labels = (edge.labels ?? []).map((label): Shapes => {
+      const box = {x: at.x + (label.x ?? 0), y: at.y + (label.y ?? 0), width: label.width ?? 0, height: label.height ?? 0};
+      const [text] = centerBlocks([{lines: wrapEvenly(label.text ?? '', candidate.label, fontSize), style: 'soft'}], box, fontSize);
+      return {kind: 'label', ...(text as Text)};
+    });
+    return [...arrow, ...labels];
+  });
+  return [...groups, ...nodes, ...edges];
+}
+
+/** Fits the drawing to its content: outermost lines and labels can lie outside of ELK's own bounds. */
+function cropScene(shapes: readonly Shapes[], fontSize: number): Scene {
+  const corners = shapes.flatMap((shape): Point[] => {
+    switch (shape.kind) {
+      case 'arrow':
+        return [...shape.points];
+      case 'dot':
+        return [[shape.at[0] - dotSize / 2, shape.at[1] - dotSize / 2], [shape.at[0] + dotSize / 2, shape.at[1] + dotSize / 2]];
+      default: {
+        const {x, y, width, height} = shape.kind === 'label' ? getBounds(shape, fontSize) : shape;
+        return [[x, y], [x + width, y + height]];
+      }
+    }
+  });
+  const {margin} = metrics;
+  const [left, top] = [Math.min(...corners.map(([x]) => x)) - margin, Math.min(...corners.map(([, y]) => y)) - margin];
+  const move = ([x, y]: Point): Point => [x - left, y - top];
+  const moveText = <T extends Text>(text: T): T => ({...text, x: text.x - left, y: text.y - top});
+  const moved = shapes.map((shape): Shapes => {
+    switch (shape.kind) {
+      case 'arrow':
+        return {...shape, points: shape.points.map(move)};
+      case 'dot':
+        return {...shape, at: move(shape.at)};
+      case 'label':
+        return moveText(shape);
+      case 'box':
+        return {...shape, x: shape.x - left, y: shape.y - top, texts: shape.texts.map(moveText)};
+      case 'group':
+        return {...shape, x: shape.x - left, y: shape.y - top, ...(shape.title && {title: moveText(shape.title)})};
+    }
+  });
+  const [right, bottom] = [Math.max(...corners.map(([x]) => x)), Math.max(...corners.map(([, y]) => y))];
+  return {width: right - left + margin, height: bottom - top + margin, fontSize, shapes: moved};
+}
+
+const placements = ['BRANDES_KOEPF', 'NETWORK_SIMPLEX'] as const;
+
+const layoutCandidates: Readonly<Record<Format, readonly LayoutOptions[]>> = {
+  wide: (['DOWN', 'RIGHT'] as const).flatMap((direction) =>
+    [210, 165, 130, 104, 88].flatMap((text) => [120, 84].flatMap((label) => [30, 22, 16].flatMap((spacing) => placements.map((placement) => ({direction, text, label, spacing, placement}))))),
+  ),
+  phone: [190, 150, 120, 96, 80].flatMap((text) =>
+    [110, 80].flatMap((label) => [26, 20, 16].flatMap((spacing) => placements.map((placement) => ({direction: 'DOWN' as const, text, label, spacing, placement})))),
+  ),
+};
+
+/** Number of bends of all lines. */
+const countBends = ({shapes}: Scene): number => shapes.reduce((sum, shape) => sum + (shape.kind === 'arrow' ? shape.points.length - 2 : 0), 0);
+
+/** Lower is better: rewards the direction of the source, a small area, straight lines, and texts on few lines. */
+function score(scene: Scene, {direction, text}: LayoutOptions, graph: Graph, format: Format): number {
+  const {width, height} = scene;
+  const turned = direction === graph.direction ? 1 : 1.15;
+  return (format === 'wide' ? turned * (width * height) ** 0.5 + height - 0.3 * text : height - 0.5 * text) + 6 * countBends(scene);
+}
+
+/** Whether the graph has a cycle of more than one node. */
+function hasCycle({edges}: Graph): boolean {
+  const reaches = (from: string, to: string, seen: Set<string>): boolean =>
+    edges.some((edge) => edge.from === from && edge.to !== from && (edge.to === to || (!seen.has(edge.to) && reaches(edge.to, to, seen.add(edge.to)))));
+  return edges.some(({from}) => reaches(from, from, new Set()));
+}
+
+/** Tries all candidates and returns the best layout that fits. Throws with the faults of the one that comes nearest. */
+export async function layoutFlowchart(graph: Graph, format: Format): Promise<Scene> {
+  if (hasCycle(graph)) {
+    try {
+      return await findLayout(graph, format, 'MODEL_ORDER');
+    } catch {
+      // It may fit if other edges are reversed.
+    }
+  }
+  return findLayout(graph, format, 'GREEDY');
+}
+
+async function findLayout(graph: Graph, format: Format, cycleBreaking: CycleBreaking): Promise<Scene> {
+  const {fontSize, width, height} = metrics[format];
+  let best: {scene: Scene; cost: number} | undefined;
+  let nearest: {faults: string[]; cost: number} | undefined;
+  const tried = new Set<string>();
+  const root = findTreeRoot(graph);
+  for (const candidate of layoutCandidates[format]) {
+    const input = toElk(graph, candidate, metrics[format], cycleBreaking);
+    const key = JSON.stringify(input);
+    if (tried.has(key)) {
+      continue;
+    }
+    tried.add(key);
+    const layout = root === undefined ? await elk.layout(input) : layoutTree(input, graph, root, candidate.spacing);
+    const scene = cropScene(toShapes(graph, layout, candidate, fontSize), fontSize);
+    const faults = [
+      ...(scene.width > width ? [`it is ${Math.ceil(scene.width)} px wide, and there is room for ${width}`] : []),
+      ...(scene.height > height ? [`it is ${Math.ceil(scene.height)} px high, and there is room for ${height}`] : []),
+      ...findOverlaps(scene),
+    ];
+    const cost = score(scene, candidate, graph, format);
+    if (faults.length === 0 && cost < (best?.cost ?? Infinity)) {
+      best = {scene, cost};
+    }
+    const over = faults.length * 1000 + Math.max(0, scene.width - width) + Math.max(0, scene.height - height);
+    if (over < (nearest?.cost ?? Infinity)) {
+      nearest = {faults, cost: over};
+    }
+  }
+  if (!best) {
+    throw new Error(`${format === 'wide' ? 'In a window' : 'On a phone'} ${nearest?.faults.join(', and ')} → make the texts shorter, leave boxes out, or draw it as two`);
+  }
+  return best.scene;
+}
+

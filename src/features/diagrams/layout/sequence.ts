@@ -1,0 +1,236 @@
+import {metrics, type Format} from './metrics';
+import {getBounds, measureHeight, getLineHeight, measureLine, tokenizeLine, measureWidest, wrap, wrapEvenly} from './text';
+import type {Label, Line, Point, Rect, Scene, Shapes, Variant} from './types';
+
+export interface Message {
+  readonly kind: 'message';
+  readonly from: string;
+  readonly to: string;
+  readonly text: string;
+  /** A response or an event. */
+  readonly isDashed: boolean;
+}
+
+interface Note {
+  readonly kind: 'note';
+  readonly over: readonly string[];
+  readonly text: string;
+}
+
+/** Loop or conditional steps, with the condition as title. */
+interface Block {
+  readonly kind: 'block';
+  readonly title: string;
+  readonly steps: readonly Step[];
+}
+
+export type Step = Message | Note | Block;
+
+/** A parsed sequence diagram, before layout. */
+export interface Sequence {
+  readonly actors: readonly {readonly id: string; readonly name: string; readonly variant?: Variant}[];
+  readonly steps: readonly Step[];
+}
+
+const gap = 12;
+
+/** Positions of the lanes, and the maximum width of texts between them. */
+interface Lanes {
+  readonly centers: readonly number[];
+  readonly heads: readonly {readonly x: number; readonly width: number; readonly lines: readonly Line[]}[];
+  readonly text: number;
+  readonly width: number;
+}
+
+function flatten(steps: readonly Step[]): (Message | Note)[] {
+  return steps.flatMap((step) => (step.kind === 'block' ? flatten(step.steps) : [step]));
+}
+
+/** Places the lanes: first as the names need it, then wider for the longest messages. */
+function placeLanes({actors, steps}: Sequence, text: number, name: number, fontSize: number): Lanes {
+  const index = new Map(actors.map(({id}, position) => [id, position]));
+  const heads = actors.map((actor) => {
+    const lines = wrapEvenly(actor.name, name, fontSize, 'strong');
+    return {lines, width: Math.ceil(measureWidest(lines, fontSize, 'strong')) + 2 * metrics.wide.boxPadding.x};
+  });
+  const distances = actors.slice(1).map((_, position) => ((heads[position]?.width ?? 0) + (heads[position + 1]?.width ?? 0)) / 2 + gap);
+  let right = 0;
+  const needs = flatten(steps).flatMap((step) => {
+    const needed = measureWidest(wrapEvenly(step.text, text, fontSize), fontSize) + 2 * gap;
+    const ends = step.kind === 'note' ? step.over : [step.from, step.to];
+    const [first, last] = [Math.min(...ends.map((id) => index.get(id) ?? 0)), Math.max(...ends.map((id) => index.get(id) ?? 0))];
+    return [{first, last, needed, isSelf: step.kind === 'message' && first === last, isNote: step.kind === 'note' && first === last}];
+  });
+  for (const {first, last, needed, isSelf, isNote} of [...needs].sort((a, b) => a.last - a.first - (b.last - b.first))) {
+    if (isSelf && first === actors.length - 1) {
+      right = Math.max(right, needed + 22 - (heads[first]?.width ?? 0) / 2);
+    } else if (isNote) {
+      const extra = needed / 2 + gap;
+      if (first > 0) {
+        distances[first - 1] = Math.max(distances[first - 1] ?? 0, extra);
+      }
+      if (first < actors.length - 1) {
+        distances[first] = Math.max(distances[first] ?? 0, extra);
+      }
+    } else {
+      const end = isSelf ? first + 1 : last;
+      const missing = needed + (isSelf ? 22 : 0) - distances.slice(first, end).reduce((sum, distance) => sum + distance, 0);
+      if (missing > 0) {
+        for (let position = first; position < end; position += 1) {
+          distances[position] = (distances[position] ?? 0) + missing / (end - first);
+        }
+      }
+    }
+  }
+  // Space for the frames of blocks.
+  const left = (heads[0]?.width ?? 0) / 2 + metrics.margin + (steps.some(({kind}) => kind === 'block') ? 14 : 0);
+  const centers = distances.reduce((positions, distance) => [...positions, (positions.at(-1) ?? 0) + distance], [left]);
+  const width = (centers.at(-1) ?? 0) + (heads.at(-1)?.width ?? 0) / 2 + Math.max(0, right) + metrics.margin + (steps.some(({kind}) => kind === 'block') ? 14 : 0);
+  return {centers, heads: heads.map((head, position) => ({...head, x: (centers[position] ?? 0) - head.width / 2})), text, width};
+}
+
+/** Lanes next to each other, time downwards. */
+function layoutLanes(sequence: Sequence, text: number, name: number): Scene {
+  const {fontSize} = metrics.wide;
+  const lanes = placeLanes(sequence, text, name, fontSize);
+  const laneOf = new Map(sequence.actors.map(({id}, position) => [id, lanes.centers[position] ?? 0]));
+  const headHeight = Math.max(...lanes.heads.map(({lines}) => measureHeight(lines, fontSize))) + 2 * metrics.wide.boxPadding.y;
+  const shapes: Shapes[] = [];
+  const covered: Rect[] = [];
+  let y = metrics.margin + headHeight + 8;
+  const label = (made: Label): void => {
+    shapes.push(made);
+    covered.push(getBounds(made, fontSize));
+  };
+
+  function place(step: Step): void {
+    if (step.kind === 'block') {
+      const top = y + 4;
+      label({kind: 'label', x: 12, y: top + 6, anchor: 'start', lines: [tokenizeLine(step.title)], style: 'strong'});
+      y = top + 6 + getLineHeight(fontSize);
+      step.steps.forEach(place);
+      shapes.push({kind: 'group', variant: 'plain', x: metrics.margin, y: top, width: lanes.width - 2 * metrics.margin, height: y - top + 8});
+      y += 12;
+      return;
+    }
+    const lines = wrapEvenly(step.text, text, fontSize);
+    const height = measureHeight(lines, fontSize);
+    if (step.kind === 'note') {
+      const ends = step.over.map((id) => laneOf.get(id) ?? 0);
+      const width = Math.max(measureWidest(lines, fontSize) + 2 * gap, Math.max(...ends) - Math.min(...ends) + 40);
+      const center = (Math.max(...ends) + Math.min(...ends)) / 2;
+      const x = Math.min(Math.max(metrics.margin, center - width / 2), lanes.width - width - metrics.margin);
+      const box = {x, y: y + 8, width, height: height + 10};
+      shapes.push({kind: 'box', shape: 'box', variant: 'note', ...box, texts: [{x: x + width / 2, y: box.y + 5, anchor: 'middle', lines, style: 'plain'}]});
+      covered.push(box);
+      y = box.y + box.height + 4;
+      return;
+    }
+    const [from, to] = [laneOf.get(step.from) ?? 0, laneOf.get(step.to) ?? 0];
+    const top = y + 8;
+    if (from === to) {
+      const bottom = top + Math.max(height, 18);
+      shapes.push({kind: 'arrow', points: [[from, top + 3], [from + 14, top + 3], [from + 14, bottom], [from, bottom]], heads: 'end', isDashed: step.isDashed});
+      label({kind: 'label', x: from + 22, y: top + (bottom - top + 3 - height) / 2, anchor: 'start', lines, style: 'soft'});
+      y = bottom + 4;
+      return;
+    }
+    label({kind: 'label', x: (from + to) / 2, y: top, anchor: 'middle', lines, style: 'soft'});
+    const line = top + height + 4;
+    shapes.push({kind: 'arrow', points: [[from, line], [to, line]], heads: 'end', isDashed: step.isDashed});
+    y = line + 4;
+  }
+  sequence.steps.forEach(place);
+
+  const bottom = y + 8;
+  sequence.actors.forEach((actor, position) => {
+    const variant = actor.variant ?? (position === 0 ? 'start' : 'plain');
+    const x = lanes.centers[position] ?? 0;
+    const head = lanes.heads[position] as Lanes['heads'][number];
+    shapes.push({
+      kind: 'box', shape: 'box', variant, x: head.x, y: metrics.margin, width: head.width, height: headHeight,
+      texts: [{x, y: metrics.margin + (headHeight - measureHeight(head.lines, fontSize)) / 2, anchor: 'middle', lines: head.lines, style: 'strong'}],
+    });
+    for (const [start, end] of visible(x, metrics.margin + headHeight, bottom, covered)) {
+      shapes.push({kind: 'arrow', points: [[x, start], [x, end]], heads: 'none', isMuted: true, variant});
+    }
+  });
+  return {width: lanes.width, height: bottom + metrics.margin, fontSize, shapes};
+}
+
+/** The parts of a lane that no text covers. */
+function visible(x: number, top: number, bottom: number, covered: readonly Rect[]): Point[] {
+  const holes = covered.filter((rect) => rect.x - 3 < x && x < rect.x + rect.width + 3).sort((a, b) => a.y - b.y);
+  const parts: Point[] = [];
+  let start = top;
+  for (const {y, height} of holes) {
+    if (y - 1 > start) {
+      parts.push([start, y - 1]);
+    }
+    start = Math.max(start, y + height + 1);
+  }
+  return bottom > start ? [...parts, [start, bottom]] : parts;
+}
+
+/** A list of steps, each with its sender and receiver. */
+function layoutSteps(sequence: Sequence): Scene {
+  const {fontSize, width} = metrics.phone;
+  const nameOf = new Map(sequence.actors.map(({id, name}) => [id, name]));
+  const shapes: Shapes[] = [];
+  const rail = 12;
+  const left = 30;
+  let y = metrics.margin;
+  const dots: number[] = [];
+
+  function place(step: Step): void {
+    if (step.kind === 'block') {
+      const top = y;
+      shapes.push({kind: 'label', x: left, y: top + 8, anchor: 'start', lines: wrap(step.title, width - left - 12, fontSize, 'strong'), style: 'strong'});
+      y = top + 8 + measureHeight(wrap(step.title, width - left - 12, fontSize, 'strong'), fontSize) + 6;
+      step.steps.forEach(place);
+      shapes.push({kind: 'group', variant: 'plain', x: left - 8, y: top, width: width - left + 8 - metrics.margin, height: y - top});
+      y += 10;
+      return;
+    }
+    if (step.kind === 'note') {
+      const lines = wrap(step.text, width - left - 2 * gap - 10, fontSize);
+      const box = {x: left, y: y + 2, width: width - left - 10, height: measureHeight(lines, fontSize) + 12};
+      shapes.push({kind: 'box', shape: 'box', variant: 'note', ...box, texts: [{x: box.x + gap, y: box.y + 6, anchor: 'start', lines, style: 'plain'}]});
+      y = box.y + box.height + 10;
+      return;
+    }
+    const [from, to] = [nameOf.get(step.from) ?? '', nameOf.get(step.to) ?? ''];
+    const who = wrap(from === to ? from : `${from} → ${to}`, width - left - 10, fontSize, 'strong');
+    const what = wrap(step.text, width - left - 10, fontSize);
+    dots.push(y + getLineHeight(fontSize) / 2);
+    shapes.push({kind: 'label', x: left, y, anchor: 'start', lines: who, style: 'strong'}, {kind: 'label', x: left, y: y + measureHeight(who, fontSize), anchor: 'start', lines: what, style: 'soft'});
+    y += measureHeight(who, fontSize) + measureHeight(what, fontSize) + 10;
+  }
+  sequence.steps.forEach(place);
+
+  const [first = 0, last = 0] = [dots[0], dots.at(-1)];
+  shapes.push({kind: 'arrow', points: [[rail, first], [rail, last]], heads: 'none', isMuted: true});
+  dots.forEach((at, index) => shapes.push({kind: 'dot', at: [rail, at], variant: index === 0 || index === dots.length - 1 ? 'strong' : 'plain'}));
+  return {width, height: y, fontSize, shapes};
+}
+
+/** Lays out lanes for windows, a list of steps for phones. Throws if the lanes do not fit. */
+export function layoutSequence(sequence: Sequence, format: Format): Scene {
+  if (format === 'phone') {
+    return layoutSteps(sequence);
+  }
+  const {width, height, fontSize} = metrics.wide;
+  const longest = Math.max(...flatten(sequence.steps).map(({text}) => measureLine(tokenizeLine(text), fontSize)));
+  const candidates = [150, 120, 96, 80].flatMap((name) => [longest + 1, 260, 220, 180, 150, 120, 100].filter((text) => text <= longest + 1).map((text) => layoutLanes(sequence, text, name)));
+  const fitting = candidates.filter((scene) => scene.width <= width).sort((a, b) => a.height - b.height || a.width - b.width);
+  const [best] = fitting;
+  if (!best || best.height > height) {
+    const [near] = best ? [best] : [...candidates].sort((a, b) => a.width - b.width);
+    throw new Error(
+      best
+        ? `In a window it is ${Math.ceil(best.height)} px high, and there is room for ${height} → leave steps out or draw it as two`
+        : `In a window it is ${Math.ceil(near?.width ?? 0)} px wide, and there is room for ${width} → make names and messages shorter, or leave someone out`,
+    );
+  }
+  return best;
+}

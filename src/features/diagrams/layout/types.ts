@@ -1,0 +1,121 @@
+export type Point = readonly [x: number, y: number];
+
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Part of a line of text in one font. */
+export interface Run {
+  readonly text: string;
+  /** Set in the code font: identifiers, methods, files. */
+  readonly isCode?: boolean;
+}
+
+export type Line = readonly Run[];
+
+/** `strong` for names, `soft` for details and edge labels. */
+export type TextStyle = 'plain' | 'strong' | 'soft';
+
+/** Lines of text. `anchor` tells which point of the text `x` is; `y` is its top. */
+export interface Text {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly lines: readonly Line[];
+  readonly style: TextStyle;
+}
+
+/** Meaning of a box, a class of drawing.css. */
+export type Variant = 'plain' | 'start' | 'end' | 'l1' | 'l2' | 'strong' | 'note' | 'warning';
+
+type Shape = 'box' | 'decision' | 'pill' | 'store';
+
+export interface Box extends Rect {
+  readonly kind: 'box';
+  readonly shape: Shape;
+  readonly variant: Variant;
+  readonly texts: readonly Text[];
+}
+
+/** Frame around boxes that belong together, with a title at the top. */
+export interface Group extends Rect {
+  readonly kind: 'group';
+  readonly variant: Variant;
+  readonly title?: Text;
+}
+
+/** A line, with an arrowhead where it ends. */
+export interface Arrow {
+  readonly kind: 'arrow';
+  readonly points: readonly Point[];
+  readonly isDashed?: boolean;
+  readonly heads: 'none' | 'end' | 'both';
+  readonly variant?: Variant;
+  /** A lane or axis rather than a step. */
+  readonly isMuted?: boolean;
+}
+
+/** Text outside of boxes: an edge label or a heading. */
+export interface Label extends Text {
+  readonly kind: 'label';
+}
+
+/** Start or end of a state diagram, or a step on an axis. */
+export interface Dot {
+  readonly kind: 'dot';
+  readonly at: Point;
+  readonly variant: Variant;
+  readonly isRing?: boolean;
+}
+
+export type Shapes = Box | Group | Arrow | Label | Dot;
+
+/** A laid-out drawing in one width, ready to be rendered. */
+export interface Scene {
+  readonly width: number;
+  readonly height: number;
+  readonly fontSize: number;
+  readonly shapes: readonly Shapes[];
+}
+
+/** Both widths of a diagram; `phone` is absent where `wide` fits a phone. */
+export interface Drawing {
+  readonly wide: Scene;
+  readonly phone?: Scene;
+}
+
+export interface GraphNode {
+  readonly id: string;
+  /** Empty for the start and end points of a state diagram. */
+  readonly text: string;
+  readonly shape: Shape | 'start' | 'end';
+  readonly group?: string;
+  /** Set by a class in the source. */
+  readonly variant?: Variant;
+}
+
+interface GraphGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly group?: string;
+  readonly variant?: Variant;
+}
+
+export interface GraphEdge {
+  readonly from: string;
+  readonly to: string;
+  readonly label?: string;
+  readonly isDashed: boolean;
+  readonly heads: 'none' | 'end' | 'both';
+}
+
+/** A parsed flowchart or state diagram, before layout. */
+export interface Graph {
+  readonly direction: 'DOWN' | 'RIGHT';
+  readonly nodes: readonly GraphNode[];
+  readonly groups: readonly GraphGroup[];
+  readonly edges: readonly GraphEdge[];
+}

@@ -1,0 +1,13 @@
+import {layoutFlowchart} from '../layout/flowchart';
+import {metrics, type Format} from '../layout/metrics';
+import {layoutSequence} from '../layout/sequence';
+import type {Drawing, Scene} from '../layout/types';
+import {parse} from './parse';
+
+/** Draws a Mermaid block for windows and for phones. One drawing serves both where it fits a phone at the larger size. */
+export async function drawDiagram(source: string): Promise<Drawing> {
+  const parsed = await parse(source);
+  const layout = async (format: Format): Promise<Scene> => (parsed.kind === 'graph' ? layoutFlowchart(parsed.graph, format) : layoutSequence(parsed.sequence, format));
+  const wide = await layout('wide');
+  return wide.width <= metrics.phone.width ? {wide} : {wide, phone: await layout('phone')};
+}

@@ -1,0 +1,22 @@
+import type {Plugin} from '@docusaurus/types';
+import path from 'node:path';
+import {addSvgRule} from '../../engine/svgRule';
+import {drawingsFolder, illustrationsFolder} from './options';
+
+/**
+ * `require('….svg')` of a drawing returns its text on the server, for the page's HTML, and the URL of a file in the browser, so
+ * that a page's code does not contain its drawings again. All other SVG files become components.
+ */
+export default function diagramsPlugin({siteDir}: {siteDir: string}): Plugin {
+  const include = [drawingsFolder, illustrationsFolder].map((folder) => path.join(siteDir, folder));
+  return {
+    name: 'diagrams',
+    configureWebpack(config, isServer) {
+      addSvgRule(
+        config,
+        isServer ? {include, type: 'asset/source'} : {include, type: 'asset/resource', generator: {filename: 'assets/diagrams/[name]-[contenthash:8].svg'}},
+      );
+      return {};
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type {Expression} from 'estree';
+import type {Code, Parent, Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import path from 'node:path';
+import {visit, type BuildVisitor} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import index from './drawings/index.json';
+import {illustrations} from './illustrations';
+import {getDiagramKey, getFileNames, type Manifest, type Sizes} from './manifest';
+import {drawingsFolder, illustrationsFolder} from './options';
+import {readDiagram, type DiagramText} from './readDiagram';
+
+const manifest: Manifest = index;
+
+/** Drawings above this size can be enlarged. */
+const enlargeFrom = {width: 560, height: 400};
+
+function createAttribute(name: string, expression: Expression): MdxJsxAttribute {
+  const program = {type: 'Program' as const, sourceType: 'module' as const, comments: [], body: [{type: 'ExpressionStatement' as const, expression}]};
+  return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree: program}}};
+}
+
+const createLiteral = (value: string | number | boolean): Expression => ({type: 'Literal', value});
+
+const createList = (elements: readonly Expression[]): Expression => ({type: 'ArrayExpression', elements: [...elements]});
+
+const createRequire = (file: string): Expression => ({
+  type: 'CallExpression',
+  optional: false,
+  callee: {type: 'Identifier', name: 'require'},
+  arguments: [{type: 'Literal', value: `@site/${file}`}],
+});
+
+const createElement = (name: string, attributes: MdxJsxAttribute[]): MdxJsxFlowElement => ({type: 'mdxJsxFlowElement', name, attributes, children: []});
+
+function createDiagram({title, description}: DiagramText, file: string, sizes: Sizes, links: readonly string[]): MdxJsxFlowElement {
+  const files = getFileNames(file).slice(0, sizes.length);
+  const isLarge = sizes.some(([width = 0, height = 0], position) => (position === 0 && width > enlargeFrom.width) || height > enlargeFrom.height);
+  return createElement('Diagram', [
+    createAttribute('title', createLiteral(title)),
+    createAttribute('description', createList(description.map(createLiteral))),
+    createAttribute('sizes', createList(sizes.map((size) => createList(size.map(createLiteral))))),
+    createAttribute('drawings', createList(files.map((name) => createRequire(`${name}.svg`)))),
+    ...(isLarge ? [createAttribute('isLarge', createLiteral(true))] : []),
+    ...(links.length > 0 ? [createAttribute('links', createList(links.map(createLiteral)))] : []),
+  ]);
+}
+
+function replaceIllustration(node: MdxJsxFlowElement): MdxJsxFlowElement {
+  const name = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name')?.value as string;
+  const illustration = illustrations[name];
+  if (!illustration) {
+    throw new Error(`There is no illustration "${name}" → use one of ${Object.keys(illustrations).join(', ')}`);
+  }
+  return createDiagram(illustration, `${illustrationsFolder}/${name}`, illustration.sizes, illustration.links);
+}
+
+function replaceMermaid({value}: Code, place: string): MdxJsxFlowElement {
+  const text = readDiagram(value);
+  const key = getDiagramKey(value);
+  const sizes = manifest.sizes[key];
+  return sizes
+    ? createDiagram(text, `${drawingsFolder}/${key}`, sizes, [])
+    : createElement('mermaid', [createAttribute('value', createLiteral(value)), createAttribute('undrawn', createLiteral(place))]);
+}
+
+/**
+ * Replaces each Mermaid block with its prepared drawing and each `<Illustration name="…" />` with its SVG. Blocks without a
+ * prepared drawing are drawn by Mermaid in the browser.
+ */
+export default function diagrams() {
+  return (tree: Root, file: VFile): void => {
+    const problems: string[] = [];
+    function replaceWith<Source extends Code | MdxJsxFlowElement>(create: (node: Source, place: string) => MdxJsxFlowElement) {
+      return (node: Source, position: number | undefined, parent: Parent | undefined): void => {
+        const place = `${path.relative(process.cwd(), file.path)}:${node.position?.start.line}`;
+        try {
+          if (parent && position !== undefined) {
+            parent.children[position] = create(node, place);
+          }
+        } catch (error) {
+          problems.push(`${place}: ${(error as Error).message}`);
+        }
+      };
+    }
+    visit(tree, {type: 'code', lang: 'mermaid'}, replaceWith<Code>(replaceMermaid) as BuildVisitor<Root>);
+    visit(tree, {type: 'mdxJsxFlowElement', name: 'Illustration'}, replaceWith<MdxJsxFlowElement>(replaceIllustration) as BuildVisitor<Root>);
+    if (problems.length > 0) {
+      throw new Error(problems.join('\n'));
+    }
+  };
+}

@@ -1,0 +1,128 @@
+/// <reference lib="webworker" />
+import {CacheExpiration} from 'workbox-expiration';
+import {registerRoute} from 'workbox-routing';
+import {CacheFirst, NetworkFirst} from 'workbox-strategies';
+import {cleanPath} from '../../lib/routes';
+import {indexManifest} from '../search/options';
+import {renderOfflineAnswer} from './offlineAnswer';
+import type {SaveMessage} from './register';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Defined by plugin.ts. */
+declare const baseUrl: string;
+
+// The names that the worker of version 3.2 used: what it saved stays readable and needs no copying.
+const suffix = baseUrl === '/' ? '' : `:${baseUrl}`;
+const pagesCache = `pages${suffix}`;
+const filesCache = `files${suffix}`;
+/** The previous worker's own record, no part of any page. */
+const obsoleteCache = `state${suffix}`;
+
+const day = 24 * 60 * 60;
+const matchOptions = {ignoreVary: true};
+const pageExpiration = new CacheExpiration(pagesCache, {maxAgeSeconds: 30 * day, matchOptions});
+// One day longer, so that a page never outlives a file it needs. Saving a page restarts the age of all its files.
+const fileExpiration = new CacheExpiration(filesCache, {maxAgeSeconds: 31 * day, matchOptions});
+
+/** The cache key of a page: its canonical path, without query. */
+function getPageKey(url: string): string {
+  const path = cleanPath(new URL(url, self.location.origin).pathname);
+  return `${path}/` === baseUrl ? baseUrl : path;
+}
+
+const isFile = ({origin, pathname}: URL): boolean =>
+  origin === self.location.origin && ['assets/', 'img/', 'search-index'].some((prefix) => pathname.startsWith(baseUrl + prefix));
+
+/** Whether a response is the file that was requested: hosts in the middle of a deploy and captive portals answer scripts with HTML. */
+async function isRequestedFile(url: string, response: Response): Promise<boolean> {
+  const type = response.headers.get('content-type') ?? '';
+  const isCode = /\.(?:js|css)$/.test(new URL(url).pathname);
+  if (response.status !== 200 || response.redirected || type.startsWith('text/html')) {
+    return false;
+  }
+  return !isCode || (/javascript|css/.test(type) && !/^\s*</.test(await response.clone().text()));
+}
+
+const files = new CacheFirst({
+  cacheName: filesCache,
+  matchOptions,
+  plugins: [
+    {
+      // The browser's own cache may hold a wrong response for a year: request it once more past that cache.
+      fetchDidSucceed: async ({request, response}) => ((await isRequestedFile(request.url, response)) ? response : fetch(request, {cache: 'reload'})),
+      cacheWillUpdate: async ({request, response}) => ((await isRequestedFile(request.url, response)) ? response : null),
+      cacheDidUpdate: ({request}) => fileExpiration.updateTimestamp(request.url),
+    },
+  ],
+});
+
+const pages = new NetworkFirst({
+  cacheName: pagesCache,
+  matchOptions,
+  networkTimeoutSeconds: 4,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({request}) => getPageKey(request.url),
+      // Only savePage stores pages, together with their files.
+      cacheWillUpdate: async () => null,
+      handlerDidError: async ({request}) => renderOfflineAnswer(new URL(request.url).pathname, await caches.open(pagesCache)),
+    },
+  ],
+});
+
+/** URLs of the scripts, styles, fonts and images that a page's HTML names. */
+function extractFiles(html: string): string[] {
+  const urls = [...html.matchAll(/\s(?:src|href)=(?:"([^"]*)"|([^\s>]*))/g)].map(([, quoted, plain]) => new URL(quoted ?? plain ?? '', self.location.origin));
+  return urls.filter(isFile).map(({href}) => href);
+}
+
+/**
+ * Saves a page once all its files are saved, so that an interrupted update leaves the previous copy with its own files.
+ * Its scripts have to be those that the tab runs: otherwise the host has a newer build, or the response is no page of this site.
+ */
+async function savePage(event: ExtendableEvent, {page, loaded}: SaveMessage): Promise<void> {
+  const response = await fetch(page, {cache: 'no-cache'});
+  const named = extractFiles(await response.clone().text());
+  const scripts = named.filter((url) => new URL(url).pathname.endsWith('.js'));
+  if (response.status !== 200 || response.redirected || scripts.length === 0 || !scripts.every((url) => loaded.includes(url))) {
+    return;
+  }
+  const needed = [...new Set([...named, ...loaded.filter((url) => isFile(new URL(url)))])];
+  await Promise.all(needed.map((request) => Promise.all(files.handleAll({event, request}))));
+  const cache = await caches.open(filesCache);
+  const saved = await Promise.all(needed.map((url) => cache.match(url, matchOptions)));
+  if (saved.some((file) => !file)) {
+    return;
+  }
+  await Promise.all(needed.map((url) => fileExpiration.updateTimestamp(url)));
+  const key = getPageKey(page);
+  await (await caches.open(pagesCache)).put(key, response);
+  await pageExpiration.updateTimestamp(key);
+  await pageExpiration.expireEntries();
+  await fileExpiration.expireEntries();
+}
+
+/** Deletes no page and no file; gives those that the previous worker saved an age. */
+async function takeOver(): Promise<void> {
+  await self.clients.claim();
+  await caches.delete(obsoleteCache);
+  for (const [name, expiration] of [[pagesCache, pageExpiration], [filesCache, fileExpiration]] as const) {
+    const requests = await (await caches.open(name)).keys();
+    await Promise.all(requests.map(({url}) => expiration.updateTimestamp(url)));
+  }
+}
+
+registerRoute(({request}) => request.mode === 'navigate', pages);
+registerRoute(({url}) => isFile(url) && !url.pathname.startsWith(`${baseUrl}img/`), files);
+// Their names carry no hash.
+registerRoute(({url}) => isFile(url) || url.pathname === baseUrl + indexManifest, new NetworkFirst({cacheName: filesCache, matchOptions, networkTimeoutSeconds: 4, plugins: files.plugins}));
+
+self.addEventListener('install', () => void self.skipWaiting());
+// Storage that is full or refused leaves a site that works online.
+self.addEventListener('activate', (event) => event.waitUntil(takeOver().catch(() => undefined)));
+self.addEventListener('message', (event) => {
+  const message: unknown = event.data;
+  if (typeof message === 'object' && message && 'page' in message) {
+    event.waitUntil(savePage(event, message as SaveMessage).catch(() => undefined));
+  }
+});
