@@ -32,7 +32,7 @@ interface Tutorial {
 }
 
 function readTutorial(name: string, section = 'docs/learn'): Tutorial {
-  const page = pages(section, path.join(SAMPLES_FOLDER, '../..')).find(({file}) => file.endsWith(`${name}.mdx`));
+  const page = pages(section).find(({file}) => file.endsWith(`${name}.mdx`));
   if (!page) {
     throw new Error(`There is no tutorial ${name}.`);
   }

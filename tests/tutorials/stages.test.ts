@@ -85,7 +85,7 @@ function workOf({folder, files}: Project): Work[] {
   });
 }
 
-const tutorials = pages('docs/learn', path.join(SAMPLES_FOLDER, '../..'))
+const tutorials = pages('docs/learn')
   .map(({file}) => file.replace(/^.*?docs\/learn\/(ecosystem-tutorials\/)?/, '').replace(/\.mdx$/, ''))
   .filter((name) => stageCount(name) > 0);
 
