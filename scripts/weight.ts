@@ -22,7 +22,7 @@ export const weighedPages: Readonly<Record<string, number>> = {
   '/get-started/tooling/cross-chain/ccip': 205,
   '/technology/decentralization': 190,
   '/zero-knowledge-glossary': 189,
-  '/release-notes': 177,
+  '/release-notes': 195,
   '/api/linea-smart-contracts/linearollup': 235,
   '/api/reference/bundler': 191,
   '/api/token-api/overview': 191,
@@ -31,8 +31,8 @@ export const weighedPages: Readonly<Record<string, number>> = {
   '/api/token-api/reference/operations/get-tokens': 400,
 };
 
-/** Most KB (gzip) of style sheets and of fonts on any page, of a search index and of all indexes, and of all that a page loads which neither searches nor explores the API. */
-export const ceilings = {style: 30, font: 80, searchIndex: 470, searchIndexes: 950, total: 320};
+/** Most KB (gzip) of style sheets and of fonts on any page, of a search index and of all indexes, and of all that a page loads which neither searches nor explores the API; the longest page has a ceiling of its own. */
+export const ceilings = {style: 30, font: 80, searchIndex: 470, searchIndexes: 950, total: 320, longestPage: 365};
 
 const compressible = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr', 'manifest']);
 

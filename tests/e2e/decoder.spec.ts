@@ -59,7 +59,7 @@ test.describe('decoder', () => {
     await open(page, `/api/decode?data=${paused}`);
     await expect(status(page)).toContainText('Error IsPaused');
     await form(page).getByRole('button', {name: 'Copy link to this result'}).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/api/decode?data=${paused}`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/api/decode#data=${paused}`);
   });
 
   const problems = [
@@ -140,7 +140,7 @@ test.describe('decoder', () => {
     await expect(status(page)).toContainText('Function sendMessage');
     await expect(status(page)).toContainText('Reverts with RateLimitExceeded()');
     await form(page).getByRole('button', {name: 'Copy link to this result'}).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/api/decode?data=${sendMessage}`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/api/decode#data=${sendMessage}`);
   });
 
   test('shows the first 50 of many logs', async ({quiet: page}) => {
@@ -150,6 +150,33 @@ test.describe('decoder', () => {
     const choices = form(page).getByRole('group', {name: 'The text holds 2,000 things to decode'});
     await expect(choices.getByRole('radio')).toHaveCount(50);
     await expect(choices).toContainText('1,950 more.');
+  });
+
+  test('shows the first 200 elements of a long list, and more on demand', async ({quiet: page}) => {
+    await open(page, '/api/decode');
+    const calls = Array.from({length: 450}, () => '0x8da5cb5b' as const);
+    await decode(page, encodeFunctionData({abi: parseAbi(['function multicall(bytes[])']), args: [calls]}));
+    const elements = status(page).locator('dt', {hasText: /^\[\d+\]/});
+    await expect(elements).toHaveCount(200);
+    await form(page).getByRole('button', {name: 'Show more (250)'}).click();
+    await expect(elements).toHaveCount(400);
+  });
+
+  test('a link that multiplies work at each level does not freeze the page', async ({quiet: page}) => {
+    const word = (value: number): string => value.toString(16).padStart(64, '0');
+    let data = '8da5cb5b';
+    while (data.length < 5_400) {
+      data = `ac9650d8${word(32)}${word(4)}${word(128).repeat(4)}${word(data.length / 2)}${data}${'00'.repeat((32 - ((data.length / 2) % 32)) % 32)}`;
+    }
+    await open(page, `/api/decode#data=0x${data.slice(0, 5_400)}`);
+    await expect(status(page)).toContainText(/multicall|selector/, {timeout: 5_000});
+  });
+
+  test('a new link in the same tab is decoded', async ({quiet: page}) => {
+    await open(page, `/api/decode#data=${paused}`);
+    await expect(status(page)).toContainText('Error IsPaused');
+    await page.evaluate(() => void (window.location.hash = '#data=0xa74c1c5f'));
+    await expect(status(page)).toContainText('RateLimitExceeded');
   });
 
   test('takes what Etherscan shows', async ({quiet: page}) => {

@@ -166,7 +166,8 @@ test.describe('code that loads on demand', () => {
   for (const [name, path, use, result] of parts) {
     test(`${name}: says so in its place, and Retry loads it`, async ({page}) => {
       await saveData(page);
-      await page.setViewportSize({width: 1440, height: 500});
+      // Narrow enough for the try-it panel to be below the first screen, where it has not been asked for yet.
+      await page.setViewportSize({width: 1024, height: 500});
       // What the page itself needs has been asked for by the time that it is hydrated.
       await page.addInitScript(() => new MutationObserver(() => document.documentElement.dataset.hasHydrated === 'true' && Object.assign(window, {isReady: true})).observe(document, {attributes: true, subtree: true}));
       let isBlocked = true;

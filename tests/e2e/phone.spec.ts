@@ -77,23 +77,24 @@ test('in a list of names, no line begins with the comma behind one', async ({pag
   await page.setViewportSize({width: 320, height: 844});
   for (const path of ['/api/reference', '/api/linea-smart-contracts/linearollup']) {
     await open(page, path);
-    const commas = [];
-    for (const table of await page.locator('article table:has(td > :is(code, a) + :is(code, a))').filter({visible: true}).all()) {
-      await table.scrollIntoViewIfNeeded();
-      const found = await table.locator('td > :is(code, a) + :is(code, a)').evaluateAll((names) =>
-        names.flatMap((name) => {
-          const {previousSibling: comma} = name;
+    // LineaRollup has 180 such tables, all of one kind.
+    const commas = await page.locator('article table:has(td > :is(code, a) + :is(code, a))').evaluateAll(async (tables) => {
+      const places: {readonly name: string | null; readonly isBelow: boolean}[] = [];
+      for (const table of tables.filter((element) => element.checkVisibility()).slice(0, 15)) {
+        table.scrollIntoView({block: 'center', behavior: 'instant'});
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        for (const {previousSibling: comma} of table.querySelectorAll('td > :is(code, a) + :is(code, a)')) {
           const before = comma?.previousSibling;
-          if (!(comma instanceof Text) || !comma.data.startsWith(',') || !(before instanceof Element)) {
-            return [];
+          if (comma instanceof Text && comma.data.startsWith(',') && before instanceof Element) {
+            const range = document.createRange();
+            range.setStart(comma, 0);
+            range.setEnd(comma, 1);
+            places.push({name: before.textContent, isBelow: range.getBoundingClientRect().top > ([...before.getClientRects()].at(-1)?.bottom ?? 0) - 4});
           }
-          const range = document.createRange();
-          range.setStart(comma, 0);
-          range.setEnd(comma, 1);
-          return [{name: before.textContent, isBelow: range.getBoundingClientRect().top > (([...before.getClientRects()].at(-1)?.bottom ?? 0) - 4)}];
-        }));
-      commas.push(...found);
-    }
+        }
+      }
+      return places;
+    });
     expect(commas.length, path).toBeGreaterThan(5);
     expect(commas.filter(({isBelow}) => isBelow), path).toEqual([]);
   }

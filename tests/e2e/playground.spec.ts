@@ -281,7 +281,9 @@ test('copies the edited request for each tool', async ({page, context}) => {
   for (const [tool, text] of Object.entries(copied)) {
     await panel(page).getByRole('button', {name: `Copy for ${tool}`}).click();
     await expect(status(page)).toHaveText(`Copied for ${tool}`);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(text);
+    // How a call is broken into lines is the matter of a unit test.
+    const withoutLayout = (code: string): string => code.replace(/[\s\\]+/g, '').replace(/,(?=[}\]])/g, '');
+    expect(withoutLayout(await page.evaluate(() => navigator.clipboard.readText()))).toContain(withoutLayout(text));
   }
 });
 
@@ -302,7 +304,7 @@ test('leads from an error with data to what it means', async ({page}) => {
   await openPlayground(page);
   await press(page);
   await panel(page).getByRole('link', {name: 'Decode the data of this error'}).click();
-  await expect(page).toHaveURL(`/api/decode?data=${paused}`);
+  await expect(page).toHaveURL(`/api/decode#data=${paused}`);
   await expect(page.getByRole('form', {name: 'Decoder'}).getByRole('status').first()).toContainText('Error IsPaused');
 });
 
@@ -312,7 +314,7 @@ test('leads from an error with data that is too long for an address to what it m
   await openPlayground(page);
   await press(page);
   await panel(page).getByRole('link', {name: 'Decode the data of this error'}).click();
-  await expect(page).toHaveURL('/api/decode?data=session');
+  await expect(page).toHaveURL('/api/decode#data=session');
   const decoder = page.getByRole('form', {name: 'Decoder'});
   await expect(decoder.getByRole('status').first()).toContainText('a long reason '.repeat(20));
   await expect(decoder.getByRole('textbox', {name: 'Error, transaction'})).toHaveValue(data);

@@ -124,7 +124,7 @@ test('a revert leads to the decoder', async ({page}) => {
   await answerWith(page, rpc, json({error: {code: 3, message: 'execution reverted', data: revert}}));
   const form = await openForm(page, pauses, 'ispaused', 'isPaused');
   await form.getByRole('button', {name: 'Call'}).click();
-  await expect(form.getByRole('link', {name: 'Decode the revert'})).toHaveAttribute('href', `/api/decode?data=${revert}`);
+  await expect(form.getByRole('link', {name: 'Decode the revert'})).toHaveAttribute('href', `/api/decode#data=${revert}`);
 });
 
 test('a revert with data that is too long for an address leads to the decoder', async ({page}) => {

@@ -167,7 +167,7 @@ test.describe('suggestions', () => {
       await box(page).fill(data);
       await expect(options(page).first()).toContainText(`Decode ${data.slice(0, 10)}`);
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(`/api/decode?data=${data}`);
+      await expect(page).toHaveURL(`/api/decode#data=${data}`);
       await expect(page.getByRole('textbox', {name: /^Error, transaction, log/})).toHaveValue(data);
     });
   }

@@ -75,7 +75,7 @@ test('offers to decode pasted data, whole', async ({page}) => {
   const data = `0xa74c1c5f${'0'.repeat(640)}`;
   await open(page, `/search?q=${data}`);
   await page.getByRole('link', {name: /^Decode 0xa74c1c5f/}).click();
-  await expect(page).toHaveURL(`/api/decode?data=${data}`);
+  await expect(page).toHaveURL(`/api/decode#data=${data}`);
 });
 
 test('cuts a query of 20,000 characters where it enters', async ({page}) => {

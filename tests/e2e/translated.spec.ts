@@ -47,7 +47,9 @@ test('the tool directory counts on a translated page', async ({quiet: page}) => 
   await expect(main(page).getByText(/^\d+ of \d+ tool pages/)).toBeVisible();
 });
 
-test('the playground sends on a translated page', async ({quiet: page}) => {
+test('the playground sends on a translated page', async ({page}) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({message}) => problems.push(message));
   const answers = ['0x1', undefined, '0x2'];
   const headers = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
   await page.route('https://rpc.linea.build/', (route) => {
@@ -66,4 +68,5 @@ test('the playground sends on a translated page', async ({quiet: page}) => {
     await expect(panel.getByRole('status')).toContainText(told);
   }
   await expect(panel.getByRole('status')).toContainText('0x2');
+  expect(problems).toEqual([]);
 });

@@ -150,10 +150,6 @@ test('files for visiting programs are where they look for them', () => {
   }
 });
 
-test('styles are found at the end of the page, and in no task with the first layout of the whole', () => {
-  expect(readFileSync(getFile('/get-started/how-to/bridge', '.html'), 'utf8')).toMatch(/<script>getComputedStyle\(document\.body\)\.color<\/script>\s*<\/body>/);
-});
-
 test('the OpenSearch description is well-formed and leads to the search page', () => {
   const urls: Record<string, unknown>[] = [];
   // The strict parser throws where the file is not well-formed.

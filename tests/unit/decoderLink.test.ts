@@ -4,8 +4,8 @@ import {decoderLink, dataFromUrl, decoderLinkProps} from '../../src/lib/decoderL
 const bytes = (length: number): string => `0x${'ab'.repeat(length)}`;
 
 test('leads to the decoder with the data, or to the page at hand', () => {
-  expect(decoderLink('0xabcd')).toBe('/api/decode?data=0xabcd');
-  expect(decoderLink('0xabcd', 'https://docs.linea.build/api/decode')).toBe('https://docs.linea.build/api/decode?data=0xabcd');
+  expect(decoderLink('0xabcd')).toBe('/api/decode#data=0xabcd');
+  expect(decoderLink('0xabcd', 'https://docs.linea.build/api/decode')).toBe('https://docs.linea.build/api/decode#data=0xabcd');
 });
 
 test('is left out where servers and browsers would refuse it', () => {
@@ -27,11 +27,15 @@ test.each([[4], [2_990], [2_991], [100_000]])('%i bytes come to the decoder of t
   const {to, onClick} = decoderLinkProps(bytes(length));
   expect(to.length).toBeLessThan(6_000);
   onClick?.();
-  expect(dataFromUrl(to.slice(to.indexOf('?')))).toBe(bytes(length));
+  expect(dataFromUrl({search: '', hash: to.slice(to.indexOf('#'))})).toBe(bytes(length));
 });
 
 test('an address without data has none, and data that was not kept is empty', () => {
   keepInTab();
-  expect(dataFromUrl('')).toBeUndefined();
-  expect(dataFromUrl(decoderLinkProps(bytes(5_000)).to.replace('/api/decode', ''))).toBe('');
+  expect(dataFromUrl({search: '', hash: '#another'})).toBeUndefined();
+  expect(dataFromUrl({search: '', hash: decoderLinkProps(bytes(5_000)).to.replace('/api/decode', '')})).toBe('');
+});
+
+test('links of before, with the data in the query, are still read', () => {
+  expect(dataFromUrl({search: '?data=0xabcd', hash: ''})).toBe('0xabcd');
 });

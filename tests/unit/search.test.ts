@@ -195,7 +195,7 @@ describe('a compacted list', () => {
 
 describe('the decoder', () => {
   test.each(['0xa74c1c5f', `0x${'ab'.repeat(32)}`, `0xa74c1c5f${'00'.repeat(300)}`, `0x${'ab'.repeat(32)} 0x${'cd'.repeat(64)}`])('is offered for %.40s', (data) => {
-    expect(getDecoderSuggestion(data).map(({url}) => url)).toEqual([`/api/decode?${new URLSearchParams({data})}`]);
+    expect(getDecoderSuggestion(data).map(({url}) => url)).toEqual([`/api/decode#${new URLSearchParams({data})}`]);
   });
 
   test.each(['', 'gas', '0x', '0xa74c', `0x${'ab'.repeat(20)}`, 'what is 0xa74c1c5f', '0xa74c1c5g'])('is not offered for "%s"', (query) => {

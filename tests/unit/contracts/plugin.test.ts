@@ -22,7 +22,7 @@ describe('a page that agrees with the data', () => {
     const why = (front: string): string => /There is no ABI to download: .*/.exec(render(`---\ntitle: T\n${front}\n---\n`))?.[0] ?? '';
     expect(render(readFileSync(path.join(fixtures, 'utils.mdx'), 'utf8'))).toContain('There is no ABI to download: `Utils` declares no external function, no event and no error.');
     expect(why("contract: messagehashing\nrelease: '7.1'")).toContain('`MessageHashing` declares no external function');
-    expect(why("contract: ilinearollup\nrelease: '7.1'")).toContain('`ILineaRollup` in 7.1 is on record by the names of its members only.');
+    expect(why("contract: ilinearollup\nrelease: '7.1'")).toContain('`ILineaRollup` in 7.1 is known only by the names of its members.');
     expect(render(page)).not.toContain('There is no ABI to download');
   });
 

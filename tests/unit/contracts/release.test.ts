@@ -96,8 +96,8 @@ const page = (file) => {
 const signatures = createSignatureIndex(buildSignatureIndex());
 console.log(JSON.stringify({
   rows: getVersionRows('linearollup').filter(({name}) => ['${ADDED.name}', '${REMOVED}'].includes(name)),
-  added: decode('${ADDED.selector}', signatures)[0].reading,
-  removed: decode('0x' + process.argv[2], signatures)[0].reading,
+  added: decode('${ADDED.selector}', signatures)[0].decoded,
+  removed: decode('0x' + process.argv[2], signatures)[0].decoded,
   rollup: page('linearollup.mdx'),
   manager: page('lib/pausemanager.mdx'),
   interface: page('interfaces/ipausemanager.mdx'),

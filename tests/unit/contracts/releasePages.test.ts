@@ -44,19 +44,19 @@ describe('pages of earlier generations', () => {
   it.each(pages)('$key in $release names everything that it answers to, functions and events and errors with their signatures', ({key, release}) => {
     const text = rendered(key, release);
     const {abiNames: answersTo, kind} = contractRecords[key].releases[release] ?? {};
-    const [, byName = ''] = /On record by name only: (.*)\./.exec(text) ?? [];
+    const [, byName = ''] = /Known by name only: (.*)\./.exec(text) ?? [];
     if (kind === 'library') return;
     for (const name of Object.values<readonly string[]>({...answersTo}).flat()) {
-      // As a heading, or in a table with its parameters, or said to be on record by name only.
+      // As a heading, or in a table with its parameters, or said to be known by name only.
       expect(text.includes(`### \`${name}`) || text.includes(`\`${name}(`) || byName.includes(`\`${name}\``), name).toBe(true);
     }
   });
 
-  it('say of what only the names are on record', () => {
-    expect(rendered('tokenbridge', '7.1')).toMatch(/on record by name only, and stand here with the signature .*`bridgeToken`/);
-    expect(rendered('ilinearollup', '7.1')).toContain('On record by name only: `LineaRollupBaseInitialized`.');
+  it('say of what only the names are known', () => {
+    expect(rendered('tokenbridge', '7.1')).toMatch(/the signature is taken from the generations before and after, which agree on it: .*`bridgeToken`/);
+    expect(rendered('ilinearollup', '7.1')).toContain('Known by name only: `LineaRollupBaseInitialized`.');
     // As that release had it, not as it is today.
-    expect(rendered('ilinearollup', '7.1')).toMatch(/`0x5603c65f` \| \[`finalizeBlocks\(.*another signature in 8\.0/);
+    expect(rendered('ilinearollup', '7.1')).toMatch(/`0x5603c65f` \| \[`finalizeBlocks\(.*different signature in 8\.0/);
   });
 
   it('lead to each other and to the page of today, and mark themselves', () => {
@@ -69,8 +69,8 @@ describe('pages of earlier generations', () => {
   it('say what became of a member', () => {
     const text = rendered('linearollup', '6.0');
     const section = (name: string): string => text.split('\n### ').find((part) => part.startsWith(`\`${name}\``)) ?? '';
-    expect(section('setFallbackOperator')).toMatch(/Has another name in 8\.0: \[`setLivenessRecoveryOperator`\]/);
-    expect(section('submitBlobs')).toMatch(/Has (the same|another) signature in 8\.0/);
+    expect(section('setFallbackOperator')).toMatch(/Has a different name in 8\.0: \[`setLivenessRecoveryOperator`\]/);
+    expect(section('submitBlobs')).toMatch(/Has (the same|a different) signature in 8\.0/);
     expect(getDocumentedRelease(contractRecords.linearollup)).toBe('8.0');
   });
 });

@@ -99,16 +99,16 @@ describe('the link of a member', () => {
     });
     const file = path.join(import.meta.dirname, '../../../docs/api/linea-smart-contracts/messageservice/l2/v1/l2messageservicev1.mdx');
     const page = render(readFileSync(file, 'utf8'));
-    expect(page).toMatch(/Selector:.* of `claimMessage\(\S+\)` · \[Source\]\(\S+\/[0-9a-f]{40}\/\S+L2MessageServiceV1\.sol#L129-L145\), at this commit external/);
+    expect(page).toMatch(/Selector:.* of `claimMessage\(\S+\)` · \[Source\]\(\S+\/[0-9a-f]{40}\/\S+L2MessageServiceV1\.sol#L129-L145\) \(external at the linked commit\)/);
     expect(page).toMatch(
-      /\| Source +\| \[`\S+L2MessageServiceV1\.sol`\]\(\S+\/[0-9a-f]{40}\/\S+\) at a commit where 14 of its 16 members equal the compiled ones +\|/,
+      /\| Source +\| \[`\S+L2MessageServiceV1\.sol`\]\(\S+\/[0-9a-f]{40}\/\S+\); at this commit, 14 of its 16 members match this page +\|/,
     );
   });
 
   it('leads to the file for a member that it lacks', () => {
     const file = path.join(import.meta.dirname, '../../../docs/api/linea-smart-contracts/interfaces/ipausemanager.mdx');
     expect(render(readFileSync(file, 'utf8'))).toMatch(
-      /Topic 0:.* of `PausedIndefinitely\(\S+\)` · \[Source file\]\(\S+\/[0-9a-f]{40}\/\S+IPauseManager\.sol\), at a commit without it/,
+      /Topic 0:.* of `PausedIndefinitely\(\S+\)` · \[Source file\]\(\S+\/[0-9a-f]{40}\/\S+IPauseManager\.sol\) \(the linked commit does not contain it\)/,
     );
   });
 

@@ -2,7 +2,7 @@ import {inspect} from 'node:util';
 import {encodeAbiParameters, encodeErrorResult, encodeFunctionData, parseAbi, toEventSelector} from 'viem';
 import {describe, expect, it} from 'vitest';
 import {parseCustomAbi} from '../../../src/features/contracts/decoder/customAbi';
-import {account, decode, names, only, reading, values, withAbi} from './support';
+import {account, decode, names, only, decodeFirst, values, withAbi} from './support';
 
 const lines = [
   'struct Order { address maker; uint256 amount; }',
@@ -57,7 +57,7 @@ describe('an own ABI', () => {
   });
 
   it.each(['NotEnough(uint256,address)', 'NotEnough(uint256 needed, address who);', '"NotEnough(uint256,address)",\n"fill((address maker,uint256 amount),bytes32[])"'])('is an error and a function where nothing says which: %s', (text) => {
-    const {reading: both} = decode(notEnough, withAbi(text))[0];
+    const {decoded: both} = decode(notEnough, withAbi(text))[0];
     expect(both).toMatchObject({status: 'decoded', matches: [{kind: 'error', signature: 'NotEnough(uint256,address)'}, {kind: 'function', signature: 'NotEnough(uint256,address)'}]});
   });
 
@@ -75,7 +75,7 @@ describe('an own ABI', () => {
   });
 
   it('is needed for what nobody else has', () => {
-    expect(reading(notEnough)).toMatchObject({status: 'unknown', hex: notEnough.slice(0, 10)});
+    expect(decodeFirst(notEnough)).toMatchObject({status: 'unknown', hex: notEnough.slice(0, 10)});
   });
 
   it('names what is on record too, and keeps who else has it', () => {

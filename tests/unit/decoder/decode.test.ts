@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {encodeAbiParameters, encodeErrorResult, encodeEventTopics, encodeFunctionData, parseAbi, parseAbiItem, toEventSelector, toFunctionSelector, type AbiEvent, type AbiFunction, type AbiParameter} from 'viem';
 import {describe, expect, it} from 'vitest';
 import {releases} from '../../../src/features/contracts/facts/releases';
@@ -75,8 +76,8 @@ describe('every entry decodes what viem encodes', () => {
         const {inputs} = parseAbiItem(`${kind} ${signature}`) as AbiFunction;
         const args = inputs.map(sample);
         const data = `${hex}${encodeAbiParameters(inputs, args).slice(2)}`;
-        const {reading} = decode(data)[0];
-        const match = reading.status === 'decoded' ? reading.matches.find((one) => one.kind === kind) : undefined;
+        const {decoded} = decode(data)[0];
+        const match = decoded.status === 'decoded' ? decoded.matches.find((one) => one.kind === kind) : undefined;
         expect(match?.signature, data).toBe(signature);
         expect(values(match?.args), signature).toEqual(shown(args));
       }
@@ -110,6 +111,25 @@ describe('errors', () => {
     const entry = entries.find(({name}) => name === 'OnlyNonFallbackOperator');
     expect(entry?.contracts).toMatchObject([{contract: 'LineaRollup', releases: ['6.0']}]);
     expect(only(entry?.hex ?? '').docsLinks[0]).toMatchObject({heading: 'OnlyNonLivenessRecoveryOperator', isLater: true});
+  });
+});
+
+describe('causes', () => {
+  const page = readFileSync('docs/api/decode.mdx', 'utf8');
+  const rows = [...page.matchAll(/^\| `(0x[\da-f]{8})` \| (.+?) \| (.+?) \| (.+?) \|$/gm)].map(([, hex = '', , cause = '', fix = '']) => ({hex, cause, fix}));
+  const toPlain = (markdown: string): string => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '').replace("'", '’');
+
+  it('stand in the answer as on the page', () => {
+    const ofContracts = rows.filter(({hex}) => hex !== '0x08c379a0' && hex !== '0x4e487b71');
+    expect(ofContracts.length).toBeGreaterThan(10);
+    for (const {hex, cause, fix} of ofContracts) expect(only(hex).cause, hex).toEqual({cause: toPlain(cause), fix: toPlain(fix)});
+  });
+
+  it('come with the page of the layer that a text names first', () => {
+    const error = 'MessageDoesNotExistOrHasAlreadyBeenClaimed(0x7a1f3c5e9b2d4860a1b2c3d4e5f60718293a4b5c6d7e8f90123456789abcdef0)';
+    const first = (text: string): string | undefined => only(text).docsLinks[0]?.href;
+    expect(first(`← [Revert] ${error}\nL2MessageService::claimMessage()`)).toContain('l2message');
+    expect(first(`Error: execution reverted: ${error}\nto: 0xd19d4B5d358258f05D7B411E21A1460D11B0876F`)).toContain('l1message');
   });
 });
 

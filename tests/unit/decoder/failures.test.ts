@@ -1,6 +1,6 @@
 import {encodeErrorResult, encodeFunctionData, parseAbi} from 'viem';
 import {describe, expect, it} from 'vitest';
-import {account, decode, hash, message, only, other, reading, withAbi} from './support';
+import {account, decode, hash, message, only, other, decodeFirst, withAbi} from './support';
 
 const transfer = encodeFunctionData({abi: parseAbi(['function transfer(address, uint256)']), args: [account, 5n]});
 
@@ -29,8 +29,8 @@ const shapes: readonly (readonly [name: string, show: (reason: string) => string
 describe.each(['not the owner', "can't touch this", 'ERC20: it\'s "odd" here', 'GS026', 'Bridge: (a) [b] {c}, d'])('the reason: %s', (reason) => {
   it.each(shapes)('%s', (_, show) => {
     const [first] = decode(show(reason));
-    if (first.reading.status !== 'decoded') throw new Error(JSON.stringify(first));
-    expect(first.reading.matches.map(({signature, args}) => [signature, args?.[0]?.value])).toEqual([['Error(string)', reason]]);
+    if (first.decoded.status !== 'decoded') throw new Error(JSON.stringify(first));
+    expect(first.decoded.matches.map(({signature, args}) => [signature, args?.[0]?.value])).toEqual([['Error(string)', reason]]);
     expect(first.bytes).toBe(encodeErrorResult({abi: parseAbi(['error Error(string)']), args: [reason]}));
   });
 });
@@ -54,7 +54,7 @@ describe('failures without a reason are told as such', () => {
     ['Error: VM Exception while processing transaction: revert'],
     ['CallExecutionError: Execution reverted for an unknown reason.'],
   ])('%s', (input) => {
-    expect(decode(input)).toMatchObject([{reading: {status: 'unexplained', error: undefined}, bytes: ''}]);
+    expect(decode(input)).toMatchObject([{decoded: {status: 'failed', error: undefined}, bytes: ''}]);
   });
 
   it('before the call that failed', () => {
@@ -68,7 +68,7 @@ describe('failures without a reason are told as such', () => {
     ['    └─ ← [Revert] NotEnough(5)'],
     ['Error: execution reverted: NotEnough(5)'],
   ])('with the error that is named: %s', (input) => {
-    expect(reading(input)).toEqual({status: 'unexplained', error: 'NotEnough(5)'});
+    expect(decodeFirst(input)).toMatchObject({status: 'failed', error: 'NotEnough(5)'});
     expect(only(input, withAbi('error NotEnough(uint256 needed)'))).toMatchObject({name: 'NotEnough', args: [{name: 'needed', value: '5'}]});
   });
 
@@ -79,7 +79,7 @@ describe('failures without a reason are told as such', () => {
 
 describe('an address', () => {
   it.each([account, account.toLowerCase(), account.slice(2), `"${account}",`, `Address: ${account}`, `to: ${account}, hash: ${hash}`])('%s', (input) => {
-    expect(decode(input)).toMatchObject([{label: `Address ${account}`, reading: {status: 'address', address: account}}]);
+    expect(decode(input)).toMatchObject([{label: `Address ${account}`, decoded: {status: 'address', address: account}}]);
   });
 
   it('and hashes in a text are told as what they are', () => {

@@ -1,6 +1,6 @@
 import {encodeErrorResult, encodeEventTopics, parseAbi} from 'viem';
 import {describe, expect, it} from 'vitest';
-import {account, decode, hash, message, only, other, reading} from './support';
+import {account, decode, hash, message, only, other, decodeFirst} from './support';
 
 const isPaused = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
 
@@ -143,14 +143,14 @@ describe('what cannot be decoded gets a reason', () => {
   });
 
   it('tells empty data and unknown selectors and topics apart from bad input', () => {
-    for (const input of ['0x', '{"code": 3, "message": "execution reverted", "data": "0x"}']) expect(reading(input)).toEqual({status: 'empty'});
-    expect(reading('0xdeadbeef')).toEqual({status: 'unknown', kind: 'selector', hex: '0xdeadbeef', words: []});
-    expect(reading(`0xdeadbeef${'12'.repeat(40)}`)).toEqual({status: 'unknown', kind: 'selector', hex: '0xdeadbeef', words: ['12'.repeat(32), '12'.repeat(8)]});
-    expect(reading(hash)).toEqual({status: 'unknown', kind: 'topic', hex: hash, words: []});
+    for (const input of ['0x', '{"code": 3, "message": "execution reverted", "data": "0x"}']) expect(decodeFirst(input)).toEqual({status: 'empty'});
+    expect(decodeFirst('0xdeadbeef')).toEqual({status: 'unknown', kind: 'selector', hex: '0xdeadbeef', words: []});
+    expect(decodeFirst(`0xdeadbeef${'12'.repeat(40)}`)).toEqual({status: 'unknown', kind: 'selector', hex: '0xdeadbeef', words: ['12'.repeat(32), '12'.repeat(8)]});
+    expect(decodeFirst(hash)).toEqual({status: 'unknown', kind: 'topic', hex: hash, words: []});
   });
 
   it('names a hash that a role has', () => {
-    expect(reading('0x65d7a28e3265b37a6474929f336521b332c1681b933f6cb9f3376673440d862a')).toMatchObject({status: 'hash', name: 'PAUSER_ROLE'});
+    expect(decodeFirst('0x65d7a28e3265b37a6474929f336521b332c1681b933f6cb9f3376673440d862a')).toMatchObject({status: 'hash', name: 'PAUSER_ROLE'});
   });
 
   it('accepts a missing 0x, capitals, quotes and spaces around', () => {

@@ -1,6 +1,6 @@
 import {ContractFunctionRevertedError, encodeErrorResult, encodeEventTopics, parseAbi, ContractFunctionExecutionError, type Abi} from 'viem';
 import {describe, expect, it} from 'vitest';
-import {account, decode, hash, message, names, only, other, reading, values, withAbi} from './support';
+import {account, decode, hash, names, only, other, decodeFirst, values, withAbi} from './support';
 
 const labels = (text: string): string[] => decode(text).map(({label}) => label);
 const abi: Abi = parseAbi(['function run()', 'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)', 'error NotEnough(uint256 needed)']);
@@ -22,7 +22,7 @@ describe('errors that viem put into words', () => {
 
   it('are named where nobody has them, and decoded with an ABI', () => {
     const text = viemText('NotEnough', [5n]);
-    expect(reading(text)).toEqual({status: 'unexplained', error: 'NotEnough(5)'});
+    expect(decodeFirst(text)).toMatchObject({status: 'failed', error: 'NotEnough(5)'});
     expect(values(only(text, withAbi('error NotEnough(uint256 needed)')).args)).toEqual(['5']);
   });
 
@@ -80,12 +80,12 @@ describe('transactions that failed', () => {
     'Transaction Error (OUT_OF_GAS): out of gas',
     'Warning! Error encountered during contract execution [out of gas]',
   ])('are told as such: %s', (text) => {
-    expect(decode(text)).toMatchObject([{reading: {status: 'unexplained', error: undefined}}]);
+    expect(decode(text)).toMatchObject([{decoded: {status: 'failed', error: undefined}}]);
   });
 
   it('and others are not', () => {
     expect(labels(JSON.stringify({...receipt, status: '0x1'}))).toEqual([`Address ${account}`, `Address ${other}`]);
-    expect(message(JSON.stringify({status: '0', message: 'NOTOK', result: 'Invalid API Key'}))).toContain('JSON without bytes');
+    expect(decodeFirst(JSON.stringify({status: '0', message: 'NOTOK', result: 'Invalid API Key'}))).toMatchObject({status: 'rejected', diagnosis: {title: 'The endpoint wants a valid key'}});
   });
 });
 
@@ -96,7 +96,7 @@ describe('requests that a node or a wallet refused are told as such', () => {
     [`user rejected action (action="sendTransaction", reason="rejected", info={ "payload": { "params": [ { "data": "${call}", "to": "${other}" } ] } }, code=ACTION_REJECTED, version=6.13.5)`, 'declined in the wallet'],
     [`Request Arguments:\n  from:   ${account}\n  data:   ${call}\n\nDetails: insufficient funds for gas * price + value`, 'cannot pay'],
   ])('%s', (text, what) => {
-    expect(reading(text)).toMatchObject({status: 'refused', walletError: {what: expect.stringContaining(what)}});
+    expect(decodeFirst(text)).toMatchObject({status: 'rejected', diagnosis: {title: expect.stringContaining(what)}});
     expect(labels(text)[1]).toBe('Call of CONTRACT_VERSION');
   });
 
@@ -105,7 +105,7 @@ describe('requests that a node or a wallet refused are told as such', () => {
     ['Transaction line count for module ADD=402 is above the limit 70', 'Transaction line count for module ADD=402 is above the limit 70'],
     [JSON.stringify({error: {code: -32000, message: 'nonce too low'}}), 'The nonce was used already'],
   ])('%s', (text, what) => {
-    expect(reading(text)).toMatchObject({status: 'refused', walletError: {what: expect.stringContaining(what)}});
+    expect(decodeFirst(text)).toMatchObject({status: 'rejected', diagnosis: {title: expect.stringContaining(what)}});
   });
 
   it('and not where a contract gave the words', () => {
@@ -119,7 +119,7 @@ describe('a call that returned nothing did not revert', () => {
     'Error: could not decode result data (value="0x", info={ "method": "balanceOf", "signature": "balanceOf(address)" }, code=BAD_DATA, version=6.13.5)',
     '{"jsonrpc":"2.0","id":1,"result":"0x"}',
   ])('%s', (text) => {
-    expect(reading(text)).toEqual({status: 'empty', isResult: true});
+    expect(decodeFirst(text)).toEqual({status: 'empty', isResult: true});
   });
 });
 

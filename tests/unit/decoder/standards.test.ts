@@ -6,7 +6,7 @@ import {deployedAbis} from '../../../src/features/contracts/facts/readFacts';
 import {releases} from '../../../src/features/contracts/facts/releases';
 import {contractRecords} from '../../../src/features/contracts/model/contracts';
 import {roleNames} from '../../../src/features/contracts/model/members';
-import {account, signatures, decode, entries, hash, names, only, other, reading, values} from './support';
+import {account, signatures, decode, entries, hash, names, only, other, decodeFirst, values} from './support';
 
 const paused = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
 const transfer = encodeFunctionData({abi: parseAbi(['function transfer(address, uint256)']), args: [account, 5n]});
@@ -103,13 +103,13 @@ describe('calls and errors within others', () => {
     const input = call('aggregate3((address,bool,bytes)[])', [[[account, true, transfer]]]);
     const texts = [output, JSON.stringify({result: output}), JSON.stringify({type: 'CALL', from: account, to: other, input, output})];
     for (const text of texts) {
-      const found = decode(text).find(({reading: {status}}) => status === 'results');
+      const found = decode(text).find(({decoded: {status}}) => status === 'results');
       expect(found?.label).toBe('Results of a multicall');
-      if (found?.reading.status !== 'results') throw new Error(text);
-      expect(values(found.reading.args)).toEqual(returned.map(({success, returnData}) => [String(success), returnData]));
-      expect(innersOf(found.reading.args).map(({name}) => name)).toEqual(['IsPaused']);
+      if (found?.decoded.status !== 'results') throw new Error(text);
+      expect(values(found.decoded.args)).toEqual(returned.map(({success, returnData}) => [String(success), returnData]));
+      expect(innersOf(found.decoded.args).map(({name}) => name)).toEqual(['IsPaused']);
     }
-    for (const rest of [`${output}00`, encodeAbiParameters([{type: 'uint256'}, {type: 'uint256'}], [32n, 0n])] as Hex[]) expect(reading(rest).status).toBe('unknown');
+    for (const rest of [`${output}00`, encodeAbiParameters([{type: 'uint256'}, {type: 'uint256'}], [32n, 0n])] as Hex[]) expect(decodeFirst(rest).status).toBe('unknown');
   });
 
   it('of user operations, with factory and paymaster, in both versions', () => {
@@ -174,7 +174,7 @@ describe('roles', () => {
   it('of every contract of the protocol are known by their hash', () => {
     const roles = releases.flatMap((release) => Object.values(contractRecords).flatMap((record) => record.releases[release]?.constants ?? [])).filter(({hash: value}) => value);
     expect(roles.length).toBeGreaterThan(20);
-    for (const {hash: value = '0x', name} of roles) expect(reading(value)).toMatchObject({status: 'hash', name});
+    for (const {hash: value = '0x', name} of roles) expect(decodeFirst(value)).toMatchObject({status: 'hash', name});
   });
 });
 

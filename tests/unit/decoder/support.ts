@@ -1,7 +1,7 @@
 import {expect} from 'vitest';
 import {buildSignatureIndex} from '../../../src/features/contracts/decoder/plugin/signatureIndex';
 import {createSignatureIndex, withCustomAbi, type SignatureIndex, type SignatureEntry, type AbiKind} from '../../../src/features/contracts/decoder/signatures';
-import {decode as decodeWith, type Alternative, type DecodeResult, type Reading} from '../../../src/features/contracts/decoder/decode/decodeInput';
+import {decode as decodeWith, type Alternative, type DecodeResult, type DecodedCandidate} from '../../../src/features/contracts/decoder/decode/decodeInput';
 import {parseCustomAbi} from '../../../src/features/contracts/decoder/customAbi';
 import type {DecodedMember} from '../../../src/features/contracts/decoder/decode/decodeData';
 import type {DecodedValue} from '../../../src/features/contracts/decoder/decode/formatValue';
@@ -28,10 +28,10 @@ export const account = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 export const other = '0x627306090abaB3A6e1400e9345bC60c78a8BEf57';
 export const hash = `0x${'ab'.repeat(32)}` as const;
 
-/** The matches of a reading that decoded something. */
-export function matchesOf({reading}: Alternative): readonly DecodedMember[] {
-  if (reading.status !== 'decoded') throw new Error(`${reading.status}: ${JSON.stringify(reading)}`);
-  return reading.matches;
+/** The matches of a candidate that was decoded. */
+export function matchesOf({decoded}: Alternative): readonly DecodedMember[] {
+  if (decoded.status !== 'decoded') throw new Error(`${decoded.status}: ${JSON.stringify(decoded)}`);
+  return decoded.matches;
 }
 
 /** The only match of the first thing in a text. */
@@ -42,12 +42,12 @@ export function only(text: string, own?: SignatureIndex): DecodedMember {
 }
 
 /** Why the first thing in a text is not decoded. */
-export function reading(text: string): Reading {
-  return decode(text)[0].reading;
+export function decodeFirst(text: string): DecodedCandidate {
+  return decode(text)[0].decoded;
 }
 
 export function message(text: string): string {
-  const first = reading(text);
+  const first = decodeFirst(text);
   return first.status === 'problem' ? first.message : `${first.status}: ${JSON.stringify(first)}`;
 }
 

@@ -73,14 +73,44 @@ const reasonCodes: Readonly<Record<string, string>> = {
   GS204: 'the address is an owner already',
 };
 
+/** Reasons of a few letters or digits: too short to be looked for within a text. */
+const shortReasons: Readonly<Record<string, string>> = {
+  AS: 'Uniswap V3: the amount to swap is zero',
+  IIA: 'Uniswap V3: the callback paid in too little of the input token',
+  LOK: 'Uniswap V3: the pool is locked by a call in progress, or not initialized',
+  SPL: 'Uniswap V3: sqrtPriceLimitX96 is on the wrong side of the price',
+  STF: 'Uniswap V3: the transfer from the payer failed; check balance and allowance',
+  TF: 'Uniswap V3: a transfer of a token failed',
+  TLM: 'Uniswap V3: the lower tick is too low',
+  TUM: 'Uniswap V3: the upper tick is too high',
+  '23': 'Aave V3: only the pool can call this',
+  '26': 'Aave V3: the amount has to be greater than 0',
+  '27': 'Aave V3: the reserve is not active',
+  '28': 'Aave V3: the reserve is frozen',
+  '29': 'Aave V3: the reserve is paused',
+  '30': 'Aave V3: borrowing is not enabled',
+  '32': 'Aave V3: more than the available balance',
+  '34': 'Aave V3: the collateral balance is 0',
+  '35': 'Aave V3: the health factor would be below the liquidation threshold',
+  '36': 'Aave V3: the collateral does not cover the new loan',
+  '39': 'Aave V3: there is no debt of this type',
+  '45': 'Aave V3: the health factor is not below the threshold',
+  '46': 'Aave V3: this collateral cannot be liquidated',
+  '50': 'Aave V3: the borrow cap is exceeded',
+  '51': 'Aave V3: the supply cap is exceeded',
+  '57': 'Aave V3: the loan-to-value check failed',
+  '62': 'Aave V3: the user is in isolation mode, or the loan-to-value ratio is zero',
+};
+
 /** What the code at the beginning of a reason stands for. */
 export function explainReason(reason: string): string | undefined {
+  if (Object.hasOwn(shortReasons, reason)) return shortReasons[reason];
   const [code = ''] = /^(?:AA\d\d|GS\d{3})\b/.exec(reason) ?? [];
   return reasonCodes[code];
 }
 
 /** A reason with such a code anywhere in a text, as bundlers and apps show it without the words around. */
 export function findCodedReason(text: string): string | undefined {
-  const found = /\b(?:GS\d{3}\b|AA\d\d\b[^"`\n\\]{0,80})/.exec(text)?.[0].replace(/['.)\s]+$/, '');
+  const found = /\b(?:GS\d{3}\b|AA\d\d\b[^"`\n\\]{0,80})/.exec(text)?.[0].replace(/['.\s]+$/, '').replace(/^([^(]*)\)+$/, '$1');
   return found !== undefined && explainReason(found) ? found : undefined;
 }

@@ -1,5 +1,6 @@
 import type {AbiError, AbiEvent, AbiFunction, AbiParameter} from 'abitype';
 import {formatAbiItem} from 'viem/utils';
+import type {ErrorCause} from '../../../data/errorCauses';
 
 export type AbiKind = 'error' | 'event' | 'function';
 export type AbiMember = AbiError | AbiEvent | AbiFunction;
@@ -37,6 +38,8 @@ export interface SignatureRecord {
   readonly lacksTopics?: boolean;
   readonly contracts: readonly RecordedContract[];
   readonly docsLinks: readonly DocsLink[];
+  /** Why the error is raised, and what helps. */
+  readonly cause?: ErrorCause;
 }
 
 export interface SignatureIndexData {
@@ -69,6 +72,12 @@ export interface CustomMember {
   readonly item: AbiMember;
 }
 
+/** The two errors that Solidity itself raises: every contract has them. */
+const compilerErrors: Readonly<Record<string, SignatureRecord>> = {
+  '0x08c379a0': {name: 'Error', inputs: [{name: 'reason', type: 'string'}], contracts: [], docsLinks: []},
+  '0x4e487b71': {name: 'Panic', inputs: [{name: 'code', type: 'uint256'}], contracts: [], docsLinks: []},
+};
+
 const kinds: readonly AbiKind[] = ['error', 'function', 'event'];
 
 export const formatSignature = (kind: AbiKind, {name, inputs}: {readonly name: string; readonly inputs: readonly AbiParameter[]}): string =>
@@ -86,7 +95,8 @@ const groupByName = <Item>(items: readonly Item[], getName: (item: Item) => stri
 
 export function createSignatureIndex({members, hashes, releaseLabels}: SignatureIndexData): SignatureIndex {
   const find: SignatureIndex['find'] = (kind, hex) => {
-    const record = Object.hasOwn(members[kind], hex) ? members[kind][hex] : undefined;
+    const records = kind === 'error' && Object.hasOwn(compilerErrors, hex) ? compilerErrors : members[kind];
+    const record = Object.hasOwn(records, hex) ? records[hex] : undefined;
     if (!record) return undefined;
     const contracts = record.contracts.map((item) => ({...item, labels: item.releases.map((release) => releaseLabels[item.contract]?.[release] ?? release)}));
     return {...record, kind, hex, signature: formatSignature(kind, record), contracts};

@@ -33,7 +33,7 @@ function labelOpenZeppelin(contract: string): string {
     .replace(/^I(?=[A-Z][a-z])/, '');
 }
 
-/** The first package that has a member gets the credit. */
+/** One entry for each package; a file that is not there adds nothing, so look at the counts. */
 const packages: readonly AbiPackage[] = [
   {
     about: 'OpenZeppelin Contracts 5',
@@ -59,6 +59,14 @@ const packages: readonly AbiPackage[] = [
     label: (file) =>
       ({proxy_factory: 'SafeProxyFactory', safe_proxy_factory: 'SafeProxyFactory', multi_send: 'MultiSend', sign_message_lib: 'SignMessageLib', create_call: 'CreateCall'})[file] ?? 'Safe',
   },
+  {about: 'Uniswap', name: '@uniswap/universal-router@2.1.0', files: /^artifacts\/contracts\/(?!test)\S+\.json$/, whole: /^UniversalRouter$/, label: () => 'UniversalRouter'},
+  {about: 'Uniswap V3', name: '@uniswap/v3-core@1.0.1', files: /^artifacts\/contracts\/UniswapV3(?:Pool|Factory)\.sol\/\w+\.json$/, whole: /./},
+  {about: 'Uniswap V3, contracts around the pools', name: '@uniswap/v3-periphery@1.4.4', files: /\/(?:SwapRouter|NonfungiblePositionManager|QuoterV2)\.json$/, whole: /./},
+  {about: 'Uniswap V4', name: '@uniswap/v4-core@1.0.2', files: /^out\/PoolManager\.sol\/PoolManager\.json$/, whole: /./},
+  {about: 'Uniswap V4, contracts around the pools', name: '@uniswap/v4-periphery@1.0.3', files: /^foundry-out\/(?:V4Router|PositionManager|V4Quoter)\.sol\/(?:V4Router|PositionManager|V4Quoter)\.json$/, whole: /^PositionManager$/},
+  {about: 'tokens of LayerZero', name: '@layerzerolabs/oft-evm@4.0.1', files: /^artifacts\/OFT\.sol\/OFT\.json$/, whole: /./},
+  {about: 'LayerZero', name: '@layerzerolabs/lz-evm-protocol-v2@3.0.168', files: /^artifacts\/\S+\.json$/},
+  {about: 'the library Solady', name: 'solady@0.1.26', files: /^src\/\S+\.sol$/},
 ];
 
 interface Group {
@@ -108,9 +116,10 @@ const current = JSON.parse(readFileSync(output, 'utf8')) as Record<'protocol' | 
 const imported: Group[] = [];
 const credited = new Set<string>();
 for (const abiPackage of packages) {
-  const group = importPackage(abiPackage, (declaration) => abiPackage.about.startsWith('OpenZeppelin') && credited.has(declaration));
+  const group = importPackage(abiPackage, (declaration) => credited.has(declaration));
   imported.push(group);
-  Object.values(group.contracts).flat().forEach((declaration) => credited.add(declaration));
+  // What others take from OpenZeppelin is OpenZeppelin's.
+  if (abiPackage.name.startsWith('@openzeppelin/')) Object.values(group.contracts).flat().forEach((declaration) => credited.add(declaration));
   process.stdout.write(`${group.source}: ${Object.values(group.contracts).flat().length} members\n`);
 }
 const written = current.ecosystem.filter(({about}) => !packages.some((abiPackage) => abiPackage.about === about));

@@ -43,7 +43,7 @@ const modifierEffects: Record<string, (argument: string) => ModifierEffect> = {
   distributeFees: () => ({errors: ['FeePaymentFailed'], isAfterBody: true}),
   onlyMessagingService: () => ({caller: 'the message service', errors: ['CallerIsNotMessageService']}),
   onlyAuthorizedRemoteSender: () => ({
-    caller: 'delivering a message of the remote sender',
+    caller: 'delivering a message from the remote sender',
     errors: ['SenderNotAuthorized'],
   }),
   onlyBridge: () => ({caller: 'the bridge', errors: ['OnlyBridge']}),

@@ -28,7 +28,7 @@ function describeCallers(page: PageFacts, declaredIn: string, fact: FunctionFact
     .filter(({conditions}) => conditions.some((check) => CALLER.test(check.if ?? check.unless ?? '')))
     .map(({name}) => linkNamed(page, 'error', name));
   if (!checks.length) return ['no role needed'];
-  return ['the code checks the caller, see ', ...joinPhrases(checks, ', ', ' and ')];
+  return ['the function checks the caller; see ', ...joinPhrases(checks, ', ', ' and ')];
 }
 
 /** Who may call a function that changes state, and what can put it out of service. */
@@ -40,23 +40,23 @@ export function describeAccess(page: PageFacts, member: Member): Phrase[][] {
   const {checksPauseInBody, pauseTypesInBody} = traceEffects(page.record.name, member.declaredIn, member.fact, page.release);
   const named = [...effects.flatMap(({pauseTypes = []}) => pauseTypes), ...pauseTypesInBody].map((type) => [code(type)]);
   const isUnknown = checksPauseInBody && !pauseTypesInBody.length;
-  const pauses = isUnknown ? [...named, ['a type that its body checks, which is not on record']] : named;
+  const pauses = isUnknown ? [...named, ['another type, which the function itself checks']] : named;
   const isRead = member.fact.mutability === 'view' || member.fact.mutability === 'pure';
   return [
     ...(isRead ? [] : [[strong('Callers:'), ' ', ...describeCallers(page, member.declaredIn, member.fact)]]),
     ...(pauses.length
       ? [[strong('Out of service while paused:'), ' ', ...joinPhrases(pauses, ', ', ' or ')]]
       : []),
-    ...(initializer ? [[strong('Runs once:'), ` as initialization of version ${initializer}`]] : []),
+    ...(initializer ? [[strong('Runs once:'), ` to initialize version ${initializer}`]] : []),
   ];
 }
 
 /** The declaration in the public source, at a fixed commit; of a member that no public text has, the file. */
 function createSourceLink({release}: PageFacts, member: Member): Phrase[] {
   const lines = findSourceLines(member, release);
-  if (lines) return [labelledLink(lines.url, `Source of ${member.name}`, 'Source'), ...(lines.difference ? [`, at this commit ${lines.difference}`] : [])];
+  if (lines) return [labelledLink(lines.url, `Source of ${member.name}`, 'Source'), ...(lines.difference ? [` (${lines.difference} at the linked commit)`] : [])];
   const file = findSource(member.declaredIn, release);
-  return file ? [labelledLink(file.url, `Source file of ${member.declaredIn}, without ${member.name}`, 'Source file'), ', at a commit without it'] : [];
+  return file ? [labelledLink(file.url, `Source file of ${member.declaredIn}, without ${member.name}`, 'Source file'), ' (the linked commit does not contain it)'] : [];
 }
 
 /** What stands in calldata, logs and revert data: selector or topic, and the signature behind it; and where it is declared. */
@@ -218,7 +218,7 @@ export function describeVersions(page: ContractPage, member: Member): Phrase[][]
   const isNew = present.length < history.length;
   const differences = describeDifferences(present);
   const first = present[0]?.release ?? page.release;
-  const unconfirmed = isUnconfirmed(page.key, first) ? ', not confirmed as deployed' : '';
+  const unconfirmed = isUnconfirmed(page.key, first) ? ', which the deployed contract may not have yet' : '';
   const parts: Phrase[][] = [
     ...(isNew ? [[`new in ${first}${unconfirmed}`]] : []),
     ...(!isNew && !differences.length ? [[describeSameness(member, present)]] : []),

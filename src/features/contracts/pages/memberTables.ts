@@ -47,7 +47,7 @@ export function createInheritedTable(page: ContractPage): RootContent[] {
     ]);
   return [
     heading(2, sectionIds.inheritedMembers, 'Inherited members'),
-    paragraph('Calls to ', code(record.name), ' also reach what it inherits. A linked name leads to its description.'),
+    paragraph(code(record.name), ' also has the members that it inherits. Each linked name leads to a description.'),
     table(['From', 'Functions', 'Events', 'Errors'], cells),
   ];
 }
@@ -62,7 +62,7 @@ const KIND_WORDS: Record<VersionRow['category'], string> = {
 
 /** What a caller sees of a member: its selector, the start of its topic, or its size. */
 function formatIdentity(appearance: Appearance): Phrase[] {
-  if (appearance.isUnknown) return ['not on record'];
+  if (appearance.isUnknown) return ['unknown'];
   if (appearance.size !== undefined) return [`${appearance.size} fields`];
   return joinPhrases(appearance.hexes.map((hex) => [createCopyableHex(hex)]));
 }
@@ -89,8 +89,8 @@ function describeChange(page: ContractPage, {name, category, movedTo}: VersionRo
   if (kind === 'changed') return [`${category === 'types' ? 'fields' : 'signature'} changed ${when}`];
   if (kind === 'added') {
     const old = findEarlierName(name);
-    const words: Phrase[] = old ? [`new name ${when} of `, code(old)] : [`added ${when}`];
-    return isUnconfirmed(page.key, to) ? [...words, ', not confirmed as deployed'] : words;
+    const words: Phrase[] = old ? [`renamed ${when} from `, code(old)] : [`added ${when}`];
+    return isUnconfirmed(page.key, to) ? [...words, ', which the deployed contract may not have yet'] : words;
   }
   const renamed = renames[name];
   if (renamed) return [`renamed ${when} to `, code(renamed)];
@@ -105,7 +105,7 @@ function describeContractVersions({key}: ContractPage): string {
     const same = releases.filter((release) => getContractVersion(key, release) === name);
     return `${name} in ${joinList(same)}`;
   });
-  return list.length ? ` This contract calls itself ${list.join(', ')}.` : '';
+  return list.length ? ` This contract has a version number of its own: ${list.join(', ')}.` : '';
 }
 
 /** Since when Linea Mainnet runs which release: of LineaRollup, which names them, and of contracts that differ. */
@@ -113,16 +113,16 @@ function describeMainnetDates({key}: ContractPage): Phrase[] {
   const moves = Object.entries(getMainnetDates('LineaRollup')).map(([release, day]) => `to ${release} on ${day}`);
   const upgrades = findDeployments(key).flatMap(({contract, since}) => {
     const [release, day] = Object.entries(since).at(-1) ?? [];
-    return release && release !== newest ? [{contract, upgrade: `${day}, with ${release}`}] : [];
+    return release && release !== newest ? [{contract, upgrade: `${release} on ${day}`}] : [];
   });
   return [
     'A generation is named after the version of ',
     code('LineaRollup'),
-    `; Linea Mainnet moved ${joinList(moves)}.`,
+    `. Linea Mainnet moved ${joinList(moves)}.`,
     ...[...new Set(upgrades.map(({upgrade}) => upgrade))].flatMap((upgrade) => [
-      ' The last upgrade on record of ',
+      ' The last known upgrade of ',
       ...joinPhrases(upgrades.filter((other) => other.upgrade === upgrade).map(({contract}) => [code(contract)]), ', ', ' and '),
-      ` is of ${upgrade}; ${newest} is there the source of ${getReleaseData(newest).source}, not confirmed as deployed.`,
+      ` was to ${upgrade}. What is listed for ${newest} comes from the source of ${getReleaseData(newest).source} and may not be deployed yet.`,
     ]),
   ];
 }
@@ -148,10 +148,10 @@ export function createVersionTable(page: ContractPage): RootContent[] {
   return [
     title,
     paragraph(
-      'Only what is not the same in all generations. ',
+      'This table lists the members that are not the same in all generations. ',
       ...describeMainnetDates(page),
       describeContractVersions(page),
-      ' Beside the generations that have a member stands its selector, or the first four bytes of its topic.',
+      ' The selector of a member, or the first four bytes of its topic, follows the generations that have it.',
     ),
     table(
       ['Member', 'Generations', 'What changed'],

@@ -25,7 +25,7 @@ function describeSource({release, declaration, record}: ContractPage): Phrase[] 
   const differs = fixed && fixed.equal < fixed.declared;
   return [
     ...codeLink(fixed?.url ?? today, declaration.source),
-    ...(differs ? [` at a commit where ${fixed.equal} of its ${fixed.declared} members equal the compiled ones`] : []),
+    ...(differs ? [`; at this commit, ${fixed.equal} of its ${fixed.declared} members match this page`] : []),
   ];
 }
 
@@ -33,8 +33,8 @@ function describeRelease({key, release: documented}: ContractPage): Phrase[] {
   const version = getContractVersion(key, documented);
   return [
     documented,
-    ...(version ? [`, in which the contract calls itself ${version}`] : []),
-    ...(documented === newest ? [`; source of ${getReleaseData(newest).source}`] : []),
+    ...(version ? [`, in which the contract has version ${version}`] : []),
+    ...(documented === newest ? [`, from the source of ${getReleaseData(newest).source}`] : []),
   ];
 }
 
@@ -42,9 +42,9 @@ function describeRelease({key, release: documented}: ContractPage): Phrase[] {
 function describeMainnet({key, release: documented}: ContractPage): Phrase[] {
   const statements = findDeployments(key).map(({contract, since}): Phrase[] => {
     const [last, day] = Object.entries(since).at(-1) ?? [];
-    if (!last) return [code(contract), ' has no upgrade on record'];
-    if (last === documented) return [code(contract), ` runs ${documented} since ${day}`];
-    return [code(contract), ` was upgraded on ${day}, with ${last}; ${documented} is not confirmed as deployed`];
+    if (!last) return [code(contract), ' has no known upgrade'];
+    if (last === documented) return [code(contract), ` has run ${documented} since ${day}`];
+    return ['The last known upgrade of ', code(contract), ` was to ${last} on ${day}, so it may lack parts of ${documented}`];
   });
   return documented === newest ? joinPhrases(statements, '. ') : [];
 }
@@ -103,16 +103,16 @@ export const ABI_DOWNLOAD = {name: 'AbiDownload', source: '@site/src/features/co
 
 /** What an ABI file lacks, or has from elsewhere. */
 function formatNote({missing, inferred}: AbiVersion): string | undefined {
-  if (missing.length) return `without ${joinList(missing)}: which of its fields are topics is not on record`;
+  if (missing.length) return `without ${joinList(missing)}, because it is not known which of its fields are indexed`;
   if (!inferred.length) return undefined;
-  return `of ${inferred.length} members only the names are on record; their signatures are those that the generations before and after share`;
+  return `for ${inferred.length} members, the signatures are taken from the generations before and after, which agree on them`;
 }
 
 /** Why a page offers no ABI. */
 function explainMissingAbi(key: ContractKey, release: Release): RootContent {
   const {name, releases} = contractRecords[key];
   const isEmpty = Object.values<readonly string[]>({...releases[release]?.abiNames}).every((names) => !names.length);
-  const reason = isEmpty ? [' declares no external function, no event and no error.'] : [` in ${release} is on record by the names of its members only.`];
+  const reason = isEmpty ? [' declares no external function, no event and no error.'] : [` in ${release} is known only by the names of its members.`];
   return paragraph('There is no ABI to download: ', code(name), ...reason);
 }
 
@@ -142,9 +142,9 @@ export function createRetiredNotice({key, record, release}: ContractPage): RootC
     caution(
       'Historical',
       code(record.name),
-      ` is not in the source any more. The last generation on record with it is ${release}; `,
-      `${gone}, on Linea Mainnet from ${getMainnetDates('LineaRollup')[gone]}, has none.`,
-      ...(successor ? [' In its place: ', successor.includes(' ') ? successor : code(successor), '.'] : []),
+      ` is no longer part of the contracts. The last known generation with it is ${release}. `,
+      `Generation ${gone}, which Linea Mainnet has run since ${getMainnetDates('LineaRollup')[gone]}, does not have it.`,
+      ...(successor ? [' It was replaced by ', successor.includes(' ') ? successor : code(successor), '.'] : []),
       ' The table at the end of the page shows where its members went.',
     ),
   ];

@@ -71,7 +71,7 @@ function describeMainnetMoves({key, release}: PageFacts): Phrase[] {
   const shown = releases.slice(releases.indexOf(release));
   const statements = findDeployments(key).flatMap(({contract, since}): Phrase[][] => {
     const moves = shown.flatMap((other) => (since[other] ? [`to ${other} on ${since[other]}`] : []));
-    return moves.length ? [[code(contract), ` moved ${joinList(moves)}`]] : [];
+    return moves.length ? [[code(contract), ` was upgraded ${joinList(moves)}`]] : [];
   });
   return joinPhrases(statements, '; ');
 }
@@ -83,7 +83,7 @@ function createReleaseOverview(page: PageFacts): RootContent {
     ['Kind', [declaration.kind]],
     ['Source', [code(declaration.source)]],
     ['Inherits', joinPhrases((declaration.inherits ?? []).map((contract) => linkContract(page, contract)))],
-    ['Generation', [release, ...(version ? [`, in which the contract calls itself ${version}`] : [])]],
+    ['Generation', [release, ...(version ? [`, in which the contract has version ${version}`] : [])]],
     ['On Linea Mainnet', describeMainnetMoves(page)],
   ];
   return table(['At a glance', record.name], rows.filter(([, value]) => value.length).map(([name, value]) => [[name], value]));
@@ -101,11 +101,11 @@ function describeToday({key, record}: PageFacts, member: Member): Phrase[] {
   const renamed = renames[member.name];
   const next = renamed ? namesake(renamed) : undefined;
   if (now && now.signature === member.signature) return ['Has the same signature in ', documented, ', where it is ', ...link(route + now.id, 'described'), '.'];
-  if (now) return ['Has another signature in ', documented, ': ', ...codeLink(route + now.id, now.signature), '.'];
-  if (next) return ['Has another name in ', documented, ': ', ...codeLink(route + next.id, next.name), '.'];
+  if (now) return ['Has a different signature in ', documented, ': ', ...codeLink(route + now.id, now.signature), '.'];
+  if (next) return ['Has a different name in ', documented, ': ', ...codeLink(route + next.id, next.name), '.'];
   const category = getCategory(member);
   const isAnswered = category !== 'types' && category !== 'internals' && record.releases[documented]?.abiNames[category].includes(member.name);
-  return [isAnswered ? `Declared elsewhere in ${documented}, which still answers to it.` : `Not in ${documented}.`];
+  return [isAnswered ? `Still in the ABI of ${documented}, but declared in another contract.` : `No longer in ${documented}.`];
 }
 
 function createMemberSection(page: PageFacts, member: Member): RootContent[] {
@@ -127,11 +127,12 @@ function createIntroduction({record, release, key}: PageFacts): RootContent {
   const documented = getDocumentedRelease(record);
   const isPartial = getReleaseData(release).isPartial && getPageContracts(key).length > getPageContracts(key, release).length;
   return paragraph(
+    'This page lists what ',
     code(record.name),
-    ` as the source of generation ${release} declares it: facts without explanations. Those are on the page of ${documented}, `,
+    ` declares in generation ${release}. The explanations are on the page for ${documented}, `,
     ...codeLink(record.route, record.name),
-    '; names of errors, roles and types lead there too.',
-    ...(isPartial ? [` Of ${release}, not all parts are on record.`] : []),
+    ', and the names of errors, roles and types link there too.',
+    ...(isPartial ? [` Some parts of ${release} are missing here.`] : []),
   );
 }
 
@@ -188,7 +189,7 @@ function createRow({key, record}: PageFacts, item: NamedItem, category: keyof Ab
   const documented = getDocumentedRelease(record);
   const isThere = record.releases[documented]?.abiNames[category].includes(item.name);
   const now = place?.member?.hex;
-  const difference = !isThere ? ` not in ${documented}` : now && now !== hex ? ` another signature in ${documented}` : '';
+  const difference = !isThere ? ` (not in ${documented})` : now && now !== hex ? ` (different signature in ${documented})` : '';
   const [name] = linkWithHex(isThere ? place?.href : undefined, formatItem(item), hex);
   // The address of a member that has a heading of its own on the page of today leads to it here as well.
   const anchored = name && member ? {...name, data: {hProperties: {...name.data?.hProperties, id: member.id}}} : name;
@@ -213,11 +214,11 @@ function createOtherAbiMembers(page: PageFacts, members: readonly Member[]): Roo
   const today = getDocumentedRelease(record);
   return [
     heading(2, sectionIds.otherAbiMembers, 'Rest of the ABI'),
-    paragraph(`The other members that callers of ${release} reach. A linked one leads to its description in ${today}.`),
+    paragraph(`In ${release}, the ABI also has these members. Each linked one leads to its description in ${today}.`),
     ...(inferred.length
-      ? [paragraph('Some are on record by name only, and stand here with the signature that the generations before and after share: ', ...joinNames(inferred), '.')]
+      ? [paragraph('For some members, the signature is taken from the generations before and after, which agree on it: ', ...joinNames(inferred), '.')]
       : []),
-    ...(unnamed.length ? [paragraph('On record by name only: ', ...joinNames(unnamed), '.')] : []),
+    ...(unnamed.length ? [paragraph('Known by name only: ', ...joinNames(unnamed), '.')] : []),
     ...tables,
   ];
 }

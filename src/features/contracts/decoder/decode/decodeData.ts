@@ -1,8 +1,9 @@
 import {decodeAbiParameters, decodeEventLog, encodeAbiParameters, type AbiParameter, type Hex} from 'viem';
+import type {ErrorCause} from '@site/src/data/errorCauses';
 import {panicMeanings} from '../errorCodes';
 import {byteLength, InputError} from '../hex';
 import type {SignatureIndex, SignatureEntry, ImplementingContract, AbiKind, DocsLink} from '../signatures';
-import {describe, stripNames, type DecodedValue, type InnerMember} from './formatValue';
+import {formatValue, stripNames, type DecodedValue, type InnerMember} from './formatValue';
 import {decodePacked} from './packedArguments';
 
 /** What one reading of the input says. */
@@ -17,21 +18,23 @@ export interface DecodedMember {
   readonly note?: string | undefined;
   readonly contracts: readonly ImplementingContract[];
   readonly docsLinks: readonly DocsLink[];
+  readonly cause?: ErrorCause | undefined;
 }
 
-/** The two errors that Solidity itself raises; every contract has them. */
-const compilerErrors: Readonly<Record<string, Pick<SignatureEntry, 'name' | 'signature' | 'inputs'>>> = {
-  '0x08c379a0': {name: 'Error', signature: 'Error(string)', inputs: [{name: 'reason', type: 'string'}]},
-  '0x4e487b71': {name: 'Panic', signature: 'Panic(uint256)', inputs: [{name: 'code', type: 'uint256'}]},
-};
-
-/** The entry of a selector or topic, those of the compiler included. */
-export function findSignature(kind: AbiKind, hex: string, signatures: SignatureIndex): SignatureEntry | undefined {
-  const known = kind === 'error' ? compilerErrors[hex] : undefined;
-  return known ? {...known, kind, hex, lacksTopics: false, contracts: [], docsLinks: []} : signatures.find(kind, hex);
+/** What decoding may cost: calls within calls can share their data, so that every level multiplies the work. */
+export interface DecodeContext {
+  readonly signatures: SignatureIndex;
+  /** Calls and errors within arguments that may still be read. */
+  reads: number;
+  /** Bytes within arguments that may still be read. */
+  bytes: number;
+  /** Whether something was left undecoded. */
+  isExhausted: boolean;
 }
 
-const common = ({kind, name, signature, hex, contracts, docsLinks}: SignatureEntry): DecodedMember => ({kind, name, signature, hex, contracts, docsLinks});
+export const createContext = (signatures: SignatureIndex): DecodeContext => ({signatures, reads: 5_000, bytes: 2_000_000, isExhausted: false});
+
+const common = ({kind, name, signature, hex, contracts, docsLinks, cause}: SignatureEntry): DecodedMember => ({kind, name, signature, hex, contracts, docsLinks, cause});
 
 function truncated({kind, signature}: SignatureEntry, data: Hex): InputError {
   const bytes = byteLength(data) - 4;
@@ -43,7 +46,7 @@ function truncated({kind, signature}: SignatureEntry, data: Hex): InputError {
 
 function formatValues(values: readonly unknown[], entry: SignatureEntry, signatures: SignatureIndex): readonly DecodedValue[] {
   return entry.inputs.map((field, index) => {
-    const argument = describe(values[index], field, signatures);
+    const argument = formatValue(values[index], field, signatures);
     if (entry.signature !== 'Panic(uint256)') return argument;
     return {...argument, meaning: panicMeanings[argument.value] ?? 'not a code of the compiler'};
   });
@@ -63,7 +66,7 @@ function encode(inputs: readonly AbiParameter[], values: readonly unknown[]): st
  * What a reader has to know when the values, encoded again, are not the bytes they were read from: the decoder passes
  * over what it does not need, and over numbers that their type cannot hold.
  */
-function checkEncoding(inputs: readonly AbiParameter[], values: readonly unknown[], bytes: Hex): string | undefined {
+function strictDecode(inputs: readonly AbiParameter[], values: readonly unknown[], bytes: Hex): string | undefined {
   const encoded = encode(inputs, values);
   if (encoded === bytes.toLowerCase()) return undefined;
   if (encoded && bytes.startsWith(encoded)) {
@@ -73,11 +76,11 @@ function checkEncoding(inputs: readonly AbiParameter[], values: readonly unknown
   return 'Encoded again, these values give other bytes than those you pasted. A value does not fit its type, or the data is not encoded in the standard way: a contract may refuse it or read it differently.';
 }
 
-/** Calls within calls that are named: each level is read with all that is in it, and nobody writes a call of so many. */
-const deepest = 100;
+/** Calls within calls: nobody writes a call of so many levels. */
+const MAX_DEPTH = 100;
 
 /** Calldata or revert data with its arguments, and what these hold. */
-export function decodeCall(entry: SignatureEntry, data: Hex, signatures: SignatureIndex, depth = 0): DecodedMember {
+export function decodeCall(entry: SignatureEntry, data: Hex, context: DecodeContext, depth = 0): DecodedMember {
   const {inputs, kind, name} = entry;
   const bytes: Hex = `0x${data.slice(10)}`;
   if (inputs.length && byteLength(data) === 4) {
@@ -90,43 +93,50 @@ export function decodeCall(entry: SignatureEntry, data: Hex, signatures: Signatu
   } catch {
     throw truncated(entry, data);
   }
-  const args = formatValues(values, entry, signatures).map((argument) => withInner(argument, kind, signatures, depth + 1));
-  return {...common(entry), note: checkEncoding(types, values, bytes), args: decodePacked(name, args, (call) => decodeInner(call, ['function'], signatures, depth + 1))};
+  const note = strictDecode(types, values, bytes);
+  // Within another call only exact data counts, so that parts which share their bytes are read at the outermost level alone.
+  if (note && depth > 0) return {...common(entry), note};
+  const args = formatValues(values, entry, context.signatures).map((argument) => withInner(argument, kind, context, depth + 1));
+  return {...common(entry), note, args: decodePacked(name, args, (call) => decodeInner(call, ['function'], context, depth + 1))};
 }
 
 /** What bytes within arguments hold: the data of a known member, and nothing else. */
-function decodeInner(value: string, kinds: readonly AbiKind[], signatures: SignatureIndex, depth = 1): InnerMember | undefined {
-  if (depth > deepest) return undefined;
-  for (const kind of kinds) {
-    const entry = byteLength(value) < 4 ? undefined : findSignature(kind, value.slice(0, 10), signatures);
-    if (!entry) continue;
+function decodeInner(value: string, kinds: readonly AbiKind[], context: DecodeContext, depth = 1): InnerMember | undefined {
+  const entries = byteLength(value) < 4 ? [] : kinds.flatMap((kind) => context.signatures.find(kind, value.slice(0, 10)) ?? []);
+  for (const entry of entries) {
+    if (depth > MAX_DEPTH || context.reads <= 0 || context.bytes < byteLength(value)) {
+      context.isExhausted = true;
+      return undefined;
+    }
+    context.reads -= 1;
+    context.bytes -= byteLength(value);
     try {
-      const {name, signature, args, note} = decodeCall(entry, value as Hex, signatures, depth);
+      const {kind, name, signature, args, note} = decodeCall(entry, value as Hex, context, depth);
       if (args && !note) return {kind, name, signature, args};
-    } catch (problem) {
-      if (!(problem instanceof InputError)) throw problem;
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
     }
   }
   return undefined;
 }
 
 /** Names calls and errors within an argument, to any depth. In a call these are calls first, elsewhere errors. */
-function withInner(argument: DecodedValue, kind: AbiKind, signatures: SignatureIndex, depth = 1): DecodedValue {
+function withInner(argument: DecodedValue, kind: AbiKind, context: DecodeContext, depth = 1): DecodedValue {
   const {type, value, children} = argument;
-  if (children) return {...argument, children: children.map((child) => withInner(child, kind, signatures, depth))};
-  const inner = type === 'bytes' ? decodeInner(value, kind === 'function' ? ['function', 'error'] : ['error', 'function'], signatures, depth) : undefined;
+  if (children) return {...argument, children: children.map((child) => withInner(child, kind, context, depth))};
+  const inner = type === 'bytes' ? decodeInner(value, kind === 'function' ? ['function', 'error'] : ['error', 'function'], context, depth) : undefined;
   return inner ? {...argument, inner} : argument;
 }
 
 const results = [{type: 'tuple[]', components: [{type: 'bool'}, {type: 'bytes'}]}] as const;
 
 /** What Multicall3 returns of its calls, with the errors of those that failed. Undefined for bytes that are anything else. */
-export function decodeMulticallResults(data: Hex, signatures: SignatureIndex): readonly DecodedValue[] | undefined {
+export function decodeMulticallResults(data: Hex, context: DecodeContext): readonly DecodedValue[] | undefined {
   try {
     const [calls] = decodeAbiParameters(results, data) as unknown as [readonly (readonly [boolean, Hex])[]];
     if (!calls.length || encodeAbiParameters(results, [calls] as never) !== data) return undefined;
     return calls.map(([success, returned], index) => {
-      const inner = success ? undefined : decodeInner(returned, ['error'], signatures);
+      const inner = success ? undefined : decodeInner(returned, ['error'], context);
       const returnData = {name: 'returnData', type: 'bytes', value: returned, ...(inner && {inner})};
       return {name: `[${index}]`, type: 'Result', value: '2 fields', children: [{name: 'success', type: 'bool', value: String(success)}, returnData]};
     });
@@ -136,7 +146,7 @@ export function decodeMulticallResults(data: Hex, signatures: SignatureIndex): r
 }
 
 /** The topics and the data of a log with its arguments. */
-export function decodeLog(entry: SignatureEntry, [topic0, ...rest]: readonly [Hex, ...Hex[]], signatures: SignatureIndex): DecodedMember {
+export function decodeLog(entry: SignatureEntry, [topic0, ...rest]: readonly [Hex, ...Hex[]], context: DecodeContext): DecodedMember {
   const {inputs, name, signature} = entry;
   if (!inputs.length) return {...common(entry), args: []};
   if (!rest.length) {
@@ -157,8 +167,8 @@ export function decodeLog(entry: SignatureEntry, [topic0, ...rest]: readonly [He
     const {args} = decodeEventLog({abi: [{type: 'event', name, inputs: types}], topics: [topic0, ...topics], data: tail[0] ?? '0x'});
     const values = (args as readonly unknown[] | undefined) ?? [];
     const isData = (_: unknown, index: number): boolean => !types[index]?.indexed;
-    const note = checkEncoding(types.filter(isData), values.filter(isData), tail[0] ?? '0x');
-    return {...common(entry), note, args: formatValues(values, entry, signatures).map((argument) => withInner(argument, 'event', signatures))};
+    const note = strictDecode(types.filter(isData), values.filter(isData), tail[0] ?? '0x');
+    return {...common(entry), note, args: formatValues(values, entry, context.signatures).map((argument) => withInner(argument, 'event', context))};
   } catch {
     throw new InputError(
       `The topic is that of the event ${signature}, but what follows does not hold its arguments. Paste all topics and the complete data of the log, separated by spaces.`,

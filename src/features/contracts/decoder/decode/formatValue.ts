@@ -53,19 +53,19 @@ function displayType({type, internalType}: Field): string {
 }
 
 /** Joins a value, as viem reads it from types without names, with what the declaration says of it. */
-export function describe(value: unknown, field: Field, signatures: SignatureIndex): DecodedValue {
+export function formatValue(value: unknown, field: Field, signatures: SignatureIndex): DecodedValue {
   const {type, name = ''} = field;
   if (field.indexed && typeof value === 'string' && /^(?:string|bytes|tuple.*|.*\])$/.test(type)) {
     return {name, type: displayType(field), value, meaning: 'the hash of the value: a topic holds no more of it'};
   }
   if (type.endsWith(']')) {
     const items = elementsOf(value);
-    const children = items.map((item, index) => describe(item, {...field, type: type.replace(/\[\d*\]$/, ''), name: `[${index}]`}, signatures));
+    const children = items.map((item, index) => formatValue(item, {...field, type: type.replace(/\[\d*\]$/, ''), name: `[${index}]`}, signatures));
     return {name, type: displayType(field), value: `${items.length} ${items.length === 1 ? 'element' : 'elements'}`, children};
   }
   if (type === 'tuple') {
     const values = elementsOf(value);
-    const children = (field.components ?? []).map((component, index) => describe(values[index], component, signatures));
+    const children = (field.components ?? []).map((component, index) => formatValue(values[index], component, signatures));
     return {name, type: displayType(field), value: `${children.length} fields`, children};
   }
   const text = String(value);

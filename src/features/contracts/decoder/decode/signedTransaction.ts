@@ -1,25 +1,90 @@
-import {formatEther, getAddress, parseTransaction, type Hex} from 'viem';
+import {formatEther, formatGwei, getAddress, getContractAddress, parseTransaction, recoverTransactionAddress, zeroAddress, type Hex, type TransactionSerialized} from 'viem';
+import {recoverAuthorizationAddress} from 'viem/utils';
+import type {DecodedValue} from './formatValue';
 
-/** A signed transaction: what it does, as a sentence, and the calldata in it. */
-export interface SignedTransaction {
+/** A serialized transaction: what it does, as a sentence, its fields, and the calldata in it. */
+export interface SerializedTransaction {
+  readonly raw: Hex;
   readonly sentence: string;
+  readonly fields: readonly DecodedValue[];
   readonly data: Hex | undefined;
 }
 
-/** What `eth_sendRawTransaction` sends, of any type. Undefined for bytes that are no transaction. */
-export function decodeTransaction(bytes: Hex): SignedTransaction | undefined {
-  let transaction: ReturnType<typeof parseTransaction>;
+type Transaction = ReturnType<typeof parseTransaction>;
+
+const typeNames: Readonly<Record<string, string>> = {
+  legacy: 'legacy (type 0)',
+  eip2930: 'EIP-2930 (type 1, with an access list)',
+  eip1559: 'EIP-1559 (type 2, with a fee market)',
+  eip4844: 'EIP-4844 (type 3, with blobs)',
+  eip7702: 'EIP-7702 (type 4, sets the code of accounts)',
+};
+
+const isSigned = ({r}: Transaction): boolean => r !== undefined;
+const formatChain = (chainId: number | undefined): string => (chainId ? `chain ${chainId}` : 'any chain');
+const formatGweiAmount = (wei: bigint): string => `${formatGwei(wei)} gwei`;
+
+function listFields(transaction: Transaction): readonly DecodedValue[] {
+  const {type = 'legacy', gas, gasPrice, maxFeePerGas, maxPriorityFeePerGas, maxFeePerBlobGas, blobVersionedHashes, authorizationList} = transaction as Transaction & Partial<Record<'maxFeePerBlobGas', bigint>> & {
+    readonly blobVersionedHashes?: readonly Hex[];
+    readonly authorizationList?: readonly unknown[];
+  };
+  const price = maxFeePerGas ?? gasPrice;
+  const rows: readonly (readonly [name: string, value: string | undefined, meaning?: string | undefined])[] = [
+    ['type', typeNames[type] ?? type],
+    ['gas limit', gas?.toLocaleString('en-US')],
+    ['gasPrice', gasPrice === undefined ? undefined : formatGweiAmount(gasPrice)],
+    ['maxFeePerGas', maxFeePerGas === undefined ? undefined : formatGweiAmount(maxFeePerGas)],
+    ['maxPriorityFeePerGas', maxPriorityFeePerGas === undefined ? undefined : formatGweiAmount(maxPriorityFeePerGas)],
+    ['highest fee', gas !== undefined && price !== undefined ? `${formatEther(gas * price)} ETH` : undefined, 'gas limit × price'],
+    ['maxFeePerBlobGas', maxFeePerBlobGas === undefined ? undefined : formatGweiAmount(maxFeePerBlobGas)],
+    ['blobs', blobVersionedHashes && `${blobVersionedHashes.length} ${blobVersionedHashes.length === 1 ? 'blob' : 'blobs'}`, blobVersionedHashes?.join(', ')],
+    ['authorizations', authorizationList && String(authorizationList.length)],
+  ];
+  return rows.flatMap(([name, value, meaning]) => (value === undefined ? [] : [{name, type: '', value, meaning}]));
+}
+
+function parse(bytes: Hex): Transaction | undefined {
   try {
-    transaction = parseTransaction(bytes);
+    return parseTransaction(bytes);
   } catch {
     return undefined;
   }
+}
+
+/** What `eth_sendRawTransaction` sends, of any type, signed or not. Undefined for bytes that are no transaction. */
+export function decodeTransaction(raw: Hex): SerializedTransaction | undefined {
+  const transaction = parse(raw);
+  if (!transaction) return undefined;
   const {chainId, nonce = 0, to, value = 0n, data} = transaction;
   const amount = `${formatEther(value)} ETH`;
   let does = to ? `sends ${amount} to ${getAddress(to)}` : 'creates a contract';
   if (to && data) does = `calls ${getAddress(to)}${value ? ` with ${amount}` : ''}`;
   return {
-    sentence: `This is a signed transaction with nonce ${nonce} for ${chainId ? `chain ${chainId}` : 'any chain'}. It ${does}.`,
+    raw,
+    sentence: `This is a ${isSigned(transaction) ? 'signed transaction' : 'transaction that is not signed,'} with nonce ${nonce} for ${formatChain(chainId)}. It ${does}.`,
+    fields: listFields(transaction),
     data: to ? data : undefined,
   };
+}
+
+/** What only the signatures tell: who signed, who delegates to which code, and the address of a contract that is created. */
+export async function recoverSigners(raw: Hex): Promise<readonly DecodedValue[]> {
+  const transaction = parse(raw);
+  if (!transaction || !isSigned(transaction)) return [];
+  const signer = await recoverTransactionAddress({serializedTransaction: raw as TransactionSerialized});
+  const {nonce = 0, to, authorizationList = []} = transaction as Transaction & {readonly authorizationList?: Parameters<typeof recoverAuthorizationAddress>[0]['authorization'][]};
+  const authorizations = await Promise.all(
+    authorizationList.map(async (authorization): Promise<DecodedValue> => {
+      const authority = await recoverAuthorizationAddress({authorization});
+      const {address = zeroAddress, chainId, nonce: authorityNonce} = authorization as {readonly address?: Hex; readonly chainId?: number; readonly nonce?: number};
+      const effect = address === zeroAddress ? `${authority} ends its delegation` : `${authority} delegates to the code of ${getAddress(address)}`;
+      return {name: 'authorization', type: '', value: effect, meaning: `on ${formatChain(chainId)}, nonce ${authorityNonce ?? 0}: that code controls the account`};
+    }),
+  );
+  return [
+    {name: 'signer', type: '', value: signer},
+    ...(to ? [] : [{name: 'new contract', type: '', value: getContractAddress({from: signer, nonce: BigInt(nonce)})}]),
+    ...authorizations,
+  ];
 }

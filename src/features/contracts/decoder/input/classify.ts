@@ -1,27 +1,30 @@
 import {byteLength, InputError, parseHex} from '../hex';
 import type {SignatureIndex} from '../signatures';
 import {encodeExplorerLogs} from './explorerLogs';
-import {scan, type Group, type Hit} from './extractHex';
-import {findNamedErrors, findFailure, findMembersByName} from './revertReasons';
-import {findWalletError, type WalletError} from './walletErrors';
+import {extractHex, type Group, type HexMatch} from './extractHex';
+import {findCause, findRejection, type Diagnosis} from './knownMessages';
+import {findFailure, findMembersByName, findNamedErrors, stripErrorArguments} from './revertReasons';
+import {rewriteToolFormats} from './toolFormats';
 
 /** What a text says that some bytes are. */
 export type CandidateKind = 'error' | 'call' | 'log' | 'result' | 'bytes';
 
 /** Something to decode: one string of bytes, or the topics and the data of a log. */
 export interface Candidate {
-  readonly role: CandidateKind;
+  readonly kind: CandidateKind;
   /** How many calls of a trace are around it. */
   readonly depth: number;
   /** None where the text says that a call failed, but not why. */
-  readonly words: readonly string[];
+  readonly hexParts: readonly string[];
   /** The error that a text names without its bytes, and that is not on record. */
   readonly error?: string | undefined;
-  /** Why the request that a text tells of was refused. */
-  readonly walletError?: WalletError;
+  /** Why a request was refused before any contract ran. */
+  readonly rejection?: Diagnosis;
+  /** Why a call failed, where the message says it. */
+  readonly cause?: Diagnosis;
 }
 
-type Found = Omit<Candidate, 'words'> & {readonly words: string[]};
+type Found = Omit<Candidate, 'hexParts'> & {readonly hexParts: string[]};
 
 /** Groups whose bytes are no data: the machine's insides, and arguments that are decoded already. */
 const skippedGroups = /^(?:stack|memory|storage|accesslist|args|statediff|fragment|blobversionedhashes)$/;
@@ -36,51 +39,51 @@ interface GroupContext {
   readonly depth: number;
 }
 
-const known = new WeakMap<Group, GroupContext>();
+const contexts = new WeakMap<Group, GroupContext>();
 
 /** Groups can be in each other a thousand times: each is looked at once, the outermost first. */
 function getContext(group: Group): GroupContext {
   const chain: Group[] = [];
-  for (let one: Group | undefined = group; one && !known.has(one); one = one.parent) chain.push(one);
+  for (let one: Group | undefined = group; one && !contexts.has(one); one = one.parent) chain.push(one);
   for (const one of [...chain].reverse()) {
     const {key, depth = 0, parent} = one;
-    const around = parent && known.get(parent);
-    known.set(one, {
+    const around = parent && contexts.get(parent);
+    contexts.set(one, {
       isSkipped: (around?.isSkipped ?? false) || skippedGroups.test(key),
       isOfError: (around?.isOfError ?? false) || /error|exception|cause|revert/.test(key),
       depth: (around?.depth ?? 0) + depth + (/^(?:calls|subtraces|children)$/.test(key) ? 1 : 0),
     });
   }
-  return known.get(group) as GroupContext;
+  return contexts.get(group) as GroupContext;
 }
 
 const hasAny = (keys: ReadonlySet<string>, names: readonly string[]): boolean => names.some((name) => keys.has(name));
 
-const isCallGroup = ({group}: Hit): boolean => hasAny(group.keys, ['to', 'from']) && !hasAny(group.keys, ['message', 'shortmessage', 'code', 'reason', 'action']);
+const isCallGroup = ({group}: HexMatch): boolean => hasAny(group.keys, ['to', 'from']) && !hasAny(group.keys, ['message', 'shortmessage', 'code', 'reason', 'action', 'err', 'level']);
 
 const failed = /revert|error|fail|exception/i;
 
 /** 32 bytes that the text before calls a hash, or that are the last part of an explorer's address. */
-const isHash = ({hex, key, before}: Hit): boolean =>
+const isHash = ({hex, key, before}: HexMatch): boolean =>
   byteLength(hex) === 32 && (/^(?:transaction|tx|txn)$/.test(key) || (key === '' && /\b(?:transaction|tx|txn|hash|block)\b\W{0,9}$/i.test(before)));
 
 /** The bytes that a call gave back: the reason, where the call or the whole trace failed. */
-function classifyResult({group, before}: Hit): CandidateKind {
+function classifyResult({group, before}: HexMatch): CandidateKind {
   const around = [group, group.parent];
   const isFailed = around.some((one) => one && hasAny(one.keys, ['error', 'revertreason', 'failed', 'iserror', 'reason']));
   return isFailed || /revert/i.test(before) ? 'error' : 'result';
 }
 
-function classifyHit(hit: Hit): CandidateKind | undefined {
-  const {hex, key, group, before} = hit;
+function classifyMatch(hexMatch: HexMatch): CandidateKind | undefined {
+  const {hex, key, group, before} = hexMatch;
   const around = getContext(group);
-  if (byteLength(hex) < 4 || byteLength(hex) === 20 || skippedKeys.test(key) || around.isSkipped || isHash(hit)) return undefined;
+  if (byteLength(hex) < 4 || byteLength(hex) === 20 || skippedKeys.test(key) || around.isSkipped || isHash(hexMatch)) return undefined;
   if (key === 'signature' && byteLength(hex) !== 4) return undefined;
   if (/^(?:input|inputdata|calldata|factorydata|methodid|requestdata)$/.test(key)) return 'call';
-  if (/^(?:output|returnvalue|returndata|returned|return|result)$/.test(key)) return classifyResult(hit);
+  if (/^(?:output|returnvalue|returndata|returned|return|result)$/.test(key)) return classifyResult(hexMatch);
   if (key && /error|revert|reason|^raw$|signature/.test(key)) return 'error';
   if (key === 'data' || key === '') {
-    if (key && isCallGroup(hit)) return 'call';
+    if (key && isCallGroup(hexMatch)) return 'call';
     if (key === '' && /← (?:\[Return\] )?$/.test(before)) return 'result';
     const isOfError =
       (key && hasAny(group.keys, ['code', 'message', 'reason', 'shortmessage', 'error', 'action'])) ||
@@ -96,66 +99,66 @@ function classifyHit(hit: Hit): CandidateKind | undefined {
 function findMethodRows(text: string): readonly Found[] {
   const all = text.matchAll(/method ?id:?\s*(?:0x)?([\da-f]{8})\b((?:\s*\[\d+\]:?\s*(?:0x)?[\da-f]+)*)/gi);
   return [...all].map(([, selector = '', rows = '']) => ({
-    role: 'call',
+    kind: 'call',
     depth: 0,
-    words: [`0x${selector}${rows.replace(/\[\d+\]:?\s*(?:0x)?|\s/gi, '')}`],
+    hexParts: [`0x${selector}${rows.replace(/\[\d+\]:?\s*(?:0x)?|\s/gi, '')}`],
   }));
 }
 
 /** The record that a topic or the data of a log belongs to. */
-const recordOf = ({key, group}: Hit): object => (key === '' && group.key === 'topics' ? (group.parent ?? group) : group);
-const isTopic = ({key, group}: Hit): boolean => /^topics?\d*$/.test(key) || (key === '' && group.key === 'topics');
+const recordOf = ({key, group}: HexMatch): object => (key === '' && group.key === 'topics' ? (group.parent ?? group) : group);
+const isTopic = ({key, group}: HexMatch): boolean => /^topics?\d*$/.test(key) || (key === '' && group.key === 'topics');
 
 /** Logs by their records, then all other bytes. */
-function groupHits(hits: readonly Hit[]): readonly Found[] {
+function groupMatches(hexMatches: readonly HexMatch[]): readonly Found[] {
   const logs = new Map<object, Found>();
   const found: Found[] = [];
-  for (const hit of hits) {
-    const {depth} = getContext(hit.group);
-    const record = recordOf(hit);
-    if (isTopic(hit) && byteLength(hit.hex) === 32) {
-      const log: Found = logs.get(record) ?? {role: 'log', depth, words: []};
+  for (const hexMatch of hexMatches) {
+    const {depth} = getContext(hexMatch.group);
+    const record = recordOf(hexMatch);
+    if (isTopic(hexMatch) && byteLength(hexMatch.hex) === 32) {
+      const log: Found = logs.get(record) ?? {kind: 'log', depth, hexParts: []};
       if (!logs.has(record)) found.push(log);
       logs.set(record, log);
-      log.words.push(hit.hex);
+      log.hexParts.push(hexMatch.hex);
       continue;
     }
-    const role = classifyHit(hit);
-    if (role) found.push({role, depth, words: [hit.hex]});
+    const kind = classifyMatch(hexMatch);
+    if (kind) found.push({kind, depth, hexParts: [hexMatch.hex]});
   }
-  return withLogData(found, hits, logs);
+  return withLogData(found, hexMatches, logs);
 }
 
 /** The data of a log goes by its name, wherever it stands; without a name it stands behind the topics. */
-function withLogData(found: readonly Found[], hits: readonly Hit[], logs: ReadonlyMap<object, Found>): readonly Found[] {
+function withLogData(found: readonly Found[], hexMatches: readonly HexMatch[], logs: ReadonlyMap<object, Found>): readonly Found[] {
   const taken = new Set<string>();
-  const byRecord = new Map<object, Hit[]>();
-  for (const hit of hits) {
-    const record = isTopic(hit) ? recordOf(hit) : hit.group;
+  const byRecord = new Map<object, HexMatch[]>();
+  for (const hexMatch of hexMatches) {
+    const record = isTopic(hexMatch) ? recordOf(hexMatch) : hexMatch.group;
     const others = byRecord.get(record);
-    if (others) others.push(hit);
-    else byRecord.set(record, [hit]);
+    if (others) others.push(hexMatch);
+    else byRecord.set(record, [hexMatch]);
   }
   for (const [record, log] of logs) {
     const ofRecord = byRecord.get(record) ?? [];
     const behind = ofRecord.slice(ofRecord.findLastIndex(isTopic) + 1);
     const own = ofRecord.find(({key}) => key === 'data' || key === 'hex') ?? behind.find(({key}) => key === '');
-    if (own && own.hex !== '0x') log.words.push(own.hex);
+    if (own && own.hex !== '0x') log.hexParts.push(own.hex);
     if (own) taken.add(own.hex);
   }
-  return found.filter(({role, words}) => role === 'log' || !taken.has(words[0] ?? ''));
+  return found.filter(({kind, hexParts}) => kind === 'log' || !taken.has(hexParts[0] ?? ''));
 }
 
 const order: readonly CandidateKind[] = ['error', 'call', 'log', 'bytes', 'result'];
-const rank = ({role}: Candidate): number => (role === 'error' ? 0 : role === 'result' ? 2 : 1);
+const rank = ({kind}: Candidate): number => (kind === 'error' ? 0 : kind === 'result' ? 2 : 1);
 
 /** Everything once; a selector alone goes where the data that begins with it is there too. */
-function distinct(candidates: readonly Candidate[]): readonly Candidate[] {
-  const keyOf = ({words}: Candidate): string => words.join(' ').toLowerCase();
+function deduplicate(candidates: readonly Candidate[]): readonly Candidate[] {
+  const keyOf = ({hexParts}: Candidate): string => hexParts.join(' ').toLowerCase();
   const byBytes = new Map<string, Candidate>();
   for (const candidate of candidates) {
     const known = byBytes.get(keyOf(candidate));
-    const isClearer = known && order.indexOf(candidate.role) < order.indexOf(known.role);
+    const isClearer = known && order.indexOf(candidate.kind) < order.indexOf(known.kind);
     if (!known || isClearer) byBytes.set(keyOf(candidate), candidate);
   }
   const all = [...byBytes];
@@ -167,8 +170,8 @@ function distinct(candidates: readonly Candidate[]): readonly Candidate[] {
 function findCandidates(text: string): readonly Candidate[] {
   const rows = findMethodRows(text);
   const rest = rows.length ? text.replace(/method ?id:?\s*(?:0x)?[\da-f]{8}\b(?:\s*\[\d+\]:?\s*(?:0x)?[\da-f]+)*/gi, ' ') : text;
-  const found = distinct([...rows, ...groupHits(scan(rest))]);
-  return [...found].sort((one, other) => rank(one) - rank(other) || (one.role === 'error' && other.role === 'error' ? one.depth - other.depth : 0));
+  const found = deduplicate([...rows, ...groupMatches(extractHex(rest))]);
+  return [...found].sort((one, other) => rank(one) - rank(other) || (one.kind === 'error' && other.kind === 'error' ? one.depth - other.depth : 0));
 }
 
 const hasPrefix = (word: string): boolean => /^0x/i.test(word);
@@ -180,27 +183,39 @@ function readPlainHex(words: readonly string[]): readonly Candidate[] {
   const isLog = firstByteLength(words) === 32;
   // Only the beginning of one string over several lines has 0x.
   const isWrapped = hasPrefix(first) && !isLog && rest.length > 0 && !rest.some(hasPrefix);
-  if (isWrapped) return [{role: 'bytes', depth: 0, words: [words.join('')]}];
+  if (isWrapped) return [{kind: 'bytes', depth: 0, hexParts: [words.join('')]}];
   if (rest.length && !isLog && words.every(hasPrefix)) {
-    return [...new Set(words.map((word) => word.toLowerCase()))].map((word) => ({role: 'bytes', depth: 0, words: [word]}));
+    return [...new Set(words.map((word) => word.toLowerCase()))].map((word) => ({kind: 'bytes', depth: 0, hexParts: [word]}));
   }
-  return [{role: isLog && rest.length ? 'log' : 'bytes', depth: 0, words}];
+  return [{kind: isLog && rest.length ? 'log' : 'bytes', depth: 0, hexParts: words}];
 }
+
+/** Whether data is that of an error on record, with its arguments: of some errors a text has the selector alone, and the values in words. */
+function isKnownError(data: string, signatures: SignatureIndex): boolean {
+  const entry = signatures.find('error', data.slice(0, 10).toLowerCase());
+  return entry !== undefined && (byteLength(data) > 4 || !entry.inputs.length);
+}
+
+const noReturnData = /returned no data|decode result data|cannot decode zero data|is contract deployed correctly/i;
 
 /** The failure that a text tells of: with its data where it names the error, else as what it says. */
-function findFailures(text: string, found: readonly Candidate[], signatures: SignatureIndex): readonly Candidate[] {
-  if (found.some(({role}) => role === 'error')) return [];
-  const named = findNamedErrors(text, signatures);
-  if (named.length) return named.map((data) => ({role: 'error', depth: 0, words: [data]}));
-  const walletError = findWalletError(text);
-  if (walletError) return [{role: 'error', depth: 0, words: [], walletError}];
-  const isResult = /"result":\s*"0x"|returned no data|decode result data/.test(text);
-  if (!found.length && /\b0x(?!\w)/i.test(text)) return [{role: isResult ? 'result' : 'error', depth: 0, words: ['0x']}];
+function findFailures(text: string, candidates: readonly Candidate[], signatures: SignatureIndex): readonly Candidate[] {
+  const errorData = candidates.filter(({kind}) => kind === 'error').map(({hexParts: [data = '']}) => data);
+  if (errorData.some((data) => isKnownError(data, signatures))) return [];
+  const named = findNamedErrors(text, signatures).filter((data) => !errorData.length || signatures.find('error', data.slice(0, 10)));
+  if (named.length) return named.map((data) => ({kind: 'error', depth: 0, hexParts: [data]}));
   const failure = findFailure(text);
-  return failure ? [{role: 'error', depth: 0, words: [], error: failure.error}] : [];
+  const rejection = failure?.error ? undefined : findRejection(text);
+  if (rejection) return [{kind: 'error', depth: 0, hexParts: [], rejection}];
+  if (noReturnData.test(text)) return [{kind: 'result', depth: 0, hexParts: ['0x']}];
+  if (errorData.length) return [];
+  const isResult = /"result":\s*"0x"/.test(text);
+  if (!candidates.length && /\b0x(?!\w)/i.test(text)) return [{kind: isResult ? 'result' : 'error', depth: 0, hexParts: ['0x']}];
+  const cause = failure?.error ? undefined : findCause(text);
+  return failure || cause ? [{kind: 'error', depth: 0, hexParts: [], error: failure?.error, ...(cause && {cause})}] : [];
 }
 
-const findAddresses = (text: string): readonly string[] => [...new Set(scan(text).map(({hex}) => hex).filter((hex) => byteLength(hex) === 20))];
+const findAddresses = (text: string): readonly string[] => [...new Set(extractHex(text).map(({hex}) => hex).filter((hex) => byteLength(hex) === 20))];
 
 /** Why a text has nothing to decode. */
 function explainNothingFound(text: string): InputError {
@@ -214,6 +229,9 @@ function explainNothingFound(text: string): InputError {
   return new InputError(`This text has no bytes to decode: ${what}. Copy the data of the error, from 0x to the last digit.`);
 }
 
+/** Words of a text that are looked up as names of errors. */
+const MAX_NAMES = 500;
+
 /** All that there is to decode in what a reader pastes, the reason of a failure first. */
 export function classify(text: string, signatures: SignatureIndex): readonly Candidate[] {
   const words = text.split(/[\s,;"'`[\]]+/).filter(Boolean);
@@ -221,14 +239,22 @@ export function classify(text: string, signatures: SignatureIndex): readonly Can
     throw new InputError('There is nothing to decode yet. Paste an error, a transaction, a log or a trace, or only a selector.');
   }
   if (words.every((word) => /^(0x)?[0-9a-f]*$/i.test(word))) return readPlainHex(words);
-  const found = findCandidates(encodeExplorerLogs(text, signatures));
+  const rewritten = rewriteToolFormats(text);
+  const hexCandidates = findCandidates(stripErrorArguments(encodeExplorerLogs(rewritten, signatures), signatures));
+  const didNotRevert = /\bbut it did(?:n't| not) revert|call did not revert as expected/.test(rewritten);
+  if (didNotRevert && !hexCandidates.some(({kind}) => kind === 'error')) {
+    throw new InputError('The test expected a failure, but the call did not revert: there is no error to decode.');
+  }
   // A text can name the error without its bytes; then it still comes before the bytes of the call.
-  const candidates = distinct([...findFailures(text, found, signatures), ...found]);
+  const candidates = deduplicate([...findFailures(rewritten, hexCandidates, signatures), ...hexCandidates]);
   if (candidates.length) return candidates;
   const addresses = findAddresses(text);
-  if (addresses.length) return addresses.map((address) => ({role: 'bytes', depth: 0, words: [address]}));
+  if (addresses.length) return addresses.map((address) => ({kind: 'bytes', depth: 0, hexParts: [address]}));
   const members = findMembersByName(text, signatures);
-  if (members.length) return members.map(({hex}) => ({role: 'bytes', depth: 0, words: [hex]}));
+  if (members.length) return members.map(({hex}) => ({kind: 'bytes', depth: 0, hexParts: [hex]}));
+  const names = [...new Set(text.match(/\b[A-Z]\w{5,}\b/g))].slice(0, MAX_NAMES);
+  const errors = names.flatMap((name) => signatures.findByName(name)).filter(({kind}) => kind === 'error');
+  if (errors.length) return errors.map(({hex}) => ({kind: 'error', depth: 0, hexParts: [hex]}));
   if (words.length === 1 && !/0x[\da-f]{64}/i.test(text)) parseHex(words[0] ?? '');
   throw explainNothingFound(text);
 }

@@ -12,7 +12,7 @@ export interface Group {
 }
 
 /** Bytes with the place in which they stand. */
-export interface Hit {
+export interface HexMatch {
   readonly hex: string;
   /** The name directly before, in lower case. */
   readonly key: string;
@@ -71,10 +71,10 @@ const namesBytes = (between: string): boolean => between.length < furthest && /^
 const recordKeys = new Set(['address', 'data', 'topics', 'topic0', 'methodid']);
 
 /** All bytes of a text, in their order. */
-export function scan(text: string): readonly Hit[] {
+export function extractHex(text: string): readonly HexMatch[] {
   const source = normalize(text);
   const headings = [...source.matchAll(heading)].map(({index}) => index);
-  const hits: Hit[] = [];
+  const hexMatches: HexMatch[] = [];
   let group: Group = {key: '', opener: '', parent: undefined, keys: new Set()};
   /** How many brackets of a kind are open. */
   const open = new Map<string, number>();
@@ -127,12 +127,12 @@ export function scan(text: string): readonly Hit[] {
     } else if (hex !== undefined) {
       const before = source.slice(Math.max(lastEnd, index - 160), index);
       const isNamed = key.startsWith('topic') || namesBytes(source.slice(keyEnd, index));
-      hits.push({hex: /^0x/i.test(hex) ? `0x${hex.slice(2)}` : `0x${hex}`, key: isNamed ? key : '', group, before});
+      hexMatches.push({hex: /^0x/i.test(hex) ? `0x${hex.slice(2)}` : `0x${hex}`, key: isNamed ? key : '', group, before});
       lastEnd = end;
       if (!key.startsWith('topics')) key = '';
     } else if (group.opener) {
       key = '';
     }
   }
-  return hits;
+  return hexMatches;
 }

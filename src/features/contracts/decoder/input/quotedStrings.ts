@@ -37,8 +37,8 @@ function* quotesIn(text: string, from: number, to: number): Generator<Quote> {
 }
 
 /**
- * A text from each of some docsLinks on, in their order: to the end of the string in which the place stands, as that string reads; without
- * one, to the end of the span. Each line is read once, however many docsLinks are in it.
+ * A text from each of some places on, in their order: to the end of the string in which the place stands, as that string reads; without
+ * one, to the end of the span. Each line is read once, however many places are in it.
  */
 export function restOfStrings(text: string, spans: readonly Span[]): readonly string[] {
   let lineStart = 0;

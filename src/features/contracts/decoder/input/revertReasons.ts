@@ -10,7 +10,7 @@ function valuesIn(list: string): readonly string[] {
 }
 
 /** A value without its name, as in `account=0x…`, without its quotes, and an address without its label, as in `alice: [0x…]`. */
-const bare = (value: string): string => value.replace(/^\w+\s*[:=]\s*/, '').replace(/^\[(0x[\da-f]{40})\]$/i, '$1').replace(/^["']|["']$/g, '');
+const bare = (value: string): string => value.replace(/^\w+\s*[:=]\s*/, '').replace(/^\[(0x[\da-f]{40})\]$/i, '$1').replace(/^\\*["']|\\*["']$/g, '');
 
 /** The revert data of an error with the arguments that a text gives; of the error alone where they do not fit. */
 function encode({hex, inputs}: SignatureEntry, list: string): string {
@@ -22,14 +22,17 @@ function encode({hex, inputs}: SignatureEntry, list: string): string {
 }
 
 /** Where tools begin to say why a call failed. */
-const docsLinks = /\[FAIL|← \[Revert\]|reverted with|reverted\.\n\nError: |execution reverted:|processing transaction: revert |Fail with |during contract execution \[|script failed: /g;
+const reasonMarkers = /\[FAIL|← \[Revert\]|reverted with|reverted\.\n\nError: |execution reverted:|processing transaction: revert |Fail with |during contract execution \[|script failed: |with the reason: |Transaction failed\.: |VirtualMachineError: revert: /g;
 
 /** What follows there, on the line or the next ones, with the reason. A reason can have quotes itself: those around it are the first and the last. */
 const reasons: readonly RegExp[] = [
   /^\[FAIL(?::|\. Reason:) (?<reason>.+?)\](?= \w+\(|[ \t]*(?:\n|$))/,
   /^← \[Revert\] (?<reason>.+)/,
   /^reverted with the following reason:\s*(?<reason>.+)/,
-  /^reverted with (?:reason string|custom error) '(?<reason>.+)'/,
+  /^reverted with (?:reason string|reason|custom error) '(?<reason>.+)'/,
+  /^reverted with (?<reason>[A-Z]\w*(?:\(.*\))?)[.,]?[ \t]*(?:\n|$)/,
+  /^with the reason: '(?<reason>.+)'/,
+  /^(?:Transaction failed\.|VirtualMachineError: revert): (?<reason>.+)/,
   /^reverted with reason: (?<reason>.+?)\.?[ \t]*(?:\n|$)/,
   // viem has the declaration here and the values on the next line.
   /^reverted\.\n\nError: (?<reason>\w+\(.*\))(?:\n[ \t]+\((?<values>.*)\))?/,
@@ -43,7 +46,7 @@ const reasons: readonly RegExp[] = [
 
 /** Reasons as tools show them, the one of the outermost call first. */
 function findReasons(text: string): readonly string[] {
-  const all = [...text.matchAll(docsLinks)];
+  const all = [...text.matchAll(reasonMarkers)];
   // A reason ends before the next failure is told of in the same way.
   const ends = new Map<string, number>();
   const spans = [...all].reverse().map(({0: place, index}) => {
@@ -62,7 +65,7 @@ function findReasons(text: string): readonly string[] {
   // A failed test is told by its result; in a trace the outermost call ends last.
   const inTraces = found.filter(({place}) => place.startsWith('←')).reverse();
   const told = [...found.filter(({place}) => !place.startsWith('←')), ...inTraces].map(({reason}) => reason);
-  return [...new Set(told)].filter((reason) => reason && !/^(?:0x|custom error\b|EvmError\b|revert$|execution reverted$|out of gas$)/i.test(reason));
+  return [...new Set(told)].filter((reason) => reason && !/^(?:0x|custom error\b|EvmError\b|revert$|execution reverted$|out of gas$|call to non-contract)/i.test(reason));
 }
 
 /** Whether a reason is an error with its arguments, and no text. */
@@ -83,13 +86,25 @@ const panicData = (code: number): string => `0x4e487b71${encodeAbiParameters([{t
 
 const errorData = (reason: string): string => `0x08c379a0${encodeAbiParameters([{type: 'string'}], [reason]).slice(2)}`;
 
+/** An error with its arguments, which can have lists of their own. */
+const errorCalls = /\b([A-Z]\w+)\(((?:[^()]|\([^()]*\))*)\)/g;
+
+const findErrorsByName = (name: string, signatures: SignatureIndex): readonly SignatureEntry[] => signatures.findByName(name).filter(({kind}) => kind === 'error');
+
 /** Revert data of the errors on record that a text names. */
 function findErrors(text: string, signatures: SignatureIndex): readonly string[] {
-  const found = [...text.matchAll(/\b([A-Z]\w+)\(([^()]*)\)/g)].flatMap(([, name = '', list = '']) =>
-    signatures.findByName(name).filter(({kind}) => kind === 'error').map((entry) => ({entry, data: encode(entry, list)})),
-  );
-  const complete = found.filter(({entry, data}) => !entry.inputs.length || data.length > entry.hex.length);
-  return (complete.length ? complete : found).map(({data}) => data);
+  const errors = [...text.matchAll(errorCalls)].flatMap(([, name = '', list = '']) => findErrorsByName(name, signatures).map((entry) => ({entry, data: encode(entry, list)})));
+  const complete = errors.filter(({entry, data}) => !entry.inputs.length || data.length > entry.hex.length);
+  return (complete.length ? complete : errors).map(({data}) => data);
+}
+
+/** Revert data for a reason: a text, a panic in words, an error with its arguments, or the name of one on record. */
+function encodeReason(reason: string, signatures: SignatureIndex): readonly string[] {
+  const panic = parsePanicText(reason);
+  if (panic !== undefined) return [panicData(panic)];
+  if (isError(reason)) return findErrors(reason, signatures);
+  const named = findErrorsByName(reason, signatures);
+  return named.length ? named.map(({hex}) => hex) : [errorData(reason)];
 }
 
 /**
@@ -97,18 +112,23 @@ function findErrors(text: string, signatures: SignatureIndex): readonly string[]
  * `panic code 0x11`, `Panic due to OVERFLOW(17)`, `execution reverted: not the owner`.
  */
 export function findNamedErrors(text: string, signatures: SignatureIndex): readonly string[] {
-  const [, hexCode, code] = /\bpanic(?:ked)?\b[^\n]{0,80}?(?:\b0x([\da-f]{1,2})\b|\((\d{1,3})\))/i.exec(text) ?? [];
+  const [, hexCode, ...codes] = /\bpanic(?:ked)?\b[^\n]{0,80}?(?:\b0x([\da-f]{1,2})\b|\((\d{1,3})\)| code (\d{1,3})\b)/i.exec(text) ?? [];
+  const code = codes.find(Boolean);
   if (hexCode ?? code) {
     return [panicData(hexCode ? Number.parseInt(hexCode, 16) : Number(code))];
   }
-  const given = findReasons(text).flatMap((reason) => {
-    const panic = parsePanicText(reason);
-    if (panic !== undefined) return [panicData(panic)];
-    return isError(reason) ? findErrors(reason, signatures) : [errorData(reason)];
-  });
-  const named = [...new Set([...given, ...findErrors(text, signatures)])];
+  const named = [...new Set([...findReasons(text).flatMap((reason) => encodeReason(reason, signatures)), ...findErrors(text, signatures)])];
   const coded = named.length ? undefined : findCodedReason(text);
   return coded === undefined ? named : [errorData(coded)];
+}
+
+/** A text without the arguments of the errors that it names: 32 bytes there look like a hash or data of their own. */
+export function stripErrorArguments(text: string, signatures: SignatureIndex): string {
+  const unknown = new Set(findReasons(text).filter(isError).map((reason) => reason.replace(/\(.*/, '')));
+  return text
+    // viem has the declaration, then the values on a line of their own.
+    .replace(/(reverted\.\n\nError: \w+)\(.*\)\n[ \t]+\(.*\)/g, '$1')
+    .replace(errorCalls, (match: string, name: string) => (unknown.has(name) || findErrorsByName(name, signatures).length ? name : match));
 }
 
 /** Nobody declares more in one line. */

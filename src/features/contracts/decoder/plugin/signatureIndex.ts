@@ -1,4 +1,5 @@
-import {keccak256, parseAbiItem, toBytes} from 'viem';
+import {keccak256, numberToHex, parseAbiItem, toBytes} from 'viem';
+import {errorCauses} from '../../../../data/errorCauses';
 import {memoize} from '../../../../lib/memoize';
 import {deployedAbis} from '../../facts/readFacts';
 import {getMainnetDates, getReleaseData, newest, releases, renames, type Release} from '../../facts/releases';
@@ -166,11 +167,41 @@ function labelReleases(contract: string): Readonly<Record<string, string>> {
   );
 }
 
+const hashText = (text: string): Hex => keccak256(toBytes(text));
+const toSlot = (value: bigint): Hex => numberToHex(value, {size: 32});
+
+/** The slot of a namespace (ERC-7201). */
+function hashNamespace(namespace: string): Hex {
+  const slot = BigInt(keccak256(toSlot(BigInt(hashText(namespace)) - 1n)));
+  return toSlot(slot - (slot % 256n));
+}
+
+/** Storage slots, type hashes and hashes of nothing, which are the same on every chain. */
+const listCommonHashes = (): readonly (readonly [Hex, string])[] => [
+  ...['implementation', 'admin', 'beacon'].map((part): readonly [Hex, string] => [toSlot(BigInt(hashText(`eip1967.proxy.${part}`)) - 1n), `Slot of the ${part} of a proxy (EIP-1967)`]),
+  ...[
+    'Initializable', 'Ownable', 'Ownable2Step', 'AccessControl', 'AccessControlEnumerable', 'AccessControlDefaultAdminRules', 'Pausable', 'ReentrancyGuard', 'ERC20', 'ERC20Capped', 'ERC4626',
+    'ERC721', 'ERC721Enumerable', 'ERC721URIStorage', 'ERC1155', 'ERC1155Supply', 'ERC2981', 'EIP712', 'Nonces', 'Votes', 'Governor', 'TimelockController', 'AccessManaged', 'AccessManager',
+  ].map((contract): readonly [Hex, string] => [hashNamespace(`openzeppelin.storage.${contract}`), `Slot of the storage of ${contract} (OpenZeppelin 5)`]),
+  ...[
+    'EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)',
+    'Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)',
+    'Delegation(address delegatee,uint256 nonce,uint256 expiry)',
+    'TokenPermissions(address token,uint256 amount)',
+    'PermitDetails(address token,uint160 amount,uint48 expiration,uint48 nonce)',
+    'SafeTx(address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,uint256 baseGas,uint256 gasPrice,address gasToken,address refundReceiver,uint256 nonce)',
+  ].map((type): readonly [Hex, string] => [hashText(type), `Type hash of ${type} (EIP-712)`]),
+  [keccak256('0x'), 'Hash of empty data: the code hash of an account without code'],
+  [keccak256('0x80'), 'Root of an empty trie: the storage root of an account without storage'],
+  [keccak256('0xc0'), 'Hash of an empty list: the uncles hash of a block without uncles'],
+];
+
 /** Constants whose value is a hash: roles of the contracts, and those that many contracts have. */
 function listHashes(): Readonly<Record<string, string>> {
   const constants = releases.flatMap(getContracts).flatMap(({declaration}) => declaration.constants ?? []);
   return Object.fromEntries([
-    ...roleNames.map((name) => [keccak256(toBytes(name)), name] as const),
+    ...listCommonHashes(),
+    ...roleNames.map((name) => [hashText(name), name] as const),
     ...constants.flatMap(({hash, name}) => (hash ? [[hash, name] as const] : [])),
   ]);
 }
@@ -184,10 +215,12 @@ export function buildSignatureIndex(): SignatureIndexData {
     const contracts = contractsByKey.get(id);
     const {item, release, lacksTopics} = entry;
     // The type of a struct that is not on record stays in place of its fields.
-    const isComplete = !/\(.*[.A-Z]/.test(formatSignature(kind, item));
+    const signature = formatSignature(kind, item);
+    const isComplete = !/\(.*[.A-Z]/.test(signature);
+    const cause = kind === 'error' ? errorCauses[signature] : undefined;
     if (!contracts || !isComplete) continue;
     const inputs = (item.inputs as readonly Field[]).map((input) => toField(input, release));
-    members[kind][hex] = {name: item.name, inputs, ...(lacksTopics && {lacksTopics}), contracts, docsLinks: findDocsLinks(entry, hex, contracts)};
+    members[kind][hex] = {name: item.name, inputs, ...(lacksTopics && {lacksTopics}), contracts, docsLinks: findDocsLinks(entry, hex, contracts), ...(cause && {cause})};
   }
   const contractNames = Object.keys(deployedAbis);
   return {members, releaseLabels: Object.fromEntries(contractNames.map((name) => [name, labelReleases(name)])), hashes: listHashes()};

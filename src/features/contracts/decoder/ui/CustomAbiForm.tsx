@@ -1,7 +1,7 @@
 import {useId, type ReactNode, type Ref} from 'react';
 import styles from './styles.module.css';
 
-/** The reader's own ABI: the one in use, and what is wrong with the last one that was to be taken. */
+/** The reader's ABI: the one in use, and what is wrong with the last one that was to be taken. */
 export interface CustomAbiState {
   readonly used?: {
     readonly count: number;
@@ -30,7 +30,7 @@ function usedText({count, isKept}: NonNullable<CustomAbiState['used']>): string 
 }
 
 /** Takes the ABI of a contract that is not on record. */
-export default function OwnAbi({details, field, state, isReady, onUse, onRemove}: Props): ReactNode {
+export default function CustomAbiForm({details, field, state, isReady, onUse, onRemove}: Props): ReactNode {
   const id = useId();
   return (
     <details ref={details} className={styles.own}>

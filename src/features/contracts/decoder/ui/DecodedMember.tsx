@@ -1,40 +1,51 @@
 import Link from '@docusaurus/Link';
 import CopyButton from '@site/src/components/CopyButton';
-import {Fragment, type ReactNode} from 'react';
-import type {DecodedMember} from '../decode/decodeData';
+import {Fragment, useState, type ReactNode} from 'react';
+import type {DecodedMember as Member} from '../decode/decodeData';
 import type {DecodedValue} from '../decode/formatValue';
 import type {ImplementingContract, DocsLink} from '../signatures';
 import styles from './styles.module.css';
 
+/** Values shown at once: many thousand of them would block the page. */
+const PAGE_SIZE = 200;
+
 const verbs = {function: 'Calls', error: 'Reverts with', event: 'Emits'} as const;
 
-/** DecodedMember arguments, and what these hold, to any depth. */
+/** Decoded arguments, and what these hold, to any depth. */
 export function Values({args}: {readonly args: readonly DecodedValue[]}): ReactNode {
+  const [count, setCount] = useState(PAGE_SIZE);
   return (
-    <dl className={styles.values}>
-      {args.map(({name, type, value, meaning, children, inner}, index) => (
-        // The arguments of one result never change their order.
-        <Fragment key={index}>
-          <dt>
-            {name && <code>{name}</code>} <span className={styles.type}>{type}</span>
-          </dt>
-          <dd>
-            {children && type !== 'bytes' ? <span className={styles.type}>{value}</span> : <code>{value || 'empty text'}</code>}
-            {meaning && <strong className={styles.meaning}> {meaning}</strong>}
-            {(!children || type === 'bytes') && value.length > 12 && <CopyButton text={value} label={`Copy ${name || type}`} />}
-            {children && children.length > 0 && <Values args={children} />}
-            {inner && (
-              <>
-                <p className={styles.caption}>
-                  {verbs[inner.kind]} <code>{inner.signature}</code>
-                </p>
-                {inner.args.length > 0 && <Values args={inner.args} />}
-              </>
-            )}
-          </dd>
-        </Fragment>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.values}>
+        {args.slice(0, count).map(({name, type, value, meaning, children, inner}, index) => (
+          // The arguments of one result never change their order.
+          <Fragment key={index}>
+            <dt>
+              {name && <code>{name}</code>} <span className={styles.type}>{type}</span>
+            </dt>
+            <dd>
+              {children && type !== 'bytes' ? <span className={styles.type}>{value}</span> : <code>{value || 'empty text'}</code>}
+              {meaning && <strong className={styles.meaning}> {meaning}</strong>}
+              {(!children || type === 'bytes') && value.length > 12 && <CopyButton text={value} label={`Copy ${name || type}`} />}
+              {children && children.length > 0 && <Values args={children} />}
+              {inner && (
+                <>
+                  <p className={styles.caption}>
+                    {verbs[inner.kind]} <code>{inner.signature}</code>
+                  </p>
+                  {inner.args.length > 0 && <Values args={inner.args} />}
+                </>
+              )}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+      {args.length > count && (
+        <button type="button" className="button button--secondary button--sm" onClick={() => setCount(count + PAGE_SIZE)}>
+          Show more ({(args.length - count).toLocaleString('en-US')})
+        </button>
+      )}
+    </>
   );
 }
 
@@ -80,8 +91,8 @@ function Places({docsLinks}: {readonly docsLinks: readonly DocsLink[]}): ReactNo
 const kinds = {error: 'Error', event: 'Event', function: 'Function'} as const;
 
 /** A decoded error, call or log: name, values, who has it, where to read on. */
-export default function Match({match}: {readonly match: DecodedMember}): ReactNode {
-  const {kind, name, signature, hex, args, note, contracts, docsLinks} = match;
+export default function DecodedMember({match}: {readonly match: Member}): ReactNode {
+  const {kind, name, signature, hex, args, note, contracts, docsLinks, cause} = match;
   return (
     <div className={styles.match}>
       <p className={styles.title}>
@@ -92,6 +103,11 @@ export default function Match({match}: {readonly match: DecodedMember}): ReactNo
       </p>
       {note && <p>{note}</p>}
       {args && (args.length ? <Values args={args} /> : <p>It has no arguments.</p>)}
+      {cause && (
+        <p>
+          {cause.cause}. <strong>Fix:</strong> {cause.fix}.
+        </p>
+      )}
       <Contracts contracts={contracts} />
       <Places docsLinks={docsLinks} />
     </div>

@@ -1,10 +1,11 @@
+import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
 import {createSessionValue} from '@site/src/lib/browser';
 import {dataFromUrl} from '@site/src/lib/decoderLink';
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
 import type {CustomMember} from '../signatures';
-import OwnAbi, {type CustomAbiState} from './CustomAbiForm';
+import CustomAbiForm, {type CustomAbiState} from './CustomAbiForm';
 import styles from './styles.module.css';
 
 type Tool = Pick<typeof import('./lazy'), 'Result' | 'parseCustomAbi'>;
@@ -29,7 +30,7 @@ function loadTool(): Promise<Tool | undefined> {
 /** A reader's own ABI, kept as long as the tab is open. */
 const session = createSessionValue('decoder-abi');
 
-const nothing: readonly CustomMember[] = [];
+const noMembers: readonly CustomMember[] = [];
 
 /**
  * Decodes what is pasted, in the reader's browser. The code that knows the contracts loads with the
@@ -38,13 +39,14 @@ const nothing: readonly CustomMember[] = [];
 export default function Decoder(): ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();
+  const {search, hash} = useLocation();
   const field = useRef<HTMLTextAreaElement>(null);
-  const ownDetails = useRef<HTMLDetailsElement>(null);
-  const ownField = useRef<HTMLTextAreaElement>(null);
+  const customAbiDetails = useRef<HTMLDetailsElement>(null);
+  const customAbiField = useRef<HTMLTextAreaElement>(null);
   const number = useRef(0);
   const [run, setRun] = useState<Run>();
-  const [own, setOwn] = useState(nothing);
-  const [ownState, setOwnState] = useState<CustomAbiState>({});
+  const [customMembers, setCustomMembers] = useState(noMembers);
+  const [customAbiState, setCustomAbiState] = useState<CustomAbiState>({});
 
   async function decode(input: string): Promise<void> {
     number.current += 1;
@@ -55,42 +57,46 @@ export default function Decoder(): ReactNode {
     }
   }
 
-  async function takeOwnAbi(text: string): Promise<void> {
+  async function applyCustomAbi(text: string): Promise<void> {
     const tool = await loadTool();
     const read = tool?.parseCustomAbi(text) ?? {problem: notLoaded};
     if (read.problem !== undefined) {
-      setOwnState(({used}) => ({...(used && {used}), problem: read.problem}));
+      setCustomAbiState(({used}) => ({...(used && {used}), problem: read.problem}));
       return;
     }
-    setOwn(read.members);
-    setOwnState({used: {count: read.members.length, isKept: session.write(text), unread: read.unread}});
+    setCustomMembers(read.members);
+    setCustomAbiState({used: {count: read.members.length, isKept: session.write(text), unread: read.unread}});
   }
 
-  function removeOwnAbi(): void {
+  function removeCustomAbi(): void {
     session.write();
-    setOwn(nothing);
-    setOwnState({});
-    if (ownField.current) ownField.current.value = '';
-    ownField.current?.focus();
+    setCustomMembers(noMembers);
+    setCustomAbiState({});
+    if (customAbiField.current) customAbiField.current.value = '';
+    customAbiField.current?.focus();
   }
 
-  function openOwnAbi(): void {
-    if (ownDetails.current) ownDetails.current.open = true;
-    ownField.current?.focus();
+  function openCustomAbi(): void {
+    if (customAbiDetails.current) customAbiDetails.current.open = true;
+    customAbiField.current?.focus();
   }
 
   useEffect(() => {
     const kept = session.read();
-    if (kept && ownField.current) {
-      ownField.current.value = kept;
-      void takeOwnAbi(kept);
+    if (kept && customAbiField.current) {
+      customAbiField.current.value = kept;
+      void applyCustomAbi(kept);
     }
-    const data = dataFromUrl(window.location.search);
+  }, []);
+
+  // A link that is opened in the tab of the decoder changes the hash alone.
+  useEffect(() => {
+    const data = dataFromUrl({search, hash});
     if (data !== undefined && field.current) {
       field.current.value = data;
       void decode(data);
     }
-  }, []);
+  }, [search, hash]);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -131,16 +137,16 @@ export default function Decoder(): ReactNode {
           Decode
         </button>
         <div role="status" className={styles.result}>
-          {run?.tool && <run.tool.Result key={run.number} input={run.input} own={own} onAddAbi={openOwnAbi} />}
+          {run?.tool && <run.tool.Result key={run.number} input={run.input} customMembers={customMembers} onAddAbi={openCustomAbi} />}
           {run && !run.tool && <LoadFailure what="The decoder" onRetry={() => void decode(run.input)} />}
         </div>
-        <OwnAbi
-          details={ownDetails}
-          field={ownField}
-          state={ownState}
+        <CustomAbiForm
+          details={customAbiDetails}
+          field={customAbiField}
+          state={customAbiState}
           isReady={isBrowser}
-          onUse={() => void takeOwnAbi(ownField.current?.value ?? '')}
-          onRemove={removeOwnAbi}
+          onUse={() => void applyCustomAbi(customAbiField.current?.value ?? '')}
+          onRemove={removeCustomAbi}
         />
       </form>
     </>

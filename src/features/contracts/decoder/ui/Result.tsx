@@ -1,172 +1,45 @@
 import data from '@generated/decoder-signatures/default/index.json';
-import Link from '@docusaurus/Link';
 import CopyButton from '@site/src/components/CopyButton';
-import {networks, type NetworkId} from '@site/src/data/networks';
-import {systemContracts, type SystemContract} from '@site/src/data/systemContracts';
 import {decoderLink} from '@site/src/lib/decoderLink';
-import {useId, useMemo, useState, type ReactNode} from 'react';
-import {decode, type DecodeResult, type Reading as ReadingOf} from '../decode/decodeInput';
-import type {WalletError} from '../input/walletErrors';
+import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
+import {decode, type DecodeResult, type DecodedCandidate} from '../decode/decodeInput';
+import type {DecodedValue} from '../decode/formatValue';
+import {recoverSigners, type SerializedTransaction} from '../decode/signedTransaction';
 import {createSignatureIndex, withCustomAbi, type CustomMember} from '../signatures';
-import Match, {Values} from './DecodedMember';
+import DecodedMember, {Values} from './DecodedMember';
+import {Address, Failure, Rejection, Unknown} from './explanations';
 import styles from './styles.module.css';
 
-interface Known {
-  readonly contract: SystemContract;
-  readonly on: readonly string[];
-}
-
-/** Linea's contracts at an address, with the networks on which they are there. */
-function contractsAt(address: string): readonly Known[] {
-  const isThere = ([, there]: readonly [string, string | undefined]): boolean => there?.toLowerCase() === address.toLowerCase();
-  return Object.values<SystemContract>(systemContracts)
-    .map((contract) => ({contract, on: Object.entries(contract.addresses).filter(isThere).map(([network]) => networks[network as NetworkId].name)}))
-    .filter(({on}) => on.length);
-}
-
-/** An address has nothing to decode, but can have a name. */
-function Address({address}: {readonly address: string}): ReactNode {
-  const known = contractsAt(address);
+/** A transaction with its fields; who signed it comes a moment later. */
+function Transaction({transaction: {raw, sentence, fields}}: {readonly transaction: SerializedTransaction}): ReactNode {
+  const [signers, setSigners] = useState<readonly DecodedValue[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    recoverSigners(raw).then(
+      (values) => isCurrent && setSigners(values),
+      // Without a signer the other fields stand.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [raw]);
   return (
-    <div className={styles.unknown}>
-      <p className={styles.title}>
-        <code>{address}</code> is an address
-      </p>
-      {known.map(({contract, on}) => (
-        <p key={contract.name}>
-          <strong>{contract.name}</strong> on {on.join(' and ')}. {contract.role}.
-        </p>
-      ))}
-      <p>There is nothing to decode in it. Paste the data of an error, a call or a log.</p>
-    </div>
+    <>
+      <p>{sentence}</p>
+      <Values args={[...signers, ...fields]} />
+    </>
   );
 }
 
-interface FailureProps {
-  /** The error that the text names without its bytes, and that is not on record. */
-  readonly error: string | undefined;
-  readonly onAddAbi: () => void;
-}
-
-/** A call that failed, where the text has no data that says why: what a reader can do to get it. */
-function Failure({error, onAddAbi}: FailureProps): ReactNode {
-  return (
-    <div className={styles.unknown}>
-      <p className={styles.title}>{error ? <>No contract on record here has the error <code>{error}</code></> : 'The call failed, and the text gives no reason'}</p>
-      <p>
-        {error
-          ? 'The text names the error, but has none of its bytes.'
-          : 'Either the call left no reason, as a require without a text, a call to an address without code and gas that ran out do, or your tool left the reason out.'}
-      </p>
-      <ul>
-        {error && (
-          <li>
-            <button type="button" className={styles.link} onClick={onAddAbi}>
-              Add the ABI of the contract
-            </button>{' '}
-            and its arguments are named. It stays in this tab.
-          </li>
-        )}
-        <li>
-          If the transaction is in a block, replay it: <code>cast run</code> with its hash shows which call failed. Or paste here what{' '}
-          <Link to="/api/reference/debug-and-trace#debug_tracetransaction">
-            <code>debug_traceTransaction</code>
-          </Link>{' '}
-          answers with the <code>callTracer</code>.
-        </li>
-        <li>
-          If it was never sent, repeat the call with <code>cast call</code>, which prints the data of the error.
-        </li>
-      </ul>
-    </div>
-  );
-}
-
-/** A request that a node or a wallet refused: what to do about it. */
-function Refused({walletError: {what, fix}}: {readonly walletError: WalletError}): ReactNode {
-  return (
-    <div className={styles.unknown}>
-      <p className={styles.title}>{what}</p>
-      <p>{fix} No contract refused it, so there is no data to decode.</p>
-      <p>
-        <Link to="/api/reference/eth-sendrawtransaction#errors">Errors of eth_sendRawTransaction</Link>
-      </p>
-    </div>
-  );
-}
-
-interface UnknownProps {
-  readonly reading: Extract<ReadingOf, {readonly status: 'unknown'}>;
-  readonly onAddAbi: () => void;
-}
-
-/** Words shown of data that nobody knows; more would only push the rest off the screen. */
-const maxWords = 64;
-
-/** What a reader can do about a selector or topic that is not on record. */
-function Unknown({reading: {kind, hex, words}, onAddAbi}: UnknownProps): ReactNode {
-  const isTopic = kind === 'topic';
-  const isCode = /^0x60[68]060/.test(hex);
-  const command = `cast ${isTopic ? '4byte-event' : '4byte'} ${hex}`;
-  return (
-    <div className={styles.unknown}>
-      <p className={styles.title}>
-        No contract on record here has the {kind} <code>{hex}</code>
-      </p>
-      <p>
-        {isTopic
-          ? 'It may be the topic of another contract’s event. 32 bytes can also be a hash, a slot or a return value: these carry no name.'
-          : isCode
-            ? 'The bytes begin as the code of a contract does. A call of that contract, or its error, is what can be decoded.'
-            : 'It may belong to the contract that was called, to a token, to a library or to your own code.'}
-      </p>
-      <ul>
-        <li>
-          <button type="button" className={styles.link} onClick={onAddAbi}>
-            Add the ABI of the contract
-          </button>{' '}
-          and the data is decoded with it. It stays in this tab.
-        </li>
-        <li>
-          Look it up in the public database of signatures: <code>{command}</code> <CopyButton text={command} label="Copy command" />
-        </li>
-        <li>
-          {isTopic ? (
-            <>
-              If it is the hash of a transaction, paste what <code>cast run</code> prints for it, or its receipt.
-            </>
-          ) : (
-            <>
-              Replay the transaction to see which contract gave it: <code>cast run</code> with the hash of the transaction.
-            </>
-          )}
-        </li>
-      </ul>
-      {words.length > 0 && (
-        <details>
-          <summary>The data in words of 32 bytes</summary>
-          <ol start={0} className={styles.words}>
-            {words.slice(0, maxWords).map((word, index) => (
-              <li key={index}>
-                <code>{word}</code>
-              </li>
-            ))}
-          </ol>
-          {words.length > maxWords && <p>{words.length - maxWords} more.</p>}
-        </details>
-      )}
-    </div>
-  );
-}
-
-function Reading({reading, onAddAbi}: {readonly reading: ReadingOf; readonly onAddAbi: () => void}): ReactNode {
-  switch (reading.status) {
+function Explanation({decoded, onAddAbi}: {readonly decoded: DecodedCandidate; readonly onAddAbi: () => void}): ReactNode {
+  switch (decoded.status) {
     case 'decoded':
       return (
         <>
-          {reading.matches.length > 1 && <p>The selector has more than one meaning; the caller tells which one is right.</p>}
-          {reading.matches.map((match) => (
-            <Match key={match.kind} match={match} />
+          {decoded.matches.length > 1 && <p>The selector has more than one meaning; the caller tells which one is right.</p>}
+          {decoded.matches.map((match) => (
+            <DecodedMember key={match.kind} match={match} />
           ))}
         </>
       );
@@ -174,9 +47,9 @@ function Reading({reading, onAddAbi}: {readonly reading: ReadingOf; readonly onA
       return (
         <div className={styles.match}>
           <p className={styles.title}>
-            <strong>{reading.name}</strong>
+            <strong>{decoded.name}</strong>
           </p>
-          <p>The 32 bytes are the hash that contracts keep for this name, for example as the role of an account.</p>
+          <p>{/\s/.test(decoded.name) ? 'These 32 bytes are the same on every chain.' : 'The 32 bytes are the hash that contracts keep for this name, for example as the role of an account.'}</p>
         </div>
       );
     case 'results':
@@ -188,53 +61,53 @@ function Reading({reading, onAddAbi}: {readonly reading: ReadingOf; readonly onA
           <p>
             The bytes are a list of <code>(bool success, bytes returnData)</code>, which <code>aggregate3</code> and <code>tryAggregate</code> of Multicall3 return.
           </p>
-          <Values args={reading.args} />
+          <Values args={decoded.args} />
         </div>
       );
     case 'transaction':
       return (
         <>
-          <p>{reading.sentence}</p>
-          {reading.call && <Reading reading={reading.call} onAddAbi={onAddAbi} />}
+          <Transaction key={decoded.transaction.raw} transaction={decoded.transaction} />
+          {decoded.call && <Explanation decoded={decoded.call} onAddAbi={onAddAbi} />}
         </>
       );
     case 'unknown':
-      return <Unknown reading={reading} onAddAbi={onAddAbi} />;
+      return <Unknown decoded={decoded} onAddAbi={onAddAbi} />;
     case 'empty':
       return (
         <p className={styles.unknown}>
-          {reading.isResult
+          {decoded.isResult
             ? 'The call returned no data. Most often the address has no contract on this network, or the contract does not have the function: check address, network and ABI.'
             : 'The data is empty. The call reverted without a reason: a require without a text, a call to an address without code, or gas that ran out.'}
         </p>
       );
-    case 'refused':
-      return <Refused walletError={reading.walletError} />;
-    case 'unexplained':
-      return <Failure error={reading.error} onAddAbi={onAddAbi} />;
+    case 'rejected':
+      return <Rejection diagnosis={decoded.diagnosis} />;
+    case 'failed':
+      return <Failure error={decoded.error} cause={decoded.cause} onAddAbi={onAddAbi} />;
     case 'address':
-      return <Address address={reading.address} />;
+      return <Address address={decoded.address} />;
     case 'problem':
-      return <p className={styles.problem}>{reading.message}</p>;
+      return <p className={styles.problem}>{decoded.message}</p>;
   }
 }
 
-interface ChoicesProps {
-  readonly outcome: DecodeResult;
+interface AlternativesProps {
+  readonly result: DecodeResult;
   readonly chosen: number;
   readonly onChoose: (index: number) => void;
 }
 
-/** Choices shown; of more, nobody finds the one that counts. */
-const maxChoices = 50;
+/** Alternatives shown; of more, nobody finds the one that counts. */
+const MAX_ALTERNATIVES = 50;
 
-function Choices({outcome, chosen, onChoose}: ChoicesProps): ReactNode {
+function Alternatives({result, chosen, onChoose}: AlternativesProps): ReactNode {
   const name = useId();
   return (
     <fieldset className={styles.choices}>
-      <legend>The text holds {outcome.length.toLocaleString('en-US')} things to decode</legend>
+      <legend>The text holds {result.length.toLocaleString('en-US')} things to decode</legend>
       <ol>
-        {outcome.slice(0, maxChoices).map(({label}, index) => (
+        {result.slice(0, MAX_ALTERNATIVES).map(({label}, index) => (
           <li key={index}>
             <label>
               <input type="radio" name={name} checked={index === chosen} onChange={() => onChoose(index)} /> {label}
@@ -242,8 +115,8 @@ function Choices({outcome, chosen, onChoose}: ChoicesProps): ReactNode {
           </li>
         ))}
       </ol>
-      {outcome.length > maxChoices && (
-        <p className={styles.hint}>{(outcome.length - maxChoices).toLocaleString('en-US')} more. To see one of them, paste only the part of the text that has it.</p>
+      {result.length > MAX_ALTERNATIVES && (
+        <p className={styles.hint}>{(result.length - MAX_ALTERNATIVES).toLocaleString('en-US')} more. To see one of them, paste only the part of the text that has it.</p>
       )}
     </fieldset>
   );
@@ -268,21 +141,22 @@ const signatures = createSignatureIndex(data);
 
 interface Props {
   readonly input: string;
-  /** The reader's own ABI. */
-  readonly own: readonly CustomMember[];
+  /** Members of the reader's ABI. */
+  readonly customMembers: readonly CustomMember[];
   readonly onAddAbi: () => void;
 }
 
 /** What the input says: its most important part, and the others to choose from. */
-export default function Result({input, own, onAddAbi}: Props): ReactNode {
-  const outcome = useMemo(() => decode(input, withCustomAbi(signatures, own)), [input, own]);
+export default function Result({input, customMembers, onAddAbi}: Props): ReactNode {
+  const result = useMemo(() => decode(input, withCustomAbi(signatures, customMembers)), [input, customMembers]);
   const [chosen, setChosen] = useState(0);
-  const choice = outcome[chosen] ?? outcome[0];
+  const alternative = result[chosen] ?? result[0];
   return (
     <>
-      {outcome.length > 1 && <Choices outcome={outcome} chosen={chosen} onChoose={setChosen} />}
-      <Reading reading={choice.reading} onAddAbi={onAddAbi} />
-      {choice.bytes && <Share bytes={choice.bytes} />}
+      {result.length > 1 && <Alternatives result={result} chosen={chosen} onChoose={setChosen} />}
+      <Explanation decoded={alternative.decoded} onAddAbi={onAddAbi} />
+      {alternative.isPartial && <p className={styles.hint}>It holds more calls within calls than the decoder reads at once. The rest is shown as bytes: paste one of them to decode it.</p>}
+      {alternative.bytes && <Share bytes={alternative.bytes} />}
     </>
   );
 }

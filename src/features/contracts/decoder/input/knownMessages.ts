@@ -1,0 +1,112 @@
+import {ethSendRawTransaction} from '@site/src/features/rpc/methods/linea';
+import {escapeRegExp} from '@site/src/lib/text';
+
+/** What a message says happened, and what to do about it. */
+export interface Diagnosis {
+  readonly title: string;
+  readonly fix: string;
+  /** Where the reference says more. */
+  readonly link?: {readonly label: string; readonly to: string};
+}
+
+type Row = readonly [pattern: RegExp, title: string, fix: string, link?: Diagnosis['link']];
+
+const sendErrors = {label: 'Errors of eth_sendRawTransaction', to: '/api/reference/eth-sendrawtransaction#errors'};
+const estimateGas = {label: 'linea_estimateGas', to: '/api/reference/linea-estimategas'};
+
+const funds = 'The account cannot pay for the transaction';
+const fundsFix = 'Its balance has to cover the value and the gas limit times the price of gas. Fund the account, or lower these.';
+const baseFee = 'The fee cap is below the base fee';
+const baseFeeFix = 'Raise maxFeePerGas above the base fee of the next block, or let linea_estimateGas price the transaction.';
+const intrinsicGas = 'The gas limit does not cover the transaction itself';
+const intrinsicGasFix = 'A transaction costs 21,000 gas, and more with calldata or code. Estimate the gas, or leave the limit to your wallet.';
+const nonceUsed = 'The nonce was used already';
+const nonceUsedFix = 'Take the next one: eth_getTransactionCount with the block tag pending returns it.';
+const nonceGap = 'The nonce is too high';
+const nonceGapFix = 'An earlier transaction is missing. Send the one with the nonce that eth_getTransactionCount returns for pending, or reset the account in the wallet.';
+const replacement = 'A pending transaction has the same nonce';
+const replacementFix = 'To replace it, raise both fees by at least 10 %, better 30 %. Otherwise wait until it is in a block: its price decides how long.';
+const alreadyKnown = 'The node has this transaction already';
+const alreadyKnownFix = 'It was sent before: look for its hash, and do not send it again.';
+const wrongNetwork = 'The wallet or node is on another network';
+const wrongNetworkFix = 'Switch to Linea Mainnet (chain 59144) or Linea Sepolia (chain 59141), whichever the app expects.';
+const rateLimit = 'The endpoint got too many requests';
+const rateLimitFix = 'Wait, send fewer or batched requests, or take an endpoint with a key: the public one limits the rate.';
+const providers = {label: 'Node providers', to: '/get-started/tooling/node-providers'};
+const tip = 'maxPriorityFeePerGas is above maxFeePerGas';
+const tipFix = 'The fee cap includes the tip: raise maxFeePerGas or lower maxPriorityFeePerGas.';
+const noWallet = 'No wallet is connected';
+const noWalletFix = 'Connect a wallet first, or give the client an account. In a browser without a wallet there is no window.ethereum.';
+
+/** Requests that were refused before any contract ran. The first that fits counts. */
+const rejections: readonly Row[] = [
+  [/\buser (?:rejected|denied|canceled|cancelled)|ACTION_REJECTED/i, 'The request was declined in the wallet', 'Nothing was sent. Repeat it, and confirm it in the wallet.'],
+  [/Unrecognized chain ID|["']?code["']?\s*[:=]\s*["']?4902\b/, 'The wallet does not know the network', 'Add it with wallet_addEthereumChain, then switch to it with wallet_switchEthereumChain.', {label: 'Network information', to: '/get-started/build/network-info'}],
+  [/already pending for origin|already processing eth_requestAccounts|["']?code["']?\s*[:=]\s*["']?-32002\b/i, 'A request is still open in the wallet', 'Open the wallet, and confirm or decline what it asks. Only then send the next request.'],
+  [/has not been authorized by the user|["']?code["']?\s*[:=]\s*["']?4100\b/, 'The app may not use this account', 'Connect it: eth_requestAccounts asks for permission.'],
+  [/preVerificationGas/, 'preVerificationGas of the user operation is too low', 'Take the value of eth_estimateUserOperationGas: it pays the bundler for the calldata, whose price moves with that of the first layer.'],
+  [/maxPriorityFeePerGas\b[^\n]{0,40}\bmust be at least/i, 'maxPriorityFeePerGas of the user operation is too low', 'Take the fees that the bundler returns for its gas price, shortly before you sign.'],
+  [/maxFeePerGas\b[^\n]{0,40}\bmust be at least/i, 'maxFeePerGas of the user operation is too low', 'Take the fees that the bundler returns for its gas price, shortly before you sign.'],
+  [/cannot be higher than the fee cap|max priority fee per gas (?:exceeds|higher than) max fee per gas/i, tip, tipFix],
+  [/cannot be lower than the block base fee|less than block base fee|below current base fee|too low for the next block|MaxFeePerGas too low|fee cap (?:less|lower) than/i, baseFee, baseFeeFix, estimateGas],
+  [/exceeds the configured cap/i, 'The fee is above the cap of the node', 'The node refuses fees beyond a limit, mostly because of a wrong unit. Check gas limit and price; fees are in wei.'],
+  [/insufficient funds|\bInsufficientFunds,|exceeds the balance of the account|up-front cost|doesn't have enough funds|lack of funds/i, funds, fundsFix],
+  [/replacement (?:transaction underpriced|fee too low)|REPLACEMENT_UNDERPRICED/i, replacement, replacementFix],
+  [/nonce too high|higher than the next one expected|too distant from current sender nonce|NonceGap|nonce gap/i, nonceGap, nonceGapFix],
+  [/nonce too low|nonce has already been used|NONCE_EXPIRED|lower than the current nonce/i, nonceUsed, nonceUsedFix],
+  [/\balready ?known\b|known transaction/i, alreadyKnown, alreadyKnownFix],
+  [/transaction underpriced|gas price too low/i, 'The price of gas is below what the node takes', 'Price the transaction with linea_estimateGas.', estimateGas],
+  [/intrinsic gas|provided for the transaction is too low|requires at least \d+ gas/i, intrinsicGas, intrinsicGasFix],
+  [/gas required exceeds allowance/i, 'The gas that the call needs is above what the account can pay or the block holds', 'Fund the account, or lower the gas price of the estimate. If both are fine, the call fails for another reason: repeat it with eth_call to see which.'],
+  [/exceeds (?:the )?block gas limit|exceeds the limit allowed for the block/i, 'The gas limit is above that of a block', 'Lower the gas limit, or split the work over several transactions.'],
+  [/exceeded its compute units|too many requests|rate limit|request rate|(?:status|code|error|response|HTTP)\W{0,4}429\b|\b429 (?:Client|Too)|request exceeds defined limit|\blimit exceeded/i, rateLimit, rateLimitFix, providers],
+  [/does not match the (?:target chain|connection's chain)|network changed:|wrong chainid|invalid chain id|connected to a chain with id|chain id mismatch/i, wrongNetwork, wrongNetworkFix],
+  [/replay-protected|ChainId is required/i, 'The transaction names no chain', 'Sign it with the chain ID (EIP-155): 59144 on Linea Mainnet, 59141 on Linea Sepolia.'],
+  [/invalid sender/i, 'The signature does not fit the transaction', 'Sign it again, with the chain ID of the network and without changing a field afterwards.'],
+  [/max initcode size exceeded/i, 'The code to deploy is too large', 'Creation code has at most 49,152 bytes and a contract 24,576: split the contract, or turn on the optimizer.'],
+  [/execution aborted \(timeout|request timed out|timeout exceeded/i, 'The node ran out of time', 'Make the call smaller, for example with a shorter range of blocks, or ask a node of your own.'],
+  [/returned more than \d+ results|block range (?:is )?too (?:large|wide)|query exceeds max/i, 'The block range of the query holds too many logs', 'Ask for a shorter block range, or for fewer addresses and topics.'],
+  [/missing trie node|state .{0,80} is not available|header not found|unknown block|pruned/i, 'The node does not have the state of that block', 'It may lag behind, or keep no history: ask an archive node, or a newer block.', providers],
+  [/method \S+ (?:does not exist|not found|is not (?:available|supported))|method not found|-32601/i, 'The endpoint does not have the method', 'Public endpoints leave out debug, trace and wallet methods. Ask a provider that offers it, or a node of your own.', providers],
+  [/must be authenticated|invalid api key|\bunauthorized\b|\bproject id\b/i, 'The endpoint wants a valid key', 'Check the key in the URL, and which networks it is for.', providers],
+  [/transaction type (?:is )?not supported|unsupported transaction type|TX_NOT_ALLOWED/i, 'The network does not take transactions of this type', 'Send a type that it takes: type 2 (EIP-1559) works everywhere.'],
+  [/exceeds (?:the )?max(?:imum)?[^\n]{0,20} gas limit|gas limit too high/i, 'The gas limit is above what one transaction may use', 'Lower the gas limit, or split the work over several transactions.'],
+  [/invalid argument \d|invalid params?\b|cannot unmarshal|-32602/i, 'A parameter of the request is wrong', 'Compare the parameters with the reference of the method: quantities are hexadecimal without leading zeros, data has two digits a byte.', {label: 'JSON-RPC API', to: '/api/reference'}],
+  [/connector not connected|provider not found|could not find an account|connector not found|no ethereum provider|reading 'request'/i, noWallet, noWalletFix],
+  [/\bECONNREFUSED\b|\bENOTFOUND\b|failed to fetch|fetch failed|\bnoNetwork\b|failed to detect network|HTTP request failed|missing response/i, 'The endpoint could not be reached', 'Check the URL and the connection. In a browser a missing CORS header looks the same.', providers],
+];
+
+/** Failures of a call that left no error data, where the message says the cause. */
+const failures: readonly Row[] = [
+  [/call to (?:a )?non-contract/i, 'The call went to an address with no contract', 'Check address and network: the contract may be deployed on another one, or not yet.'],
+  [/function selector was not recognized/i, 'The contract does not have the function that was called', 'Check the address and the ABI. A proxy may point to another implementation; sent ether needs a receive function.'],
+  [/non-payable function was called with value/i, 'The function is not payable, but ether was sent', 'Send the call with a value of 0.'],
+  [/should be payable if you send value/i, 'The call reverted without a reason', 'The function has to be payable where you send ether, and the account needs that much. A require without a text looks the same.'],
+  [/returned an unexpected amount of data|cannot decode return data/i, 'The called contract returned other data than expected', 'It has no such function, or another version of it: check the interface against the address.'],
+  [/code is too large|max code size exceeded/i, 'The contract is too large', 'Deployed code has at most 24,576 bytes: split it, or turn on the optimizer.'],
+  [/invalid opcode/i, 'The code ran into an invalid instruction', 'An assert of Solidity before 0.8, or code compiled for instructions that the network lacks: set the EVM version of the compiler.'],
+  [/cannot estimate gas|UNPREDICTABLE_GAS_LIMIT|failed to estimate gas/i, 'The gas could not be estimated, since the call reverts', 'The reason is not in the text: repeat the call with cast call or eth_call, which return the data of the error.'],
+  [/Internal JSON-RPC error/i, 'The wallet hides what the node answered', 'Look for the data of the error in the console, at error.data.cause or error.info, and paste it with all that is around it. Or repeat the call with cast call.'],
+  [/\bout of gas\b|run out of gas|OutOfGas/i, 'The gas ran out', 'Raise the gas limit. If no limit is enough, look for a loop that does not end.'],
+];
+
+const toDiagnosis = ([, title, fix, link]: Row): Diagnosis => ({title, fix, ...(link && {link})});
+
+/** Messages of Linea's nodes that say everything; where they end in a reason, the reason does. */
+const nodeMessages = ethSendRawTransaction.errors.filter(({message}) => !message.endsWith(': <REASON>'));
+
+/** Why a node, a wallet or a bundler refused a request before any contract ran. */
+export function findRejection(text: string): Diagnosis | undefined {
+  for (const {message, fix} of nodeMessages) {
+    const match = new RegExp(escapeRegExp(message).replaceAll(/<[A-Z]+>/g, '[^\\s"\\\\]{1,80}'), 'i').exec(text)?.[0];
+    if (match) return {title: `The node refused the transaction: ${match}`, fix, link: sendErrors};
+  }
+  const row = rejections.find(([pattern]) => pattern.test(text));
+  return row && toDiagnosis(row);
+}
+
+/** The cause of a failure without error data, where the message has it. */
+export function findCause(text: string): Diagnosis | undefined {
+  const row = failures.find(([pattern]) => pattern.test(text));
+  return row && toDiagnosis(row);
+}

@@ -1,0 +1,177 @@
+import Link from '@docusaurus/Link';
+import CopyButton from '@site/src/components/CopyButton';
+import {networks, type NetworkId} from '@site/src/data/networks';
+import {systemContracts, type SystemContract} from '@site/src/data/systemContracts';
+import type {ReactNode} from 'react';
+import type {DecodedCandidate} from '../decode/decodeInput';
+import type {Diagnosis} from '../input/knownMessages';
+import styles from './styles.module.css';
+
+interface Known {
+  readonly contract: SystemContract;
+  readonly on: readonly string[];
+}
+
+/** Linea's contracts at an address, with the networks on which they are there. */
+function contractsAt(address: string): readonly Known[] {
+  const isThere = ([, there]: readonly [string, string | undefined]): boolean => there?.toLowerCase() === address.toLowerCase();
+  return Object.values<SystemContract>(systemContracts)
+    .map((contract) => ({contract, on: Object.entries(contract.addresses).filter(isThere).map(([network]) => networks[network as NetworkId].name)}))
+    .filter(({on}) => on.length);
+}
+
+/** An address has nothing to decode, but can have a name. */
+export function Address({address}: {readonly address: string}): ReactNode {
+  const known = contractsAt(address);
+  return (
+    <div className={styles.unknown}>
+      <p className={styles.title}>
+        <code>{address}</code> is an address
+      </p>
+      {known.map(({contract, on}) => (
+        <p key={contract.name}>
+          <strong>{contract.name}</strong> on {on.join(' and ')}. {contract.role}.
+        </p>
+      ))}
+      <p>There is nothing to decode in it. Paste the data of an error, a call or a log.</p>
+    </div>
+  );
+}
+
+function Cause({diagnosis: {title, fix, link}}: {readonly diagnosis: Diagnosis}): ReactNode {
+  return (
+    <>
+      <p className={styles.title}>{title}</p>
+      <p>{fix}</p>
+      {link && (
+        <p>
+          <Link to={link.to}>{link.label}</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface FailureProps {
+  /** The error that the text names without its bytes, and that is not on record. */
+  readonly error: string | undefined;
+  readonly cause: Diagnosis | undefined;
+  readonly onAddAbi: () => void;
+}
+
+/** A call that failed without error data: the cause where the message says it, and how a reader gets to the data. */
+export function Failure({error, cause, onAddAbi}: FailureProps): ReactNode {
+  return (
+    <div className={styles.unknown}>
+      {cause && <Cause diagnosis={cause} />}
+      {error && (
+        <>
+          <p className={styles.title}>
+            No contract on record here has the error <code>{error}</code>
+          </p>
+          <p>The text names the error, but has none of its bytes.</p>
+        </>
+      )}
+      {!cause && !error && (
+        <>
+          <p className={styles.title}>The call failed, and the text gives no reason</p>
+          <p>Either the call left no reason, as a require without a text, a call to an address without code and gas that ran out do, or your tool left the reason out.</p>
+        </>
+      )}
+      <ul>
+        {error && (
+          <li>
+            <button type="button" className={styles.link} onClick={onAddAbi}>
+              Add the ABI of the contract
+            </button>{' '}
+            and its arguments are named. It stays in this tab.
+          </li>
+        )}
+        <li>
+          If the transaction is in a block, replay it: <code>cast run</code> with its hash shows which call failed. Or paste here what{' '}
+          <Link to="/api/reference/debug-and-trace#debug_tracetransaction">
+            <code>debug_traceTransaction</code>
+          </Link>{' '}
+          answers with the <code>callTracer</code>.
+        </li>
+        <li>
+          If it was never sent, repeat the call with <code>cast call</code>, which prints the data of the error.
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** A request that was refused before any contract ran. */
+export function Rejection({diagnosis}: {readonly diagnosis: Diagnosis}): ReactNode {
+  return (
+    <div className={styles.unknown}>
+      <Cause diagnosis={diagnosis} />
+      <p>No contract refused it, so there is no data to decode.</p>
+    </div>
+  );
+}
+
+interface UnknownProps {
+  readonly decoded: Extract<DecodedCandidate, {readonly status: 'unknown'}>;
+  readonly onAddAbi: () => void;
+}
+
+/** Words shown of data that nobody knows; more would only push the rest off the screen. */
+const maxWords = 64;
+
+/** What a reader can do about a selector or topic that is not on record. */
+export function Unknown({decoded: {kind, hex, words}, onAddAbi}: UnknownProps): ReactNode {
+  const isTopic = kind === 'topic';
+  const isCode = /^0x60[68]060/.test(hex);
+  const command = `cast ${isTopic ? '4byte-event' : '4byte'} ${hex}`;
+  return (
+    <div className={styles.unknown}>
+      <p className={styles.title}>
+        No contract on record here has the {kind} <code>{hex}</code>
+      </p>
+      <p>
+        {isTopic
+          ? 'It may be the topic of another contract’s event. 32 bytes can also be a hash, a slot or a return value: these carry no name.'
+          : isCode
+            ? 'The bytes begin as the code of a contract does. A call of that contract, or its error, is what can be decoded.'
+            : 'It may belong to the contract that was called, to a token, to a library or to your own code.'}
+      </p>
+      <ul>
+        <li>
+          <button type="button" className={styles.link} onClick={onAddAbi}>
+            Add the ABI of the contract
+          </button>{' '}
+          and the data is decoded with it. It stays in this tab.
+        </li>
+        <li>
+          Look it up in the public database of signatures: <code>{command}</code> <CopyButton text={command} label="Copy command" />
+        </li>
+        <li>
+          {isTopic ? (
+            <>
+              If it is the hash of a transaction, paste what <code>cast run</code> prints for it, or its receipt.
+            </>
+          ) : (
+            <>
+              Replay the transaction to see which contract gave it: <code>cast run</code> with the hash of the transaction.
+            </>
+          )}
+        </li>
+      </ul>
+      {words.length > 0 && (
+        <details>
+          <summary>The data in words of 32 bytes</summary>
+          <ol start={0} className={styles.words}>
+            {words.slice(0, maxWords).map((word, index) => (
+              <li key={index}>
+                <code>{word}</code>
+              </li>
+            ))}
+          </ol>
+          {words.length > maxWords && <p>{words.length - maxWords} more.</p>}
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import {concat, encodeAbiParameters, numberToHex, size, toFunctionSelector, type Hex} from 'viem';
+import {describe, expect, it} from 'vitest';
+import {createSignatureIndex, withCustomAbi, type SignatureIndex} from '../../../src/features/contracts/decoder/signatures';
+import {parseCustomAbi} from '../../../src/features/contracts/decoder/customAbi';
+import {decode, signatures} from './support';
+
+/** Longer data does not fit into a link, so that only the reader can paste it. */
+const LINK_BYTES = 2_990;
+
+/** Milliseconds of the processor: 300 on a phone that is six times slower. */
+const LIMIT = 50;
+
+function measure(data: string, index?: SignatureIndex): number {
+  // The better of two: the first one also compiles, and collects the garbage of other tests.
+  const times = [1, 2].map(() => {
+    const start = process.cpuUsage();
+    expect(decode(data, index).length).toBeGreaterThan(0);
+    const {user, system} = process.cpuUsage(start);
+    return (user + system) / 1000;
+  });
+  return Math.min(...times);
+}
+
+const word = (value: number | bigint): Hex => numberToHex(value, {size: 32});
+
+/** Words as a hostile sender writes them: small offsets and counts that point back into the data, huge ones, and any bytes. */
+const words = fc.array(
+  fc.oneof(
+    {weight: 6, arbitrary: fc.nat({max: 90}).map((value) => word(value * 32))},
+    {weight: 3, arbitrary: fc.nat({max: 90}).map(word)},
+    {weight: 1, arbitrary: fc.constantFrom(word(2n ** 256n - 1n), word(2n ** 31n), word(2n ** 53n), word(2n ** 64n))},
+    {weight: 1, arbitrary: fc.uint8Array({minLength: 32, maxLength: 32}).map((bytes): Hex => `0x${Buffer.from(bytes).toString('hex')}`)},
+  ),
+  {maxLength: Math.floor(LINK_BYTES / 32)},
+);
+
+const types = [
+  'uint256', 'int8', 'bool', 'address', 'bytes4', 'bytes32', 'bytes', 'string', 'uint256[]', 'uint256[3]', 'bytes[]', 'string[]', 'bytes[][]', 'uint256[][]', 'uint256[][][]', 'bytes[2][]', '(bytes,bytes)', '(uint256,bytes)[]',
+  '(bytes[],string)[]', '((bytes,uint256[])[],bytes)[]', '(address,bool,bytes)[]',
+];
+
+describe.each(types)('hostile data of the type %s', (type) => {
+  const abi = parseCustomAbi(`function hostile(${type} value, bytes rest)`);
+  if (abi.problem !== undefined) throw new Error(abi.problem);
+  const index = withCustomAbi(signatures, abi.members);
+  const selector = toFunctionSelector(`function hostile(${type},bytes)`);
+
+  it('is decoded, or refused with a sentence, before the reader notices', () => {
+    fc.assert(
+      fc.property(words, (parts) => {
+        expect(measure(concat([selector, ...parts]), index)).toBeLessThan(LIMIT);
+      }),
+      {numRuns: 60},
+    );
+  });
+});
+
+/** A list of calls whose offsets all lead to one tail: each level of it multiplies what there is to read. */
+function shareTail(tail: Hex, count: number): Hex {
+  const offsets = Array.from({length: count}, () => word(count * 32));
+  return concat([toFunctionSelector('function multicall(bytes[])'), word(32), word(count), ...offsets, word(size(tail)), tail, `0x${'00'.repeat((32 - (size(tail) % 32)) % 32)}`]);
+}
+
+describe('calls that share their data', () => {
+  it.each([[2], [4], [8], [16]])('with %i of them at each level', (count) => {
+    let data: Hex = '0x8da5cb5b';
+    while (size(data) < LINK_BYTES - 32 * (count + 6)) data = shareTail(data, count);
+    expect(measure(data)).toBeLessThan(LIMIT);
+  });
+
+  it('in lists that are themselves shared', () => {
+    const strict = encodeAbiParameters([{type: 'bytes[]'}], [Array.from({length: 20}, (): Hex => '0x8da5cb5b')]);
+    const inner = concat([toFunctionSelector('function multicall(bytes[])'), strict]);
+    expect(measure(shareTail(inner, 40))).toBeLessThan(LIMIT);
+  });
+});
+
+it('20,000 calls are named as far as the budget goes, and the reader is told', () => {
+  const transfer = concat([toFunctionSelector('function transfer(address,uint256)'), word(1), word(2)]);
+  const calls = Array.from({length: 20_000}, () => transfer);
+  const [first] = decode(concat([toFunctionSelector('function multicall(bytes[])'), encodeAbiParameters([{type: 'bytes[]'}], [calls])]));
+  expect(first).toMatchObject({isPartial: true, label: 'Call of multicall'});
+});
+
+it('an index without anything in it decodes nothing, and does not fail', () => {
+  const empty = createSignatureIndex({members: {error: {}, event: {}, function: {}}, hashes: {}, releaseLabels: {}});
+  expect(decode('0xa9059cbb', empty)[0].decoded.status).toBe('unknown');
+});

@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+import {account, decode, entries, hash, values} from './support';
+
+type Field = (typeof entries)[number]['inputs'][number];
+
+const isSimple = ({type}: Field): boolean => /^(?:u?int\d*|address|bool|string|bytes\d*)$/.test(type);
+
+/** What a tool prints for an argument: texts and bytes are the ones that look like something else. */
+function sample({type}: Field): string {
+  if (type === 'address') return account;
+  if (type === 'bool') return 'true';
+  if (type === 'string') return 'not allowed';
+  if (type === 'bytes') return '0xc0a71b580000000000000000000000000000000000000000000000000000000000000003';
+  if (type.startsWith('bytes')) return hash.slice(0, 2 + 2 * Number(type.slice(5)));
+  return '7';
+}
+
+const quote = (type: string, value: string): string => (/^u?int|^bool/.test(type) ? value : `"${value}"`);
+
+/** Forms in which tools print an error by its name, with its values. */
+const forms: Readonly<Record<string, (name: string, fields: readonly Field[]) => string>> = {
+  'forge, failed test': (name, fields) => `[FAIL: ${name}(${fields.map(sample).join(', ')})] test_run() (gas: 81234)`,
+  'forge, trace': (name, fields) => `    └─ ← [Revert] ${name}(${fields.map(sample).join(', ')})`,
+  cast: (name, fields) => `Error: execution reverted: ${name}(${fields.map(sample).join(', ')})`,
+  Hardhat: (name, fields) => `Error: VM Exception while processing transaction: reverted with custom error '${name}(${fields.map((field) => quote(field.type, sample(field))).join(', ')})'`,
+  Ignition: (name, fields) => `Simulating the transaction failed with error: Reverted with custom error ${name}(${fields.map((field) => quote(field.type, sample(field))).join(', ')})`,
+  viem: (name, fields) => `The contract function "run" reverted.\n\nError: ${name}(${fields.map(({type, name: field}) => `${type} ${field}`).join(', ')})\n       (${fields.map(sample).join(', ')})\n\nContract Call:\n  address: ${account}`,
+  Remix: (name, fields) => `Error provided by the contract:\n${name}\nParameters:\n${JSON.stringify(Object.fromEntries(fields.map((field, index) => [field.name || index, {value: sample(field)}])), null, 1)}\nIf the transaction failed`,
+};
+
+const errors = entries.filter(({kind, inputs}) => kind === 'error' && inputs.every(isSimple));
+
+describe.each(Object.keys(forms))('every error on record is read in the form of %s', (form) => {
+  it('with its values', () => {
+    expect(errors.length).toBeGreaterThan(400);
+    for (const {name, hex, inputs} of errors) {
+      const text = forms[form]?.(name, inputs) ?? '';
+      const matches = decode(text).flatMap(({decoded}) => (decoded.status === 'decoded' ? decoded.matches : []));
+      const match = matches.find((candidate) => candidate.hex === hex);
+      // Namesakes with other arguments come too: the text does not say which is meant.
+      expect(match && {name: match.name, values: values(match.args)}, text).toEqual({name, values: inputs.length ? inputs.map(sample) : []});
+    }
+  });
+
+  it('first, where its name is its own', () => {
+    for (const {name, hex, inputs} of errors.filter((entry) => errors.filter((other) => other.name === entry.name).length === 1)) {
+      const [{decoded}] = decode(forms[form]?.(name, inputs) ?? '');
+      expect(decoded.status === 'decoded' && decoded.matches[0]?.hex, forms[form]?.(name, inputs)).toBe(hex);
+    }
+  });
+});

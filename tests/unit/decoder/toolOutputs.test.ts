@@ -1,0 +1,49 @@
+import {describe, expect, it} from 'vitest';
+import type {DecodedMember} from '../../../src/features/contracts/decoder/decode/decodeData';
+import type {DecodedValue} from '../../../src/features/contracts/decoder/decode/formatValue';
+import type {DecodedCandidate} from '../../../src/features/contracts/decoder/decode/decodeInput';
+import {recoverSigners} from '../../../src/features/contracts/decoder/decode/signedTransaction';
+import type {Diagnosis} from '../../../src/features/contracts/decoder/input/knownMessages';
+import {decode} from './support';
+import toolOutputs from './toolOutputs.json';
+
+const formatValues = (args: readonly DecodedValue[]): string => args.map(({value, children}) => (children ? `[${formatValues(children)}]` : value)).join(', ');
+const formatMember = ({kind, name, args = []}: DecodedMember): string => `${kind} ${name}(${formatValues(args)}) ${args.map(({meaning}) => meaning ?? '').join(' ')}`;
+const formatFields = (fields: readonly DecodedValue[]): string => fields.map(({name, value, meaning = ''}) => `${name} ${value} ${meaning}`).join('; ');
+const formatDiagnosis = ({title, fix}: Diagnosis): string => `${title}. ${fix}`;
+
+/** What the reader is told, in one line. */
+async function summarize(decoded: DecodedCandidate): Promise<string> {
+  switch (decoded.status) {
+    case 'decoded':
+      return decoded.matches.map(formatMember).join(' | ');
+    case 'hash':
+      return `hash ${decoded.name}`;
+    case 'results':
+      return `results ${formatValues(decoded.args)}`;
+    case 'transaction': {
+      const {raw, sentence, fields} = decoded.transaction;
+      return `transaction ${sentence} ${formatFields([...fields, ...(await recoverSigners(raw))])} ${decoded.call ? await summarize(decoded.call) : ''}`;
+    }
+    case 'unknown':
+      return `unknown ${decoded.hex}`;
+    case 'empty':
+      return decoded.isResult ? 'no data' : 'failure';
+    case 'rejected':
+      return `rejected ${formatDiagnosis(decoded.diagnosis)}`;
+    case 'failed':
+      return `failure ${decoded.error ?? ''}${decoded.cause ? formatDiagnosis(decoded.cause) : ''}`;
+    case 'address':
+      return `address ${decoded.address}`;
+    case 'problem':
+      return `problem ${decoded.message}`;
+  }
+}
+
+describe.each([...new Set(toolOutputs.map(({tool}) => tool))])('%s', (tool) => {
+  it.each(toolOutputs.filter((output) => output.tool === tool))('$name', async ({input, expected: [start = '', ...parts]}) => {
+    const summary = await summarize(decode(input)[0].decoded);
+    expect(summary.slice(0, start.length)).toBe(start);
+    for (const part of parts) expect(summary.toLowerCase()).toContain(part.toLowerCase());
+  });
+});
