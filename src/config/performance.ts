@@ -1,8 +1,14 @@
-import type {PluginConfig} from '@docusaurus/types';
+import type {Plugin, PluginConfig} from '@docusaurus/types';
+import {assertBrowserSources} from '../engine/assertSource';
 import hydration from '../engine/hydration/plugin';
 import splitChunks from '../engine/splitChunks';
 import lazyHighlight from '../features/codeHighlight/plugin';
 import loadErrors from '../features/loadErrors/plugin';
 
+function checkBrowserSources(): Plugin {
+  assertBrowserSources();
+  return {name: 'check-browser-sources'};
+}
+
 /** How pages start, what they load, and what they say when that fails. */
-export const performance: PluginConfig[] = [splitChunks, hydration, lazyHighlight, loadErrors];
+export const performance: PluginConfig[] = [checkBrowserSources, splitChunks, hydration, lazyHighlight, loadErrors];

@@ -12,3 +12,22 @@ export function assertSource(patch: string, module: string, expected: string): v
     throw new Error(`src/engine/${patch}: ${module} no longer contains "${expected}" → adapt the patch, or remove it if Docusaurus does the same by now.`);
   }
 }
+
+const themeInternals = ['CodeBlockContextProvider', 'createCodeBlockMetadata', 'splitNavbarItems', 'useCodeBlockContext', 'useCodeWordWrap', 'useNavbarMobileSidebar'];
+const tabExports = ['sanitizeTabsChildren', 'TabsProvider', 'useTabs', 'useTabsContextValue'];
+
+/** Checks for the patches that run in the browser, which cannot read files. */
+export function assertBrowserSources(): void {
+  assertSource('address.ts', 'history/esm/history.js', 'location.pathname = decodeURI(location.pathname)');
+  assertSource('address.ts', '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js', 'decodeURIComponent(hash.substring(1))');
+  assertSource('internal.ts', '@docusaurus/core/lib/client/exports/useRouteContext.js', "import { Context } from '../routeContext'");
+  for (const name of themeInternals) {
+    assertSource('internal.ts', '@docusaurus/theme-common/internal', name);
+  }
+  const theme = 'docusaurus-theme-openapi-docs/lib/theme';
+  assertSource('tabs.ts', `${theme}/ApiTabs/index.js`, '@theme/utils/tabsUtils');
+  assertSource('tabs.ts', `${theme}/utils/scrollUtils.js`, 'exports.useScrollPositionBlocker =');
+  for (const name of tabExports) {
+    assertSource('tabs.ts', `${theme}/utils/tabsUtils.js`, `exports.${name} =`);
+  }
+}

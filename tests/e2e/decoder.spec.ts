@@ -187,7 +187,7 @@ test.describe('decoder', () => {
     await expect(status(page)).toContainText(account);
   });
 
-  const ownAbi = (page: Page) => form(page).getByRole('textbox', {name: 'ABI of a contract'});
+  const abiBox = (page: Page) => form(page).getByRole('textbox', {name: 'ABI of a contract'});
 
   test('says what to do about an unknown selector, and decodes it with an own ABI as long as the tab is open', async ({quiet: page, context}) => {
     await open(page, '/api/decode');
@@ -197,7 +197,7 @@ test.describe('decoder', () => {
     await form(page).getByText('The data in words of 32 bytes').click();
     await expect(status(page)).toContainText(unknown.slice(10));
     await form(page).getByRole('button', {name: 'Add the ABI of the contract'}).click();
-    await expect(ownAbi(page)).toBeFocused();
+    await expect(abiBox(page)).toBeFocused();
     await page.keyboard.type('error NotEnough(uint256 needed)');
     await form(page).getByRole('button', {name: 'Use this ABI'}).click();
     await expect(form(page)).toContainText('1 member is known to the decoder until you close this tab');
@@ -214,7 +214,7 @@ test.describe('decoder', () => {
     await form(page).getByText('Your own ABI (in use)').click();
     await form(page).getByRole('button', {name: 'Remove it'}).click();
     await expect(status(page)).toContainText('No contract on record here');
-    await expect(ownAbi(page)).toHaveValue('');
+    await expect(abiBox(page)).toHaveValue('');
     await page.reload();
     await expect(status(page)).toContainText('No contract on record here');
   });
@@ -223,7 +223,7 @@ test.describe('decoder', () => {
     await open(page, '/api/decode');
     await form(page).getByText('Your own ABI').click();
     for (const text of ['error NotEnough(uint256 needed)', 'hello']) {
-      await ownAbi(page).fill(text);
+      await abiBox(page).fill(text);
       await form(page).getByRole('button', {name: 'Use this ABI'}).click();
     }
     await expect(form(page)).toContainText('no error, event or function');
@@ -241,7 +241,7 @@ test.describe('decoder', () => {
     await open(page, '/api/decode');
     await form(page).getByText('Your own ABI').click();
     for (const [text, message] of [['hello', 'no error, event or function'], ['error A(nonsense a)', 'cannot be read']] as const) {
-      await ownAbi(page).fill(text);
+      await abiBox(page).fill(text);
       await form(page).getByRole('button', {name: 'Use this ABI'}).click();
       await expect(form(page)).toContainText(message);
     }
@@ -253,7 +253,7 @@ test.describe('decoder', () => {
     });
     await open(page, '/api/decode');
     await form(page).getByText('Your own ABI').click();
-    await ownAbi(page).fill('error NotEnough(uint256 needed)');
+    await abiBox(page).fill('error NotEnough(uint256 needed)');
     await form(page).getByRole('button', {name: 'Use this ABI'}).click();
     await expect(form(page)).toContainText('until you leave this page');
     await form(page).getByRole('textbox', {name: 'Error, transaction'}).fill(unknown);
@@ -267,7 +267,7 @@ test.describe('decoder', () => {
     await form(page).getByRole('radio', {name: 'Error data'}).check();
     await form(page).getByText('The data in words of 32 bytes').click();
     await form(page).getByText('Your own ABI').click();
-    await ownAbi(page).fill('hello');
+    await abiBox(page).fill('hello');
     await form(page).getByRole('button', {name: 'Use this ABI'}).click();
     await expect(form(page)).toContainText('no error, event or function');
     await expectAccessible(page, {include: 'main'});

@@ -137,6 +137,21 @@ test.describe('the banner for a wrong base URL', () => {
 });
 
 test.describe('code that loads on demand', () => {
+  test('The search: says so in its place, and Retry loads it', async ({page}) => {
+    let isBlocked = true;
+    await open(page, guide.path);
+    // Where the server answers, the page takes the code for that of an older build and loads itself anew: search.spec.ts.
+    await page.route('**', (route) => (isBlocked && (route.request().method() === 'HEAD' || /\/search-lazy\./.test(route.request().url())) ? route.abort() : route.continue()));
+    await page.getByRole('combobox', {name: 'Search', exact: true}).fill('gas');
+    await expect(box(page)).toHaveCount(1);
+    await expect(box(page)).toContainText('could not be loaded');
+    await expect(page.getByRole('search').locator(box(page))).toBeVisible();
+    isBlocked = false;
+    await box(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('listbox', {name: 'Search suggestions'}).getByRole('option').first()).toBeVisible({timeout: 30_000});
+    await expect(box(page)).toHaveCount(0);
+  });
+
   const parts: readonly (readonly [name: string, path: string, use: (page: Page) => Promise<void>, result: (page: Page) => Locator])[] = [
     ['The decoder', '/api/decode', async (page) => {
       await page.getByRole('textbox', {name: 'Error, transaction'}).fill('0xa9059cbb');

@@ -1,15 +1,31 @@
-import {expect, test, vi} from 'vitest';
-import {assertSource} from '../../src/engine/assertSource';
+import {mkdirSync, mkdtempSync, writeFileSync, type PathLike} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, expect, test, vi} from 'vitest';
+import {assertBrowserSources, assertSource} from '../../src/engine/assertSource';
 import {cacheDependsOn} from '../../src/engine/cacheDependencies';
+import clientRedirects from '../../src/engine/clientRedirects';
 import docsPlugin from '../../src/engine/docs';
+import {explorerAliases} from '../../src/engine/explorerAliases';
 import hydration from '../../src/engine/hydration/plugin';
+import {findPrismAtStart} from '../../src/engine/prism';
 import splitChunks from '../../src/engine/splitChunks';
 import {addSvgRule} from '../../src/engine/svgRule';
 
 // Each patch stops the build when the place that it patches is gone.
 
 const contentLoaded = vi.hoisted(() => vi.fn());
+vi.mock('@docusaurus/plugin-client-redirects', () => ({default: () => ({})}));
 vi.mock('@docusaurus/plugin-content-docs', () => ({default: () => ({contentLoaded}), validateOptions: undefined}));
+
+const gone = vi.hoisted(() => ({file: ''}));
+vi.mock('node:fs', async (load) => {
+  const fs = await load<typeof import('node:fs')>();
+  return {...fs, readFileSync: (file: PathLike, encoding: 'utf8') => (gone.file && String(file).endsWith(gone.file) ? '' : fs.readFileSync(file, encoding))};
+});
+afterEach(() => {
+  gone.file = '';
+});
 
 const given = <Value>(value: unknown): Value => value as Value;
 
@@ -18,6 +34,23 @@ test('a file of a dependency without what a patch relies on', () => {
   expect(() => assertSource('x.ts', file, 'BrowserContextProvider')).not.toThrow();
   expect(() => assertSource('x.ts', file, 'NoSuchProvider')).toThrow(`src/engine/x.ts: ${file} no longer contains "NoSuchProvider"`);
   expect(() => assertSource('x.ts', '@docusaurus/core/lib/gone.js', 'x')).toThrow('gone.js');
+});
+
+test.each([
+  ['address.ts', 'history/esm/history.js', assertBrowserSources],
+  ['address.ts', 'client/ClientLifecyclesDispatcher.js', assertBrowserSources],
+  ['internal.ts', 'client/exports/useRouteContext.js', assertBrowserSources],
+  ['internal.ts', 'theme-common/lib/internal.js', assertBrowserSources],
+  ['tabs.ts', 'theme/ApiTabs/index.js', assertBrowserSources],
+  ['tabs.ts', 'theme/utils/tabsUtils.js', assertBrowserSources],
+  ['tabs.ts', 'theme/utils/scrollUtils.js', assertBrowserSources],
+  ['prism.ts', 'theme-classic/lib/index.js', findPrismAtStart],
+  ['explorerAliases.ts', 'ApiExplorer/CodeSnippets/index.js', () => explorerAliases({codeGenerators: '', stylesheet: ''})],
+  ['hydration', 'client/clientEntry.js', hydration],
+])('%s without its place in %s', (patch, file, check) => {
+  expect(check).not.toThrow();
+  gone.file = file;
+  expect(check).toThrow(`src/engine/${patch}: `);
 });
 
 test('a persistent cache that is configured elsewhere', () => {
@@ -33,6 +66,14 @@ test('docs without the list of pages', async () => {
   await expect(load()).resolves.toBeUndefined();
   contentLoaded.mockImplementation(({actions}: {actions: {addRoute: (route: object) => void}}) => actions.addRoute({props: {version: {docs: {}}}}));
   await expect(load()).rejects.toThrow('docs.ts');
+});
+
+test('redirect pages without their inline script', async () => {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'redirects-'));
+  mkdirSync(path.join(outDir, 'old'));
+  writeFileSync(path.join(outDir, 'old/index.html'), '<link rel="canonical" href="/new">');
+  const plugin = await clientRedirects({'/old': '/new'})(given({}), undefined);
+  await expect(plugin?.postBuild?.(given({outDir}))).rejects.toThrow('src/engine/clientRedirects.ts');
 });
 
 test('another entry of the browser bundle', () => {

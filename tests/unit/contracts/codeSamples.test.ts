@@ -58,7 +58,7 @@ async function run({code}: CodeSample): Promise<Call & {reads: Call[]}> {
 }
 
 /** The words of the last command, with the fee that one before it has read. */
-function wordsOf(commands: string): string[] {
+function splitWords(commands: string): string[] {
   const command = commands.replaceAll('\\\n', ' ').split('\n').at(-1) ?? '';
   const words = [...command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, single, double, word]) => single ?? double ?? word ?? '');
   return words.map((word) => {
@@ -98,7 +98,7 @@ describe('calls of functions', () => {
     const [data] = (await runWith(viemCode, {viem})) as viem.Hex[];
     const {args = []} = viem.decodeFunctionData({abi: [item], data: data ?? '0x'}) as {args?: readonly unknown[]};
     expect(data?.slice(0, 10)).toBe(hex);
-    const [, , signature = '', ...rest] = wordsOf(castCode);
+    const [, , signature = '', ...rest] = splitWords(castCode);
     expect(viem.toFunctionSelector(`function ${signature}`)).toBe(hex);
     expect(rest).toEqual(args.map(asCast));
     // The same declaration and values: a stand-in for ethers encodes them with viem.
@@ -127,7 +127,7 @@ describe('calls of functions', () => {
 
   it.each(functions)('$key $name: cast gets the same arguments', async ({hex, examples, target}) => {
     const {args = [], value} = await run(examples[0] as CodeSample);
-    const words = wordsOf(examples[2]?.code ?? '');
+    const words = splitWords(examples[2]?.code ?? '');
     expect(words.includes('--value')).toBe(value !== undefined);
     expect(value === undefined || words[words.indexOf('--value') + 1] === String(value)).toBe(true);
     const [, , address, signature = '', ...rest] = words;

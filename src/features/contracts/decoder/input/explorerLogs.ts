@@ -20,7 +20,7 @@ interface Shown {
 }
 
 /** The topics and the data behind what is shown; undefined where these are not the values of the event. */
-function wordsOf(inputs: readonly Field[], {topics, values, data}: Shown): readonly string[] | undefined {
+function encodeWords(inputs: readonly Field[], {topics, values, data}: Shown): readonly string[] | undefined {
   // Tokens differ in which fields of the same event are topics, so the number of topics counts.
   const fields = [...inputs.filter(({indexed}) => indexed), ...inputs.filter(({indexed}) => !indexed)];
   const [ofTopics, ofData] = [fields.slice(0, topics.length), fields.slice(topics.length)];
@@ -40,7 +40,7 @@ export function encodeExplorerLogs(text: string, signatures: SignatureIndex): st
     const values = dataNames.map((name) => tail.split(name).slice(1)).find(({length}) => length) ?? [];
     const data = values.length ? undefined : /0x[\da-f]*/i.exec(tail)?.[0];
     const isDecoded = values.length > 0 || topics.some((topic) => !isWord(topic));
-    const words = entry && isDecoded ? wordsOf(entry.inputs, {topics, values, data}) : undefined;
+    const words = entry && isDecoded ? encodeWords(entry.inputs, {topics, values, data}) : undefined;
     return words ? `Topics\n0 ${topic0}\n${words.slice(0, -1).map((word, index) => `${index + 1} ${word}`).join('\n')}\nData\n${words.at(-1)}\n` : log;
   });
 }
