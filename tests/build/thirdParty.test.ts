@@ -56,7 +56,7 @@ async function visit(folder: string, policy: string): Promise<{hosts: string[]; 
   const page = await browser.newPage();
   const hosts: string[] = [];
   const problems: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && !message.location().url.endsWith('favicon.ico') && problems.push(message.text()));
+  page.on('console', (message) => message.type() === 'error' && !message.location().url.endsWith('favicon.ico') && problems.push(`${message.text()} ${message.location().url}`));
   page.on('pageerror', ({message}) => problems.push(message));
   await page.route((url) => url.origin !== origin, (route) => {
     hosts.push(new URL(route.request().url()).hostname);
