@@ -18,22 +18,28 @@ interface Scope {
   readonly contrastOnly?: boolean;
 }
 
+interface Finding {
+  readonly id: string;
+  readonly target: string;
+}
+
 /** What axe finds wrong on the page as it is now. */
-export async function violations(page: Page, {include = 'html', contrastOnly = false}: Scope = {}): Promise<unknown[]> {
-  const axe = new AxeBuilder({page}).include(include).exclude(codeTokens);
-  const result = await (contrastOnly ? axe.withRules('color-contrast') : axe.withTags(tags)).analyze();
-  // What the browser has not laid out yet (content-visibility) has no size and no place: those rules judge it when a reader comes near it.
-  const skipped = await page.evaluate(
-    (selectors) => selectors.filter((selector) => {
-      const element = document.querySelector(selector);
-      return [element, element?.firstElementChild].some((part) => part?.checkVisibility({contentVisibilityAuto: true}) === false);
-    }),
-    result.violations.filter(({id}) => geometryRules.has(id)).flatMap(({nodes}) => nodes.map(({target}) => String(target[0]))),
-  );
-  return result.violations
-    .map(({id, nodes}) => ({id, nodes: nodes.filter(({target}) => !geometryRules.has(id) || !skipped.includes(String(target[0])))}))
-    .filter(({nodes}) => nodes.length > 0)
-    .map(({id, nodes}) => ({id, targets: nodes.slice(0, 3).map(({target}) => target)}));
+export async function violations(page: Page, {include = 'html', contrastOnly = false}: Scope = {}): Promise<Finding[]> {
+  const build = (scope: readonly string[]): AxeBuilder => scope.reduce((axe, selector) => axe.include(selector), new AxeBuilder({page}).exclude(codeTokens));
+  const run = async (axe: AxeBuilder): Promise<Finding[]> => (await axe.analyze()).violations.flatMap(({id, nodes}) => nodes.map(({target}) => ({id, target: String(target[0])})));
+  const findings = await run(contrastOnly ? build([include]).withRules('color-contrast') : build([include]).withTags(tags));
+  // What the browser has not laid out yet (content-visibility) seems to lie over what follows: a finding of place or size counts where it stays
+  // when a reader comes to it.
+  let open = findings.filter(({id}) => geometryRules.has(id));
+  const confirmed = findings.filter(({id}) => !geometryRules.has(id));
+  for (let stop = 0; stop < 5 && open.length > 0; stop += 1) {
+    await page.locator(open[0]?.target ?? include).first().evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    const again = await run(build([...new Set(open.map(({target}) => target))]).withRules([...new Set(open.map(({id}) => id))]));
+    open = open.filter(({id, target}) => again.some((finding) => finding.id === id && finding.target === target));
+    confirmed.push(...open.splice(0, 1));
+  }
+  return [...confirmed, ...open].slice(0, 5);
 }
 
 /** Looks at the page as it is now in light mode, and at its colours in dark mode: nothing else depends on the mode. */
