@@ -11,6 +11,7 @@ function folder(label: string, name: string, ...below: readonly Entry[]): Entry 
 }
 
 const sidebar: SidebarsConfig[string] = [
+  'api/index',
   {
     type: 'category',
     label: 'Smart contract reference',
@@ -19,13 +20,13 @@ const sidebar: SidebarsConfig[string] = [
       'api/linea-smart-contracts/linearollup',
       'api/linea-smart-contracts/zkevmv2',
       folder('Interfaces', 'interfaces', folder('L1', 'interfaces/l1'), folder('L2', 'interfaces/l2')),
-      folder('lib', 'lib'),
+      folder('Libraries', 'lib'),
       folder(
         'Message service',
         'messageservice',
         folder('L1', 'messageservice/l1', folder('v1', 'messageservice/l1/v1')),
         folder('L2', 'messageservice/l2', folder('v1', 'messageservice/l2/v1')),
-        folder('lib', 'messageservice/lib'),
+        folder('Message libraries', 'messageservice/lib'),
       ),
       // Its page lies in the folder that is served at the same address.
       folder('Token bridge', 'tokenbridge', 'api/linea-smart-contracts/tokenbridge/tokenbridge', folder('Interfaces', 'tokenbridge/interfaces')),
@@ -59,10 +60,10 @@ const sidebar: SidebarsConfig[string] = [
     link: {type: 'doc', id: 'api/token-api/overview'},
     collapsible: false,
     items: [
-      {type: 'link', label: 'Reference', href: '/api/token-api/reference'},
+      {type: 'link', label: 'Operations', href: '/api/token-api/reference'},
     ],
   },
-  {type: 'doc', id: 'api/linea-sdk', label: 'SDK guide'},
+  {type: 'doc', id: 'api/linea-sdk', label: 'Linea SDK'},
 ];
 
 export default sidebar;

@@ -1,6 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 const sidebar: SidebarsConfig[string] = [
+  'learn/index',
   'learn/first-dapp',
   'learn/aiagent-quickstart',
   'learn/marketplace-dapp',

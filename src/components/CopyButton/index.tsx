@@ -12,6 +12,15 @@ type State = 'idle' | 'copied' | 'failed';
 
 const messages: Record<State, string> = {idle: '', copied: 'Copied', failed: 'Copy failed: select the text instead'};
 
+/** Two sheets of paper, or a check mark once they are copied. */
+export function CopyIcon({isCopied}: {readonly isCopied: boolean}): ReactNode {
+  return (
+    <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5">
+      <path d={isCopied ? 'm3 8.500 3.200 3.200L13 5' : 'M5.500 5.500h8v8h-8zM10.500 5.500v-3h-8v8h3'} />
+    </svg>
+  );
+}
+
 /** A small button that copies a value and tells, also to screen readers, whether it worked. */
 export default function CopyButton({text, label}: Props): ReactNode {
   const [state, setState] = useState<State>('idle');
@@ -32,13 +41,7 @@ export default function CopyButton({text, label}: Props): ReactNode {
   return (
     <span className={styles.copy}>
       <button type="button" className={styles.button} aria-label={label} title={label} onClick={() => void copy()} data-state={state}>
-        <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5">
-          {state === 'copied' ? (
-            <path d="m3 8.500 3.200 3.200L13 5" />
-          ) : (
-            <path d="M5.500 5.500h8v8h-8zM10.500 5.500v-3h-8v8h3" />
-          )}
-        </svg>
+        <CopyIcon isCopied={state === 'copied'} />
       </button>
       <span role="status" className={styles.status}>
         {messages[state]}

@@ -5,30 +5,25 @@ import {lineaNetworks} from '@site/src/data/networks';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
 
-/** The two values of each network that developers copy most, one line a network. */
+/** The two values of each network that developers copy most, and the way to add it to a wallet: one line a network. */
 export default function HomeFacts(): ReactNode {
   return (
     <section aria-label="Network values" className={styles.facts}>
       {Object.values(lineaNetworks).map(({id, name, chainId, rpcUrl}) => (
-        <dl key={id} className={styles.network}>
-          <div>
-            <dt>{name}, chain ID</dt>
-            <dd>
-              <code>{chainId}</code> <CopyButton text={String(chainId)} label={`Copy chain ID of ${name}`} />
-            </dd>
-          </div>
-          <div>
-            <dt>Public RPC endpoint</dt>
-            <dd>
-              <code>{rpcUrl}</code> <CopyButton text={rpcUrl} label={`Copy RPC endpoint of ${name}`} />
-            </dd>
-          </div>
-        </dl>
+        <div key={id} className={styles.network}>
+          <strong>{name}</strong>
+          <span>
+            Chain ID <code>{chainId}</code> <CopyButton text={String(chainId)} label={`Copy chain ID of ${name}`} />
+          </span>
+          <span>
+            RPC <code>{rpcUrl}</code> <CopyButton text={rpcUrl} label={`Copy RPC endpoint of ${name}`} />
+          </span>
+          <Link to="/get-started/connect#add-linea-with-one-button" className="button button--secondary button--sm" aria-label={`Add ${name} to your wallet`}>
+            Add to wallet
+          </Link>
+        </div>
       ))}
       <ul className={styles.more}>
-        <li>
-          <Link to="/get-started/connect">Add network to your wallet</Link>
-        </li>
         <li>
           <Link to="/get-started/build/network-info">All network values</Link>
         </li>

@@ -10,15 +10,15 @@ const sections = [
       {to: '/get-started', label: 'Overview of Linea'},
       {to: '/get-started/build/ethereum-differences', label: 'Differences from Ethereum'},
       {to: '/get-started/build/contracts', label: 'Contract addresses'},
-      {to: '/get-started/how-to/gas-fees', label: 'Gas fees'},
-      {to: '/get-started/how-to/verify-smart-contract', label: 'Verify a contract'},
+      {to: '/get-started/how-to/gas-fees', label: 'Estimate transaction costs'},
+      {to: '/get-started/how-to/verify-smart-contract', label: 'Verify a smart contract'},
       {to: '/get-started/tooling', label: 'Tool directory'},
     ],
   },
   {
     title: 'Learn',
     links: [
-      {to: '/learn/first-dapp', label: 'Build your first dapp'},
+      {to: '/learn', label: 'Tutorials'},
       {to: '/technology/architecture', label: 'Architecture'},
       {to: '/technology/transaction-lifecycle', label: 'Transaction lifecycle'},
       {to: '/technology/message-service', label: 'Cross-chain messages'},
@@ -28,7 +28,8 @@ const sections = [
   {
     title: 'Look up',
     links: [
-      {to: '/api/reference', label: 'JSON-RPC methods'},
+      {to: '/api', label: 'APIs and SDK'},
+      {to: '/api/reference', label: 'JSON-RPC API'},
       {to: '/api/linea-smart-contracts/linearollup', label: 'Smart contract reference'},
       {to: '/api/linea-sdk', label: 'Linea SDK'},
       {to: '/api/token-api/overview', label: 'Token API'},

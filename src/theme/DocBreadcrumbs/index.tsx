@@ -1,8 +1,11 @@
-// Adds to the original, at the end of its line, the control that copies the page as Markdown; an unlisted page has none.
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+// Adds to the original a way for pages without a sidebar and, at the end of its line, the control that copies the page as Markdown; an
+// unlisted page has none.
+import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CopyPageMenu from '@site/src/features/markdownExport/browser/CopyPageMenu';
 import {getMarkdownPath} from '@site/src/lib/routes';
+import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import Breadcrumbs from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -10,9 +13,19 @@ import styles from './styles.module.css';
 export default function DocBreadcrumbs(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {metadata} = useDoc();
+  const isInSidebar = useSidebarBreadcrumbs() !== null;
   return (
     <div className={styles.line}>
-      <Breadcrumbs />
+      {isInSidebar ? <Breadcrumbs /> : (
+        <nav className={ThemeClassNames.docs.docBreadcrumbs} aria-label="Breadcrumbs">
+          <ul className="breadcrumbs">
+            <HomeBreadcrumbItem />
+            <li className="breadcrumbs__item breadcrumbs__item--active">
+              <span className="breadcrumbs__link">{metadata.title}</span>
+            </li>
+          </ul>
+        </nav>
+      )}
       {!metadata.unlisted && <CopyPageMenu markdownPath={getMarkdownPath(metadata.permalink)} site={siteConfig.url} />}
     </div>
   );

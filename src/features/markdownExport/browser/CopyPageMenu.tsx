@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {CopyIcon} from '@site/src/components/CopyButton';
 import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {assistants, getQuestionUrl} from './assistants';
 import styles from './styles.module.css';
@@ -72,7 +73,8 @@ export default function CopyPageMenu({markdownPath, site}: Props): ReactNode {
   return (
     <div className={styles.copyPage} data-markdown="skip">
       <button type="button" className={styles.copy} onClick={() => void copyMarkdown(markdownPath).then(setOutcome)}>
-        {outcome === 'Copied' ? 'Copied' : 'Copy page'}
+        <CopyIcon isCopied={outcome === 'Copied'} />
+        <span>{outcome === 'Copied' ? 'Copied' : 'Copy page'}</span>
       </button>
       <details ref={menu} className={styles.more} onKeyDown={closeOnEscape}>
         <summary className={styles.toggle} aria-label="More ways to read this page">

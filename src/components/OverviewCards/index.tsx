@@ -1,0 +1,38 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly cards: readonly {
+    readonly title: string;
+    readonly to: string;
+    readonly text: string;
+    /** What helps to choose, by name: `{Level: 'beginner'}`. */
+    readonly facts: Readonly<Record<string, string>>;
+  }[];
+}
+
+/** Cards of an overview page: what each page is for, and what a reader needs to know before choosing one. */
+export default function OverviewCards({cards}: Props): ReactNode {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({title, to, text, facts}) => (
+        <li key={to} className={styles.card}>
+          <Heading as="h3" className={styles.title}>
+            <Link to={to}>{title}</Link>
+          </Heading>
+          <p>{text}</p>
+          <dl>
+            {Object.entries(facts).map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+/** The tutorials, in the order of their sidebar. The minutes are the sum of the page's own table of stages; a test compares them. */
+export const tutorials = [
+  {
+    title: 'Build your first dapp on Linea',
+    to: '/learn/first-dapp',
+    text: 'A token vault on Linea Sepolia, and a web page that deposits and withdraws.',
+    facts: {Level: 'beginner', Time: '90 minutes', Tools: 'Foundry or Remix, Next.js, wagmi'},
+  },
+  {
+    title: 'Build an AI agent',
+    to: '/learn/aiagent-quickstart',
+    text: 'An agent that knows its balance and sends ETH after you confirm.',
+    facts: {Level: 'beginner', Time: '60 minutes', Tools: 'ElizaOS, Bun, viem'},
+  },
+  {
+    title: 'Build a marketplace dapp',
+    to: '/learn/marketplace-dapp',
+    text: 'A site where people list, buy and give away items for ETH.',
+    facts: {Level: 'intermediate', Time: '125 minutes', Tools: 'Hardhat 3, Next.js, wagmi'},
+  },
+  {
+    title: 'Build a voting dapp',
+    to: '/learn/voting-dapp',
+    text: 'A poll with a fixed end, and a page to vote on and watch the count.',
+    facts: {Level: 'intermediate', Time: '100 minutes', Tools: 'Hardhat 3, Next.js, wagmi'},
+  },
+  {
+    title: 'Batch calls with EIP-7702',
+    to: '/learn/eip-7702',
+    text: 'An ordinary account that approves and deposits in one transaction.',
+    facts: {Level: 'advanced', Time: '40 minutes', Tools: 'Foundry, viem'},
+  },
+  {
+    title: 'USDC quickstart',
+    to: '/learn/ecosystem-tutorials/usdc',
+    text: 'A page that connects a wallet, shows its USDC balance and sends USDC.',
+    facts: {Level: 'beginner', Time: '35 minutes', Tools: 'React, Vite, viem'},
+  },
+] as const;
+
+/** What can be called, for the overview of the section. */
+export const apis = [
+  {
+    title: 'JSON-RPC API',
+    to: '/api/reference',
+    text: 'The methods that a node of Linea answers, each with a request that you can send from the page.',
+    facts: {For: 'dapps, wallets, scripts', Time: 'first call in a minute'},
+  },
+  {
+    title: 'Smart contract reference',
+    to: '/api/linea-smart-contracts/linearollup',
+    text: 'Every function, event and error of the contracts that run Linea, with ABI files and calls to copy.',
+    facts: {For: 'contracts, indexers, auditors', Time: 'to look up'},
+  },
+  {
+    title: 'Decode a revert',
+    to: '/api/decode',
+    text: 'Paste what your tool printed. You get the name, the arguments, the cause and what to do next.',
+    facts: {For: 'anyone with a failed call', Time: 'seconds'},
+  },
+  {
+    title: 'Token API',
+    to: '/api/token-api/overview',
+    text: 'Tokens of Linea Mainnet with their metadata and hourly prices, over HTTP and without a key.',
+    facts: {For: 'wallets and portfolio pages', Time: 'first call in a minute'},
+  },
+  {
+    title: 'Linea SDK',
+    to: '/api/linea-sdk',
+    text: 'Messages between Ethereum and Linea from TypeScript: status, proofs and claims.',
+    facts: {For: 'bridges and backends', Time: 'about half an hour'},
+  },
+] as const;
