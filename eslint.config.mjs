@@ -48,6 +48,7 @@ export default tseslint.config(
     rules: {
       'import-x/no-cycle': 'error',
       'import-x/no-self-import': 'error',
+      'import-x/no-extraneous-dependencies': ['error', {packageDir: [import.meta.dirname, `${import.meta.dirname}/scripts/samples`]}],
       'import-x/no-restricted-paths': ['error', {zones: direction}],
       '@typescript-eslint/no-restricted-imports': [
         'error',

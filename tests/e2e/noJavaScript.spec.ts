@@ -36,3 +36,13 @@ test('without JavaScript code is highlighted', async ({page}) => {
   await page.goto('/api/reference/linea-estimategas');
   await expect(page.locator('.token').first()).toBeAttached();
 });
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`without JavaScript the mode is that of the system: ${colorScheme}`, async ({browser}) => {
+    const page = await browser.newPage({colorScheme, javaScriptEnabled: false});
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveCSS('background-color', colorScheme === 'dark' ? 'rgb(11, 18, 23)' : 'rgb(255, 255, 255)');
+    await expect(page.locator('.navbar__logo img:visible')).toHaveAttribute('src', colorScheme === 'dark' ? /wordmark-dark/ : /wordmark\.svg/);
+    await page.close();
+  });
+}

@@ -5,8 +5,8 @@ const css = readFileSync('src/css/tokens.css', 'utf8');
 
 /** Colour tokens of a mode: the root's, then the mode's own. */
 function tokens(mode: 'light' | 'dark'): Map<string, string> {
-  const blocks = [...css.matchAll(/^ *(:root|\[data-theme='dark'\]) \{([^}]*)\}/gm)];
-  const wanted = mode === 'light' ? [':root'] : [':root', "[data-theme='dark']"];
+  const blocks = [...css.matchAll(/^ *(:root|:root:not\(\[data-theme='light'\]\)) \{([^}]*)\}/gm)];
+  const wanted = mode === 'light' ? [':root'] : [':root', ":root:not([data-theme='light'])"];
   const values = new Map<string, string>();
   for (const [, selector, body] of blocks.filter(([, name]) => wanted.includes(name ?? ''))) {
     for (const [, name, value] of (body ?? '').matchAll(/(--docs-[\w-]+): (#[0-9a-f]{3,6});/g)) {

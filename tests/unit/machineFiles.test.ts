@@ -27,7 +27,7 @@ test('files with full addresses name the site of the configuration', () => {
 });
 
 test('the browser frame has the background of both color modes', () => {
-  const [, light, dark] = /:root \{[^}]*--docs-background: (#\w+);[^]*\[data-theme='dark'\] \{\s*--docs-background: (#\w+);/.exec(read('src/css/tokens.css')) ?? [];
+  const [, light, dark] = /:root \{[^}]*--docs-background: (#\w+);[^]*\[data-theme='light'\]\) \{\s*--ifm-color-scheme: dark;\s*--docs-background: (#\w+);/.exec(read('src/css/tokens.css')) ?? [];
   expect(themeColors).toEqual({light, dark});
 });
 

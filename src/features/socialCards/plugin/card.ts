@@ -41,7 +41,7 @@ export interface Palette {
 /** Colours of the dark mode in src/css/tokens.css. */
 export function readPalette(siteDir: string): Palette {
   const css = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
-  const dark = /\[data-theme='dark'\] \{\n[^}]*\}/.exec(css)?.[0] ?? '';
+  const dark = /:not\(\[data-theme='light'\]\) \{\n[^}]*\}/.exec(css)?.[0] ?? '';
   const getColour = (name: string): string => {
     const value = new RegExp(`--docs-${name}: (#[0-9a-f]{3,6});`).exec(dark)?.[1] ?? new RegExp(`--docs-${name}: (#[0-9a-f]{3,6});`).exec(css)?.[1];
     if (!value) {
