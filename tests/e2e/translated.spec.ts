@@ -70,3 +70,70 @@ test('the playground sends on a translated page', async ({page}) => {
   await expect(panel.getByRole('status')).toContainText('0x2');
   expect(problems).toEqual([]);
 });
+
+test('the check of endpoints tells each result on a translated page, and measures again', async ({page}) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({message}) => problems.push(message));
+  let answer = Promise.resolve();
+  let giveAnswer = (): void => undefined;
+  await page.route(/^https:/, async (route) => {
+    await answer;
+    await route.abort();
+  });
+  await open(page, '/get-started/tooling/node-providers');
+  await translate(page);
+  for (const button of ['«Measure the public endpoints»', 'Measure again']) {
+    answer = new Promise((resolve) => {
+      giveAnswer = resolve;
+    });
+    await main(page).getByRole('button', {name: button}).click();
+    await expect(main(page).getByText('Waiting …').first()).toBeVisible();
+    await translate(page);
+    giveAnswer();
+    await expect(main(page).getByRole('status').filter({hasText: 'Done: 0 of'})).toBeVisible();
+    await expect(main(page).getByText('Waiting …')).toHaveCount(0);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('the filter of members finds and counts on a translated page', async ({quiet: page}) => {
+  await open(page, '/api/linea-smart-contracts/linearollup');
+  const filter = main(page).getByRole('searchbox');
+  await translate(page);
+  for (const text of ['finalize', 'nothing like this', 'pause', '']) {
+    await filter.fill(text);
+    await translate(page);
+  }
+  await filter.fill('finalizeBlocks');
+  await expect(main(page).getByRole('status').first()).toContainText(/^\d+ of \d+ members/);
+});
+
+test('the decoder shows each result on a translated page', async ({quiet: page}) => {
+  await open(page, '/api/decode');
+  await translate(page);
+  const form = main(page).getByRole('form', {name: 'Decoder'});
+  for (const [input, told] of [['0xa74c1c5f', 'RateLimitExceeded'], ['hello', 'not hexadecimal'], ['0x534f879afd40abb4e39f8e1b77a316be4c8e3521d9cf5a3a3db8959d574d4559', 'Event Paused']] as const) {
+    await form.getByRole('textbox').fill(input);
+    await form.locator('button[type="submit"]').click();
+    await expect(form.getByRole('status').first()).toContainText(told);
+    await translate(page);
+  }
+});
+
+test('the panel of the Token API sends on a translated page', async ({page}) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({message}) => problems.push(message));
+  let status = 200;
+  await page.route('https://token-api.linea.build/**', (route) => route.fulfill({status, json: {status}, headers: {'access-control-allow-origin': '*'}}));
+  await open(page, '/api/token-api/reference/operations/get-tokens');
+  const panel = page.getByRole('region', {name: 'Try it'});
+  await panel.scrollIntoViewIfNeeded();
+  const send = panel.locator('button[type="submit"]');
+  await expect(send).toBeVisible();
+  for (status of [200, 500, 200]) {
+    await translate(page);
+    await send.click();
+    await expect(panel.getByRole('status').first()).toContainText(String(status));
+  }
+  expect(problems).toEqual([]);
+});

@@ -1,3 +1,5 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {checkFiles} from '../../scripts/check/checkFiles';
 import {redirectFindings} from '../../scripts/check/redirects';
@@ -119,6 +121,22 @@ describe('a mistake of a writer is reported at its line:', () => {
   test('the page of a provider with the facts of another one', async () => {
     const body = use('ProviderFacts', 'ProviderFacts', '<ProviderFacts id="oracles/api3" />');
     expect(await check(body, keys, 'docs/get-started/tooling/oracles/pyth.mdx')).toEqual([expect.stringMatching(/^9 providers:facts /)]);
+  });
+
+  test('an overload of a contract function without text', async () => {
+    const path = 'docs/api/linea-smart-contracts/lib/utils.mdx';
+    const text = readFileSync(path, 'utf8').replace(/^### _efficientKeccak\(uint256,address\)$[^#]*/m, '');
+    const findings = await checkFiles([path], new SiteContent({[path]: text}));
+    expect(findings).toEqual([expect.objectContaining({file: path, rule: 'contracts:page', message: expect.stringContaining('### _efficientKeccak(uint256,address)')})]);
+  });
+
+  test('American spelling among British', () => {
+    const {stdout} = spawnSync('npx', ['cspell', 'lint', '--no-progress', '--show-suggestions', `stdin://${file}`], {input: 'In the centre.\n\nIn the center, whose behavior they analyze.\n', encoding: 'utf8'});
+    expect(stdout.match(/(?<=mdx:)3:\d+ - .*/g)).toEqual([
+      expect.stringMatching(/^3:8 - .*\(center\).*centre/),
+      expect.stringMatching(/^3:22 - .*\(behavior\).*behaviour/),
+      expect.stringMatching(/^3:36 - .*\(analyze\).*analyse/),
+    ]);
   });
 
   test('a sidebar entry for a page that does not exist', () => {
