@@ -1,8 +1,10 @@
 import {spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {checkFiles} from '../../scripts/check/checkFiles';
-import {redirectFindings} from '../../scripts/check/redirects';
+import {lostAddressFindings, redirectFindings} from '../../scripts/check/redirects';
 import {SiteContent} from '../../scripts/check/siteContent';
 import {sidebarFindings} from '../../scripts/check/structure';
 import {findCapitals} from '../../scripts/check/styleRules';
@@ -14,9 +16,9 @@ const file = 'docs/get-started/how-to/linea-inscriptions.mdx';
 const keys = 'title: A page\ndescription: A sentence that says what the reader of this page gets from it.\nkeywords: [test]\n';
 
 /** Findings of a page with this text; the body begins on line 7. */
-async function check(body: string, frontMatter = keys, path = file): Promise<string[]> {
-  const findings = await checkFiles([path], new SiteContent({[path]: `---\n${frontMatter}---\n\n${body}\n`}));
-  return findings.filter((finding) => finding.file === path).map(({line, rule, message}) => `${line} ${rule} ${message}`);
+async function check(body: string, frontMatter = keys, page = file): Promise<string[]> {
+  const findings = await checkFiles([page], new SiteContent({[page]: `---\n${frontMatter}---\n\n${body}\n`}));
+  return findings.filter((finding) => finding.file === page).map(({line, rule, message}) => `${line} ${rule} ${message}`);
 }
 
 const tab = (value: string): string => `<TabItem value="${value}" label="A">\n\nText.\n\n</TabItem>`;
@@ -124,10 +126,18 @@ describe('a mistake of a writer is reported at its line:', () => {
   });
 
   test('an overload of a contract function without text', async () => {
-    const path = 'docs/api/linea-smart-contracts/lib/utils.mdx';
-    const text = readFileSync(path, 'utf8').replace(/^### _efficientKeccak\(uint256,address\)$[^#]*/m, '');
-    const findings = await checkFiles([path], new SiteContent({[path]: text}));
-    expect(findings).toEqual([expect.objectContaining({file: path, rule: 'contracts:page', message: expect.stringContaining('### _efficientKeccak(uint256,address)')})]);
+    const page = 'docs/api/linea-smart-contracts/lib/utils.mdx';
+    const text = readFileSync(page, 'utf8').replace(/^### _efficientKeccak\(uint256,address\)$[^#]*/m, '');
+    const findings = await checkFiles([page], new SiteContent({[page]: text}));
+    expect(findings).toEqual([expect.objectContaining({file: page, rule: 'contracts:page', message: expect.stringContaining('### _efficientKeccak(uint256,address)')})]);
+  });
+
+  test('an image of more than 300 KB', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'image-'));
+    writeFileSync(path.join(folder, 'large.png'), Buffer.alloc(301_000));
+    const findings = await check(`![The app](${path.relative(path.dirname(file), folder)}/large.png)`);
+    rmSync(folder, {recursive: true});
+    expect(findings).toEqual(expect.arrayContaining([expect.stringMatching(/^7 .*301 KB; at most 300 are allowed → shrink it/)]));
   });
 
   test('American spelling among British', () => {
@@ -153,6 +163,11 @@ describe('a mistake of a writer is reported at its line:', () => {
   ])('a redirect from %s to %s: %s', (from, to, rule) => {
     const findings = redirectFindings(new SiteContent(), {...redirects, [from]: to});
     expect(findings.at(-1)?.rule).toBe(rule);
+  });
+
+  test('a page that moved without a redirect', () => {
+    const findings = lostAddressFindings(new SiteContent(), {'docs/learn/first-dap.mdx': '', 'docs/learn/_part.mdx': '', 'docs/learn/first-dapp.mdx': '', [`docs${Object.keys(redirects)[0]}.mdx`]: ''});
+    expect(findings).toEqual([expect.objectContaining({file: 'redirects.ts', rule: 'redirects:lost', message: expect.stringContaining("'/learn/first-dap': '/learn/first-dapp'")})]);
   });
 });
 
