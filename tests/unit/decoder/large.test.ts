@@ -1,7 +1,7 @@
-import {encodeFunctionData, parseAbi, type Hex} from 'viem';
+import type {Hex} from 'viem';
 import {describe, expect, it} from 'vitest';
 import {parseCustomAbi} from '../../../src/features/contracts/decoder/customAbi';
-import {decode, only} from './support';
+import {decode, multicall, only} from './support';
 
 /** A text of about 100,000 letters: what takes more than linear time in it does not end before the test does. */
 const many = (unit: string): string => unit.repeat(Math.ceil(100_000 / unit.length));
@@ -63,12 +63,7 @@ describe('a long ABI of the reader is read, or refused, before the reader gives 
   }, 10_000);
 });
 
-function nestCalls(levels: number): Hex {
-  const abi = parseAbi(['function multicall(bytes[])']);
-  let call: Hex = '0x8da5cb5b';
-  for (let level = 0; level < levels; level += 1) call = encodeFunctionData({abi, args: [[call]]});
-  return call;
-}
+const nestCalls = (levels: number): Hex => Array.from({length: levels}).reduce<Hex>((call) => multicall(call), '0x8da5cb5b');
 
 it('calls within calls are named, a hundred of them', () => {
   let inner = only(nestCalls(100)).args?.[0]?.children?.[0]?.inner;
