@@ -20,5 +20,12 @@ export function changedFiles(): string[] {
   return [...new Set(files)].filter((file) => existsSync(file)).sort();
 }
 
+/** Pages of `main` that have gone or moved, with their text there. */
+export function removedPages(): Readonly<Record<string, string>> {
+  const [from] = git('merge-base', 'HEAD', base() ?? 'HEAD') ?? [];
+  const files = from === undefined ? [] : git('diff', '--name-only', '--no-renames', '--diff-filter=D', from, '--', 'docs/*.mdx') ?? [];
+  return Object.fromEntries(files.map((file) => [file, git('show', `${from}:${file}`)?.join('\n') ?? '']));
+}
+
 /** Files that the next commit changes. */
 export const stagedFiles = (): string[] => (git('diff', '--cached', '--name-only', '--diff-filter=d') ?? []).sort();

@@ -6,9 +6,10 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {changedFiles, stagedFiles} from './changedFiles';
+import {changedFiles, removedPages, stagedFiles} from './changedFiles';
 import {checkFiles} from './check/checkFiles';
 import {format, nearest} from './check/finding';
+import {lostAddressFindings} from './check/redirects';
 import {SiteContent} from './check/siteContent';
 import {pageFiles} from './pages';
 import {checkPages} from './samples/check';
@@ -47,7 +48,7 @@ function checkSpelling(files: readonly string[]): boolean {
 
 const files = selectFiles();
 const site = new SiteContent();
-const findings = await checkFiles(files, site);
+const findings = [...(await checkFiles(files, site)), ...lostAddressFindings(site, removedPages())];
 if (!values['no-samples'] && areSamplePackagesInstalled()) {
   const {problems} = await checkPages(site.parsed(files.filter((file) => /^docs\/.*\.mdx$/.test(file))));
   findings.push(...problems.map(({file, line, message}) => ({file, line, column: 1, rule: 'samples', message})));

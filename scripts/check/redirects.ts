@@ -1,4 +1,5 @@
 import {redirects} from '../../redirects';
+import {getDocRoute} from '../../src/lib/routes';
 import {locate, nearest, type Finding} from './finding';
 import {isGenerated} from './links';
 import type {SiteContent} from './siteContent';
@@ -37,4 +38,13 @@ export function redirectFindings(site: SiteContent, table: Table = redirects): F
     const start = source.indexOf(`'${from}':`);
     return problem ? [{file: FILE, ...locate(source, problem.isTarget ? source.indexOf(`'${to}'`, start + from.length + 2) : start), rule: problem.rule, message: problem.message}] : [];
   });
+}
+
+/** Addresses of pages that have gone and redirect nowhere. `removed` has their texts by file. */
+export function lostAddressFindings(site: SiteContent, removed: Readonly<Record<string, string>>, table: Table = redirects): Finding[] {
+  const source = site.text(FILE);
+  return Object.entries(removed)
+    .map(([file, text]) => ({file, route: getDocRoute(file.replace(/^docs\//, ''), text)}))
+    .filter(({file, route}) => !file.includes('/_') && !site.routes.has(route) && !(route in table))
+    .map(({file, route}) => ({file: FILE, ...locate(source, source.indexOf('export const redirects')), rule: 'redirects:lost', message: `${file} has gone, and its address leads nowhere → add '${route}': '${nearest(route, site.routes.keys())}'`}));
 }

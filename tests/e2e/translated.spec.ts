@@ -70,3 +70,33 @@ test('the playground sends on a translated page', async ({page}) => {
   await expect(panel.getByRole('status')).toContainText('0x2');
   expect(problems).toEqual([]);
 });
+
+test('the decoder shows each result on a translated page', async ({quiet: page}) => {
+  await open(page, '/api/decode');
+  await translate(page);
+  const form = main(page).getByRole('form', {name: 'Decoder'});
+  for (const [input, told] of [['0xa74c1c5f', 'RateLimitExceeded'], ['hello', 'not hexadecimal'], ['0x534f879afd40abb4e39f8e1b77a316be4c8e3521d9cf5a3a3db8959d574d4559', 'Event Paused']] as const) {
+    await form.getByRole('textbox').fill(input);
+    await form.locator('button[type="submit"]').click();
+    await expect(form.getByRole('status').first()).toContainText(told);
+    await translate(page);
+  }
+});
+
+test('the panel of the Token API sends on a translated page', async ({page}) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({message}) => problems.push(message));
+  let status = 200;
+  await page.route('https://token-api.linea.build/**', (route) => route.fulfill({status, json: {status}, headers: {'access-control-allow-origin': '*'}}));
+  await open(page, '/api/token-api/reference/operations/get-tokens');
+  const panel = page.getByRole('region', {name: 'Try it'});
+  await panel.scrollIntoViewIfNeeded();
+  const send = panel.locator('button[type="submit"]');
+  await expect(send).toBeVisible();
+  for (status of [200, 500, 200]) {
+    await translate(page);
+    await send.click();
+    await expect(panel.getByRole('status').first()).toContainText(String(status));
+  }
+  expect(problems).toEqual([]);
+});

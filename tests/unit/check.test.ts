@@ -1,6 +1,10 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {checkFiles} from '../../scripts/check/checkFiles';
-import {redirectFindings} from '../../scripts/check/redirects';
+import {lostAddressFindings, redirectFindings} from '../../scripts/check/redirects';
 import {SiteContent} from '../../scripts/check/siteContent';
 import {sidebarFindings} from '../../scripts/check/structure';
 import {findCapitals} from '../../scripts/check/styleRules';
@@ -12,9 +16,9 @@ const file = 'docs/get-started/how-to/linea-inscriptions.mdx';
 const keys = 'title: A page\ndescription: A sentence that says what the reader of this page gets from it.\nkeywords: [test]\n';
 
 /** Findings of a page with this text; the body begins on line 7. */
-async function check(body: string, frontMatter = keys, path = file): Promise<string[]> {
-  const findings = await checkFiles([path], new SiteContent({[path]: `---\n${frontMatter}---\n\n${body}\n`}));
-  return findings.filter((finding) => finding.file === path).map(({line, rule, message}) => `${line} ${rule} ${message}`);
+async function check(body: string, frontMatter = keys, page = file): Promise<string[]> {
+  const findings = await checkFiles([page], new SiteContent({[page]: `---\n${frontMatter}---\n\n${body}\n`}));
+  return findings.filter((finding) => finding.file === page).map(({line, rule, message}) => `${line} ${rule} ${message}`);
 }
 
 const tab = (value: string): string => `<TabItem value="${value}" label="A">\n\nText.\n\n</TabItem>`;
@@ -121,6 +125,30 @@ describe('a mistake of a writer is reported at its line:', () => {
     expect(await check(body, keys, 'docs/get-started/tooling/oracles/pyth.mdx')).toEqual([expect.stringMatching(/^9 providers:facts /)]);
   });
 
+  test('an overload of a contract function without text', async () => {
+    const page = 'docs/api/linea-smart-contracts/lib/utils.mdx';
+    const text = readFileSync(page, 'utf8').replace(/^### _efficientKeccak\(uint256,address\)$[^#]*/m, '');
+    const findings = await checkFiles([page], new SiteContent({[page]: text}));
+    expect(findings).toEqual([expect.objectContaining({file: page, rule: 'contracts:page', message: expect.stringContaining('### _efficientKeccak(uint256,address)')})]);
+  });
+
+  test('an image of more than 300 KB', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'image-'));
+    writeFileSync(path.join(folder, 'large.png'), Buffer.alloc(301_000));
+    const findings = await check(`![The app](${path.relative(path.dirname(file), folder)}/large.png)`);
+    rmSync(folder, {recursive: true});
+    expect(findings).toEqual(expect.arrayContaining([expect.stringMatching(/^7 .*301 KB; at most 300 are allowed → shrink it/)]));
+  });
+
+  test('American spelling among British', () => {
+    const {stdout} = spawnSync('npx', ['cspell', 'lint', '--no-progress', '--show-suggestions', `stdin://${file}`], {input: 'In the centre.\n\nIn the center, whose behavior they analyze.\n', encoding: 'utf8'});
+    expect(stdout.match(/(?<=mdx:)3:\d+ - .*/g)).toEqual([
+      expect.stringMatching(/^3:8 - .*\(center\).*centre/),
+      expect.stringMatching(/^3:22 - .*\(behavior\).*behaviour/),
+      expect.stringMatching(/^3:36 - .*\(analyze\).*analyse/),
+    ]);
+  });
+
   test('a sidebar entry for a page that does not exist', () => {
     const [finding] = sidebarFindings(new SiteContent(), new Set(['learn/first-dap']));
     expect(finding).toMatchObject({file: 'docs/learn/sidebar.ts', rule: 'structure:sidebar', message: expect.stringContaining("'learn/first-dapp'")});
@@ -135,6 +163,11 @@ describe('a mistake of a writer is reported at its line:', () => {
   ])('a redirect from %s to %s: %s', (from, to, rule) => {
     const findings = redirectFindings(new SiteContent(), {...redirects, [from]: to});
     expect(findings.at(-1)?.rule).toBe(rule);
+  });
+
+  test('a page that moved without a redirect', () => {
+    const findings = lostAddressFindings(new SiteContent(), {'docs/learn/first-dap.mdx': '', 'docs/learn/_part.mdx': '', 'docs/learn/first-dapp.mdx': '', [`docs${Object.keys(redirects)[0]}.mdx`]: ''});
+    expect(findings).toEqual([expect.objectContaining({file: 'redirects.ts', rule: 'redirects:lost', message: expect.stringContaining("'/learn/first-dap': '/learn/first-dapp'")})]);
   });
 });
 

@@ -7,14 +7,15 @@ import styles from './styles.module.css';
 
 type Results = Readonly<Record<string, CheckResult>>;
 
+/** Elements with keys: a browser that translates the page replaces text, which React could not take out any more. */
 function Outcome({result}: {readonly result: CheckResult | undefined}): ReactNode {
   if (!result) {
-    return 'Waiting …';
+    return <span key="waiting">Waiting …</span>;
   }
   return result.ok ? (
-    <span className={styles.ok}>Responds with the right chain ID</span>
+    <span key="ok" className={styles.ok}>Responds with the right chain ID</span>
   ) : (
-    <span className={styles.failed}>Failed. {result.reason}</span>
+    <span key="failed" className={styles.failed}>Failed. {result.reason}</span>
   );
 }
 

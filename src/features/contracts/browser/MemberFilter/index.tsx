@@ -146,8 +146,11 @@ export default function MemberFilter(): ReactNode {
           {isOpen ? 'Fold all' : 'Unfold all'}
         </button>
         <span role="status" className={styles.status}>
-          {message}
-          <Listed found={found} />
+          {/* Replaced as a whole: a browser that translates the page moves the text nodes. */}
+          <span key={`${message} ${query}`}>
+            {message}
+            <Listed found={found} />
+          </span>
         </span>
       </form>
       <ReadForms start={form} />
