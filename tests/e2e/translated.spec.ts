@@ -100,3 +100,40 @@ test('the panel of the Token API sends on a translated page', async ({page}) => 
   }
   expect(problems).toEqual([]);
 });
+
+test('the filter of members finds and counts on a translated page', async ({quiet: page}) => {
+  await open(page, '/api/linea-smart-contracts/linearollup');
+  const filter = main(page).getByRole('searchbox');
+  await translate(page);
+  for (const text of ['finalize', 'nothing like this', 'pause', '']) {
+    await filter.fill(text);
+    await translate(page);
+  }
+  await filter.fill('finalizeBlocks');
+  await expect(main(page).getByRole('status').first()).toContainText(/^\d+ of \d+ members/);
+});
+
+test('the check of endpoints tells each result on a translated page, and measures again', async ({page}) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({message}) => problems.push(message));
+  let answer = Promise.resolve();
+  let giveAnswer = (): void => undefined;
+  await page.route(/^https:/, async (route) => {
+    await answer;
+    await route.abort();
+  });
+  await open(page, '/get-started/tooling/node-providers');
+  await translate(page);
+  for (const button of [/Measure the public endpoints/, /Measure again/]) {
+    answer = new Promise((resolve) => {
+      giveAnswer = resolve;
+    });
+    await main(page).getByRole('button', {name: button}).click();
+    await expect(main(page).getByText('Waiting …').first()).toBeVisible();
+    await translate(page);
+    giveAnswer();
+    await expect(main(page).getByRole('status').filter({hasText: 'Done: 0 of'})).toBeVisible();
+    await expect(main(page).getByText('Waiting …')).toHaveCount(0);
+  }
+  expect(problems).toEqual([]);
+});

@@ -27,7 +27,7 @@ export default function EndpointCheck(): ReactNode {
     <div className={styles.check}>
       {isBrowser && (
         <button type="button" className="button button--primary" onClick={() => void measure()}>
-          {run ? 'Measure again' : 'Measure the public endpoints'}
+          <span key={String(Boolean(run))}>{run ? 'Measure again' : 'Measure the public endpoints'}</span>
         </button>
       )}
       {run?.Results && <run.Results key={run.number} />}
