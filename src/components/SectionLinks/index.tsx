@@ -18,7 +18,7 @@ const sections = [
   {
     title: 'Learn',
     links: [
-      {to: '/learn', label: 'Tutorials'},
+      {to: '/learn', label: 'All tutorials'},
       {to: '/technology/architecture', label: 'Architecture'},
       {to: '/technology/transaction-lifecycle', label: 'Transaction lifecycle'},
       {to: '/technology/message-service', label: 'Cross-chain messages'},
