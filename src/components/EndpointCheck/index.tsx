@@ -27,7 +27,7 @@ export default function EndpointCheck(): ReactNode {
     <div className={styles.check}>
       {isBrowser && (
         <button type="button" className="button button--primary" onClick={() => void measure()}>
-          <span key={String(Boolean(run))}>{run ? 'Measure again' : 'Measure the public endpoints'}</span>
+          {run ? 'Measure again' : 'Measure the public endpoints'}
         </button>
       )}
       {run?.Results && <run.Results key={run.number} />}
