@@ -1,4 +1,4 @@
-import {concat, numberToHex, size, type Hex} from 'viem';
+import {concat, numberToHex, size, toFunctionSelector, type Hex} from 'viem';
 import {expect} from 'vitest';
 import {buildSignatureIndex} from '../../../src/features/contracts/decoder/plugin/signatureIndex';
 import {createSignatureIndex, withCustomAbi, type SignatureIndex, type SignatureEntry, type AbiKind} from '../../../src/features/contracts/decoder/signatures';
@@ -31,10 +31,12 @@ export const hash = `0x${'ab'.repeat(32)}` as const;
 
 export const word = (value: number | bigint): Hex => numberToHex(value, {size: 32});
 
+const multicallSelector = toFunctionSelector('function multicall(bytes[])');
+
 /** Calls of which there is one, or whose offsets all lead to one: each level of them multiplies what there is to read. */
 export function multicall(call: Hex, count = 1): Hex {
   const offsets = Array.from({length: count}, () => word(count * 32));
-  return concat(['0xac9650d8', word(32), word(count), ...offsets, word(size(call)), call, `0x${'00'.repeat((32 - (size(call) % 32)) % 32)}`]);
+  return concat([multicallSelector, word(32), word(count), ...offsets, word(size(call)), call, `0x${'00'.repeat((32 - (size(call) % 32)) % 32)}`]);
 }
 
 /** The matches of a candidate that was decoded. */
