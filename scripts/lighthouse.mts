@@ -6,22 +6,13 @@ import lighthouse from 'lighthouse';
 import {withNginx} from '../tests/site/nginx';
 import {findChromium} from './chromium.mjs';
 
-/** Routes, each with the least score for performance (0 to 100) and the most blocking time (ms). */
-const pages: Readonly<Record<string, readonly [performance: number, blocking: number]>> = {
-  '/': [95, 200],
-  '/get-started/how-to/bridge': [95, 200],
-  '/get-started/build/network-info': [95, 200],
-  '/learn/voting-dapp': [95, 200],
-  '/release-notes': [95, 200],
-  '/zero-knowledge-glossary': [95, 200],
-  '/api/reference/linea-estimategas': [95, 200],
-  '/search': [95, 200],
-  '/api/token-api/reference/operations/get-tokens': [95, 200],
-  '/technology/message-service': [95, 200],
-  // By far the longest pages.
-  '/api/linea-smart-contracts/tokenbridge': [92, 300],
-  '/api/linea-smart-contracts/linearollup': [92, 300],
-};
+/** One page of each kind, and those that are opened most. */
+const pages = [
+  '/', '/get-started/how-to/bridge', '/get-started/build/network-info', '/get-started/how-to/get-testnet-eth', '/learn/voting-dapp', '/release-notes', '/zero-knowledge-glossary', '/search',
+  '/api/reference/linea-estimategas', '/api/token-api/reference/operations/get-tokens', '/technology/message-service', '/api/linea-smart-contracts/tokenbridge', '/api/linea-smart-contracts/linearollup',
+];
+/** The least score for performance (0 to 100) and the most blocking time (ms). LineaRollup is by far the longest page. */
+const goalOf = (route: string): {readonly performance: number; readonly blocking: number} => (route.endsWith('/linearollup') ? {performance: 92, blocking: 300} : {performance: 95, blocking: 150});
 /** Categories that must reach 100. */
 const categories = ['accessibility', 'best-practices', 'seo'] as const;
 const metrics = {FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint', TBT: 'total-blocking-time', shift: 'cumulative-layout-shift', bytes: 'total-byte-weight'} as const;
@@ -53,7 +44,7 @@ async function audit(url: string, port: number, tries = 3): Promise<{readonly va
 const getMedian = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const words = process.argv.slice(2);
-const routes = Object.keys(pages).filter((route) => words.length === 0 || words.some((word) => (route === '/' ? '/index' : route).includes(word)));
+const routes = pages.filter((route) => words.length === 0 || words.some((word) => (route === '/' ? '/index' : route).includes(word)));
 const browser = await launch({chromePath: findChromium(), chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu']});
 const table: Record<string, object> = {};
 const results: {readonly route: string; readonly performance: number; readonly blocking: number}[] = [];
@@ -65,8 +56,8 @@ try {
         runs.push(await audit(url + route, browser.port));
       }
       const median = Object.fromEntries(Object.keys(runs[0]?.values ?? {}).map((name) => [name, getMedian(runs.map(({values}) => values[name as keyof Metrics]))])) as Metrics;
-      const [performance, blocking] = pages[route] ?? [0, 0];
-      const isReached = median.performance >= performance && median.TBT <= blocking && categories.every((id) => median[id] === 100) && median.shift < 0.02;
+      const goal = goalOf(route);
+      const isReached = median.performance >= goal.performance && median.TBT <= goal.blocking && categories.every((id) => median[id] === 100) && median.shift < 0.02;
       process.exitCode = isReached ? process.exitCode : 1;
       table[route] = {
         performance: median.performance, accessibility: median.accessibility, 'best practices': median['best-practices'], SEO: median.seo,
