@@ -68,6 +68,6 @@ export const apis = [
     title: 'Linea SDK',
     to: '/api/linea-sdk',
     text: 'Messages between Ethereum and Linea from TypeScript: status, proofs and claims.',
-    facts: {For: 'bridges and backends', Time: 'about half an hour'},
+    facts: {For: 'bridges and backends', Time: 'minutes to deposit, hours to withdraw'},
   },
 ] as const;
