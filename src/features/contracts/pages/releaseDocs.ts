@@ -1,4 +1,4 @@
-import contentDocs, {type Options, type PluginOptions, type SidebarsConfig, validateOptions} from '@docusaurus/plugin-content-docs';
+import contentDocs, {type DocMetadata, type Options, type PluginOptions, type PropNavigation, type SidebarsConfig, validateOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -6,12 +6,15 @@ import {socialCard} from '../../../data/site';
 import breakNames, {keepBreaks} from '../../markdown/breakNames';
 import tables from '../../markdown/tables';
 import {releasesPath} from '../domContract';
+import {createApiSidebar} from '../../navigation/apiSidebar';
 import {releases} from '../facts/releases';
 import {contractRecords, getDocumentedRelease} from '../model/contracts';
 import {getReleaseFolder, getReleasePages, getReleaseRoute} from './releasePages';
 import contractReference from './remark';
 
 export {validateOptions};
+
+type ReleasePage = ReturnType<typeof getReleasePages>[number];
 
 const FOLDER = 'generated/contracts';
 const SIDEBARS = `${FOLDER}/sidebars.json`;
@@ -27,18 +30,19 @@ export const releaseDocsOptions = {
   rehypePlugins: [tables, breakNames, keepBreaks],
 } satisfies Options;
 
+const toLink = ({key, release}: ReleasePage) => ({type: 'link' as const, label: contractRecords[key].name, href: getReleaseRoute(key, release)});
+
+/** Links, because a sidebar hides docs that are unlisted. */
 function createSidebars(): SidebarsConfig {
-  const categories = releases.toReversed().flatMap((release) => {
-    const pages = getReleasePages().filter((page) => page.release === release);
-    const items = pages.map(({key}) => ({type: 'link' as const, label: contractRecords[key].name, href: getReleaseRoute(key, release)}));
+  const earlier = releases.toReversed().flatMap((release) => {
+    const items = getReleasePages().filter((page) => page.release === release).map(toLink);
     return items.length ? [{type: 'category' as const, label: `Contracts in ${release}`, items}] : [];
   });
-  // The way back to the API section, whose pages belong to the main docs instance.
-  return {generationsSidebar: [{type: 'link', label: 'APIs & SDK', href: '/api/linea-smart-contracts/linearollup'}, ...categories]};
+  return createApiSidebar('Smart contract reference', [{type: 'category', label: 'Earlier releases', items: earlier}]);
 }
 
 /** The page has front matter only: the remark plugin writes its content. */
-function createPage({key, release}: ReturnType<typeof getReleasePages>[number]): string {
+function createPage({key, release}: ReleasePage): string {
   const {name, route} = contractRecords[key];
   const documented = getDocumentedRelease(contractRecords[key]);
   return `---
@@ -49,10 +53,19 @@ release: '${release}'
 slug: /${getReleaseFolder(release)}/${key}
 canonical: ${route}
 image: ${socialCard.path}
-displayed_sidebar: generationsSidebar
+displayed_sidebar: apiSidebar
 unlisted: true
 ---
 `;
+}
+
+/** Docusaurus leads neither to nor from unlisted pages. */
+function addNeighbours(doc: DocMetadata): DocMetadata {
+  const pages = getReleasePages();
+  const index = pages.findIndex(({key, release}) => getReleaseRoute(key, release) === doc.permalink);
+  const getLink = (name: 'previous' | 'next', page: ReleasePage | undefined): PropNavigation =>
+    page ? {[name]: {title: `${contractRecords[page.key].name} ${page.release}`, permalink: getReleaseRoute(page.key, page.release)}} : {};
+  return {...doc, ...getLink('previous', pages[index - 1]), ...getLink('next', pages[index + 1])};
 }
 
 /** The docs plugin, on pages that are written before it starts: one for each contract and earlier release. */
@@ -65,5 +78,12 @@ export default async function releaseDocs(context: LoadContext, options: PluginO
     writeFileSync(file, createPage(page));
   }
   writeFileSync(path.resolve(context.siteDir, SIDEBARS), JSON.stringify(createSidebars()));
-  return (await contentDocs(context, options)) as Plugin;
+  const plugin = await contentDocs(context, options);
+  return {
+    ...plugin,
+    async loadContent() {
+      const content = await plugin.loadContent?.();
+      return content && {loadedVersions: content.loadedVersions.map((version) => ({...version, docs: version.docs.map(addNeighbours)}))};
+    },
+  } as Plugin;
 }

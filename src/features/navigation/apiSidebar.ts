@@ -1,0 +1,46 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import apiSidebar from '../../../docs/api/sidebar';
+import {getDocRoute} from '../../lib/routes';
+import {getFrontMatterYaml} from '../../lib/text';
+
+type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+
+/** A page of the main docs instance as a link, with the label that its own sidebar gives it. */
+function createLink(id: string, label?: string): Item {
+  const file = `${id}.mdx`;
+  const text = readFileSync(path.join('docs', file), 'utf8');
+  const {sidebar_label: shortTitle, title} = parse(getFrontMatterYaml(text)) as {readonly sidebar_label?: string; readonly title: string};
+  return {type: 'link', label: label ?? shortTitle ?? title, href: getDocRoute(file, text)};
+}
+
+/**
+ * The sidebar of the API section for a further docs instance: a sidebar has docs of its own instance only, so the main one's are
+ * links. `own` is what the instance adds at the end of a category, in place of the main sidebar's links to it.
+ */
+export function createApiSidebar(category: string, own: readonly Item[]): SidebarsConfig {
+  const convert = (item: Item): Item => {
+    if (typeof item === 'string') {
+      return createLink(item);
+    }
+    if (item.type === 'doc') {
+      return createLink(item.id, item.label);
+    }
+    if (item.type !== 'category' || !Array.isArray(item.items)) {
+      return item;
+    }
+    const {link, items, ...rest} = item;
+    const isOwn = item.label === category;
+    return {
+      ...rest,
+      items: [
+        ...(link?.type === 'doc' ? [createLink(link.id, 'Overview')] : []),
+        ...items.filter((entry: Item) => !isOwn || typeof entry === 'string' || entry.type !== 'link').map(convert),
+        ...(isOwn ? own : []),
+      ],
+    };
+  };
+  return {apiSidebar: (apiSidebar as readonly Item[]).map(convert)};
+}
