@@ -75,3 +75,18 @@ test('machines find each contract once, as its own page', async ({page}) => {
   await expect(page.locator('link[type="text/markdown"]')).toHaveCount(0);
   await expect(page.getByRole('button', {name: 'Copy page'})).toHaveCount(0);
 });
+
+for (const [path, place, next] of [
+  [`${generations}/6-0/linearollup`, 'LineaRollup', /Next .* 6\.0/],
+  ['/api/token-api/reference/operations/get-tokens', 'Get tokens', /Next Get token by contract address/],
+] as const) {
+  test(`the sidebar of the API section has the place of ${path}, and the page leads on`, async ({quiet: page}) => {
+    await open(page, path);
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await expect(sidebar.locator('[aria-current=page]')).toHaveText(place);
+    await expect(sidebar.getByRole('link', {name: 'Decode a revert'})).toBeVisible();
+    await page.getByRole('link', {name: next}).click();
+    await expect(page).not.toHaveURL(path);
+    await expect(sidebar.getByRole('link', {name: 'Decode a revert'})).toBeVisible();
+  });
+}

@@ -95,6 +95,19 @@ test('folds that hold a marked term of the search are open', async ({quiet: tab}
   await expect(tab.locator('details:not([open]) mark:not(pre *)')).toHaveCount(0);
 });
 
+test('the samples of a call get their colours when they are opened, and are copied without the name of the button', async ({quiet: tab, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(tab, `${page}#setverifieraddress`);
+  await expect(tab.locator('.docs-calls pre .token')).toHaveCount(0);
+  const calls = tab.locator('#setverifieraddress ~ .docs-member .docs-calls').first();
+  await calls.locator('> summary').click();
+  const sample = calls.locator('pre').first();
+  await expect(sample.locator('.token.keyword').first()).toHaveText('import');
+  const text = (await sample.textContent()) ?? '';
+  await sample.getByRole('button', {name: 'Copy code'}).click();
+  expect(await tab.evaluate(() => navigator.clipboard.readText())).toBe(text);
+});
+
 test('selectors are copied', async ({quiet: tab, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(tab, `${page}#setverifieraddress`);

@@ -7,26 +7,31 @@ prismIncludeLanguages(Prism);
 
 const withoutGrammar = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none']);
 
-/**
- * Code as HTML with Prism's class names, which src/css/prism.css colours. An unknown language throws, which stops the build:
- * it would be a block without colours that nobody notices.
- */
-export function renderCode(code: Code): string {
-  const grammar = Prism.languages[code.language];
-  if (!grammar) {
-    if (withoutGrammar.has(code.language)) {
-      return renderPlainCode(code);
-    }
-    const start = code.code.split('\n')[0]?.slice(0, 60);
-    throw new Error(`No grammar for the language "${code.language}" of the code block that starts with "${start}". Add it to src/features/codeHighlight/options.ts, or write \`text\`.`);
-  }
-  const lines = normalizeTokens(Prism.tokenize(code.code, grammar)).map((line) =>
-    line
-      .map(({types, content, empty}) => {
-        const text = empty ? '' : escapeHtml(content);
-        return types.includes('plain') ? text : `<span class="token ${types.join(' ')}">${text}</span>`;
-      })
-      .join(''),
+/** The HTML of each line of code, with Prism's class names, which src/css/prism.css colours. Undefined for a language that Prism does not know. */
+export function highlightLines(code: string, language: string): string[] | undefined {
+  const grammar = Prism.languages[language];
+  return (
+    grammar &&
+    normalizeTokens(Prism.tokenize(code, grammar)).map((line) =>
+      line
+        .map(({types, content, empty}) => {
+          const text = empty ? '' : escapeHtml(content);
+          return types.includes('plain') ? text : `<span class="token ${types.join(' ')}">${text}</span>`;
+        })
+        .join(''),
+    )
   );
-  return joinLines(lines, code);
+}
+
+/** Code as highlighted HTML. An unknown language throws, which stops the build: it would be a block without colours that nobody notices. */
+export function renderCode(code: Code): string {
+  const lines = highlightLines(code.code, code.language);
+  if (lines) {
+    return joinLines(lines, code);
+  }
+  if (withoutGrammar.has(code.language)) {
+    return renderPlainCode(code);
+  }
+  const start = code.code.split('\n')[0]?.slice(0, 60);
+  throw new Error(`No grammar for the language "${code.language}" of the code block that starts with "${start}". Add it to src/features/codeHighlight/options.ts, or write \`text\`.`);
 }

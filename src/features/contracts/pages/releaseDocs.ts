@@ -32,10 +32,13 @@ export const releaseDocsOptions = {
 
 const toLink = ({key, release}: ReleasePage) => ({type: 'link' as const, label: contractRecords[key].name, href: getReleaseRoute(key, release)});
 
+/** In the order of the sidebar. */
+const pages = releases.toReversed().flatMap((release) => getReleasePages().filter((page) => page.release === release));
+
 /** Links, because a sidebar hides docs that are unlisted. */
 function createSidebars(): SidebarsConfig {
   const earlier = releases.toReversed().flatMap((release) => {
-    const items = getReleasePages().filter((page) => page.release === release).map(toLink);
+    const items = pages.filter((page) => page.release === release).map(toLink);
     return items.length ? [{type: 'category' as const, label: `Contracts in ${release}`, items}] : [];
   });
   return createApiSidebar('Smart contract reference', [{type: 'category', label: 'Earlier releases', items: earlier}]);
@@ -61,7 +64,6 @@ unlisted: true
 
 /** Docusaurus leads neither to nor from unlisted pages. */
 function addNeighbours(doc: DocMetadata): DocMetadata {
-  const pages = getReleasePages();
   const index = pages.findIndex(({key, release}) => getReleaseRoute(key, release) === doc.permalink);
   const getLink = (name: 'previous' | 'next', page: ReleasePage | undefined): PropNavigation =>
     page ? {[name]: {title: `${contractRecords[page.key].name} ${page.release}`, permalink: getReleaseRoute(page.key, page.release)}} : {};
@@ -72,7 +74,7 @@ function addNeighbours(doc: DocMetadata): DocMetadata {
 export default async function releaseDocs(context: LoadContext, options: PluginOptions): Promise<Plugin> {
   const folder = path.resolve(context.siteDir, options.path);
   rmSync(folder, {recursive: true, force: true});
-  for (const page of getReleasePages()) {
+  for (const page of pages) {
     const file = path.join(folder, getReleaseFolder(page.release), `${page.key}.mdx`);
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, createPage(page));

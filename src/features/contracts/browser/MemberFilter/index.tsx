@@ -5,7 +5,7 @@ import {type ChangeEvent, type ReactNode, useCallback, useEffect, useId, useRef,
 import {createVisibilityObserver} from '@site/src/lib/browser';
 import {filterListed, filterMembers, type ListedMember, type MemberElements, readListed, readMembers, reveal, unfoldAll} from './members';
 import {classNames, sectionIds} from '../../domContract';
-import ReadForms, {addCopyButtons, addReadButtons} from './readForms';
+import ReadForms, {addCopyButtons, addReadButtons, highlightSamples} from './readForms';
 import styles from './styles.module.css';
 
 /** The chapters with tables of members that are described elsewhere. */
@@ -76,6 +76,7 @@ export default function MemberFilter(): ReactNode {
       if (!(target instanceof HTMLDetailsElement) || !target.open) return;
       addCopyButtons(target, styles.copy ?? '');
       addReadButtons(target, styles.button ?? '');
+      highlightSamples(target).catch(() => undefined);
     };
     const copy = ({target}: Event): void => {
       const text = target instanceof HTMLElement ? target.dataset.copy : undefined;

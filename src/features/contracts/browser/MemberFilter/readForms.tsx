@@ -89,3 +89,14 @@ export function addCopyButtons(place: HTMLElement, className: string): void {
     if (!sample.querySelector('[data-copy]')) sample.append(buttonFor(sample.textContent, 'Copy code', className));
   }
 }
+
+/** Gives the samples of a fold that is opened their colours: in the page they would be thousands of elements. Without Prism they stay plain. */
+export async function highlightSamples(fold: HTMLElement): Promise<void> {
+  const samples = [...fold.querySelectorAll(`:scope.${classNames.calls} > pre:not(:has(.token, mark))`)];
+  if (!samples.length) return;
+  const {highlightLines} = await import('@site/src/features/codeHighlight/browser/renderCode');
+  for (const sample of samples) {
+    const html = highlightLines(sample.firstChild?.textContent ?? '', /language-(\w+)/.exec(sample.className)?.[1] ?? '')?.join('\n');
+    if (html) sample.firstChild?.replaceWith(document.createRange().createContextualFragment(html));
+  }
+}
