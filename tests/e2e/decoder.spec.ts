@@ -67,7 +67,7 @@ test.describe('decoder', () => {
     ['hello', 'not hexadecimal'],
     ['it failed', 'no bytes to decode'],
     ['{"code":-32000,"message":"execution reverted"}', 'the text gives no reason'],
-    ["reverted with custom error 'NotEnough(5)'", 'No contract on record here has the error NotEnough(5)'],
+    ["reverted with custom error 'NotEnough(5)'", 'No known contract has the error NotEnough(5)'],
     [account, 'is an address'],
     ['0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec', 'L2MessageService on Linea Mainnet'],
     ['0xc0a71b5', 'odd (7)'],
@@ -135,7 +135,7 @@ test.describe('decoder', () => {
     await expect(choices.getByRole('radio', {name: 'Error IsPaused'})).toBeChecked();
     await choices.getByRole('radio', {name: 'Error IsPaused'}).focus();
     await page.keyboard.press('ArrowDown');
-    await expect(status(page)).toContainText('No contract on record here has the selector');
+    await expect(status(page)).toContainText('No known contract has the selector');
     await choices.getByRole('radio', {name: 'Call of sendMessage'}).check();
     await expect(status(page)).toContainText('Function sendMessage');
     await expect(status(page)).toContainText('Reverts with RateLimitExceeded()');
@@ -192,7 +192,7 @@ test.describe('decoder', () => {
   test('says what to do about an unknown selector, and decodes it with an own ABI as long as the tab is open', async ({quiet: page, context}) => {
     await open(page, '/api/decode');
     await decode(page, unknown);
-    await expect(status(page)).toContainText(`No contract on record here has the selector ${unknown.slice(0, 10)}`);
+    await expect(status(page)).toContainText(`No known contract has the selector ${unknown.slice(0, 10)}`);
     await expect(status(page)).toContainText(`cast 4byte ${unknown.slice(0, 10)}`);
     await form(page).getByText('The data in words of 32 bytes').click();
     await expect(status(page)).toContainText(unknown.slice(10));
@@ -209,14 +209,14 @@ test.describe('decoder', () => {
     await expect(status(page)).toContainText('Error NotEnough');
     const other = await context.newPage();
     await open(other, `/api/decode?data=${unknown}`);
-    await expect(status(other)).toContainText('No contract on record here');
+    await expect(status(other)).toContainText('No known contract');
 
     await form(page).getByText('Your own ABI (in use)').click();
     await form(page).getByRole('button', {name: 'Remove it'}).click();
-    await expect(status(page)).toContainText('No contract on record here');
+    await expect(status(page)).toContainText('No known contract');
     await expect(abiBox(page)).toHaveValue('');
     await page.reload();
-    await expect(status(page)).toContainText('No contract on record here');
+    await expect(status(page)).toContainText('No known contract');
   });
 
   test('keeps the ABI in use where another one cannot be read', async ({quiet: page}) => {
@@ -233,7 +233,7 @@ test.describe('decoder', () => {
     await form(page).getByRole('button', {name: 'Decode', exact: true}).click();
     await expect(status(page)).toContainText('Error NotEnough');
     await form(page).getByRole('button', {name: 'Remove it'}).click();
-    await expect(status(page)).toContainText('No contract on record here');
+    await expect(status(page)).toContainText('No known contract');
     await expect(form(page)).not.toContainText('no error, event or function');
   });
 

@@ -13,14 +13,15 @@ interface Props {
   readonly packages: readonly PackageName[];
 }
 
-/** Note with the versions that `npm run tutorials` runs the page with, and the day of the page's last change. */
+/** Fold with the versions that `npm run tutorials` runs the page with, and the day of the page's last change. */
 export default function TestedWith({packages}: Props): ReactNode {
   const {lastUpdatedAt} = useDoc().metadata;
   return (
-    <p className={styles.note}>
+    <details className={styles.note}>
+      <summary>Versions</summary>
       Tested with {packages.map((name) => `${name} ${versions[name]}`).join(', ')}
       {/* A tree without git history has no dates. */}
       {typeof lastUpdatedAt === 'number' && <> on <time dateTime={new Date(lastUpdatedAt).toISOString().slice(0, 10)}>{formatLongDate(lastUpdatedAt)}</time></>}.
-    </p>
+    </details>
   );
 }

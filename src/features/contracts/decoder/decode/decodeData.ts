@@ -153,7 +153,7 @@ export function decodeLog(entry: SignatureEntry, [topic0, ...rest]: readonly [He
     return {...common(entry), note: 'This is the first topic only. Paste the other topics and the data of the log behind it, separated by spaces, to see the arguments.'};
   }
   if (entry.lacksTopics) {
-    return {...common(entry), note: 'Which fields of this event are topics is not on record here, so its arguments are not decoded.'};
+    return {...common(entry), note: 'Its arguments are not decoded, because it is not known which fields of this event are topics.'};
   }
   const count = inputs.filter(({indexed}) => indexed).length;
   const [topics, tail] = [rest.slice(0, count), rest.slice(count)];

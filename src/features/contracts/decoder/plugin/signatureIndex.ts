@@ -162,7 +162,7 @@ function labelReleases(contract: string): Readonly<Record<string, string>> {
     releases.flatMap((release) => {
       if (days[release]) return [[release, `${release} (Mainnet from ${days[release]})`]];
       const isUnconfirmed = release === newest && Object.keys(days).length > 0;
-      return isUnconfirmed ? [[release, `${release} (source of ${getReleaseData(release).source}, not confirmed as deployed)`]] : [];
+      return isUnconfirmed ? [[release, `${release} (source of ${getReleaseData(release).source}, perhaps not deployed yet)`]] : [];
     }),
   );
 }

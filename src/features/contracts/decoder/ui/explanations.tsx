@@ -67,7 +67,7 @@ export function Failure({error, cause, onAddAbi}: FailureProps): ReactNode {
       {error && (
         <>
           <p className={styles.title}>
-            No contract on record here has the error <code>{error}</code>
+            No known contract has the error <code>{error}</code>
           </p>
           <p>The text names the error, but has none of its bytes.</p>
         </>
@@ -128,7 +128,7 @@ export function Unknown({decoded: {kind, hex, words}, onAddAbi}: UnknownProps): 
   return (
     <div className={styles.unknown}>
       <p className={styles.title}>
-        No contract on record here has the {kind} <code>{hex}</code>
+        No known contract has the {kind} <code>{hex}</code>
       </p>
       <p>
         {isTopic
