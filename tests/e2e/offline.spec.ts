@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {SiteServer} from '../../scripts/siteServer';
+import {isExhaustive} from './checks';
 import {expect as expectWithin, hydrated, statesUrl, test as base} from './support';
 
 const expect = expectWithin.configure({timeout: 30_000});
@@ -118,7 +119,7 @@ test('an update that is cut off at any point leaves every saved page readable', 
     await visit(page, site.url + path);
     saved.set(path, await heading(page).innerText());
   }
-  for (const cut of [1, 2, 3, 5, 9]) {
+  for (const cut of isExhaustive ? [1, 2, 3, 5, 9] : [1, 3, 9]) {
     let requests = 0;
     // A build whose files have other names; the server dies after some requests.
     site.deploy((file, text) => (file.endsWith('.html') ? text.replace(/\/(?:assets|img)\/[\w./~-]+\.(?:js|css|svg)/g, `$&?${cut}`) : text));

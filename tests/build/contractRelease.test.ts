@@ -8,7 +8,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
  * Takes an invented release 9.0 into a copy of the feature, as CONTRIBUTING.md describes it: PauseManager
  * has one function more, IPauseManager one error less. Two edits: the command, and the entry in the list.
  */
-const root = path.join(import.meta.dirname, '../../..');
+const root = path.join(import.meta.dirname, '../..');
 const copy = mkdtempSync(path.join(tmpdir(), 'release-'));
 const feature = 'src/features/contracts';
 
