@@ -53,3 +53,12 @@ test('every script that the guides name exists', () => {
   const named = [...(guide + readFileSync('README.md', 'utf8')).matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
+
+test('American spelling among British', () => {
+  const {stdout} = spawnSync('npx', ['cspell', 'lint', '--no-progress', '--show-suggestions', 'stdin://docs/learn/page.mdx'], {input: 'In the centre.\n\nIn the center, whose behavior they analyze.\n', encoding: 'utf8'});
+  expect(stdout.match(/(?<=mdx:)3:\d+ - .*/g)).toEqual([
+    expect.stringMatching(/^3:8 - .*\(center\).*centre/),
+    expect.stringMatching(/^3:22 - .*\(behavior\).*behaviour/),
+    expect.stringMatching(/^3:36 - .*\(analyze\).*analyse/),
+  ]);
+});

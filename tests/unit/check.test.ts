@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -138,15 +137,6 @@ describe('a mistake of a writer is reported at its line:', () => {
     const findings = await check(`![The app](${path.relative(path.dirname(file), folder)}/large.png)`);
     rmSync(folder, {recursive: true});
     expect(findings).toEqual(expect.arrayContaining([expect.stringMatching(/^7 .*301 KB; at most 300 are allowed → shrink it/)]));
-  });
-
-  test('American spelling among British', () => {
-    const {stdout} = spawnSync('npx', ['cspell', 'lint', '--no-progress', '--show-suggestions', `stdin://${file}`], {input: 'In the centre.\n\nIn the center, whose behavior they analyze.\n', encoding: 'utf8'});
-    expect(stdout.match(/(?<=mdx:)3:\d+ - .*/g)).toEqual([
-      expect.stringMatching(/^3:8 - .*\(center\).*centre/),
-      expect.stringMatching(/^3:22 - .*\(behavior\).*behaviour/),
-      expect.stringMatching(/^3:36 - .*\(analyze\).*analyse/),
-    ]);
   });
 
   test('a sidebar entry for a page that does not exist', () => {
