@@ -8,7 +8,7 @@ import clientRedirects from '../../src/engine/clientRedirects';
 import docsPlugin from '../../src/engine/docs';
 import {explorerAliases} from '../../src/engine/explorerAliases';
 import hydration from '../../src/engine/hydration/plugin';
-import {findPrismAtStart} from '../../src/engine/prism';
+import {highlighterAliases} from '../../src/engine/prism';
 import splitChunks from '../../src/engine/splitChunks';
 import {addSvgRule} from '../../src/engine/svgRule';
 
@@ -44,7 +44,7 @@ test.each([
   ['tabs.ts', 'theme/ApiTabs/index.js', assertBrowserSources],
   ['tabs.ts', 'theme/utils/tabsUtils.js', assertBrowserSources],
   ['tabs.ts', 'theme/utils/scrollUtils.js', assertBrowserSources],
-  ['prism.ts', 'theme-classic/lib/index.js', findPrismAtStart],
+  ['prism.ts', 'theme-classic/lib/index.js', () => highlighterAliases('renderCode.ts')],
   ['explorerAliases.ts', 'ApiExplorer/CodeSnippets/index.js', () => explorerAliases({codeGenerators: '', stylesheet: ''})],
   ['hydration', 'client/clientEntry.js', hydration],
 ])('%s without its place in %s', (patch, file, check) => {
