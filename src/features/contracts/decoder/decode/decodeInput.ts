@@ -69,6 +69,9 @@ function decodeSelectorData(data: Hex, kind: CandidateKind, context: DecodeConte
     const args = decodeMulticallResults(data, context);
     if (args) return {status: 'results', args};
     const transaction = decodeTransaction(data);
+    if (!transaction && hex === '0x00000000' && byteLength(data) % 32 === 0) {
+      throw new InputError('These bytes begin with no selector: they are what a call returned. Decode them with the types of the function, as in cast decode-abi "symbol()(string)" and the bytes.');
+    }
     if (!transaction) return {status: 'unknown', kind: 'selector', hex, words: data.slice(10).match(/.{1,64}/g) ?? []};
     const {data: calldata} = transaction;
     return {status: 'transaction', transaction, call: calldata && catchInputError(() => decodeHexParts([calldata], 'call', context))};

@@ -81,7 +81,7 @@ function classifyMatch(hexMatch: HexMatch): CandidateKind | undefined {
   if (key === 'signature' && byteLength(hex) !== 4) return undefined;
   if (/^(?:input|inputdata|calldata|factorydata|methodid|requestdata)$/.test(key)) return 'call';
   if (/^(?:output|returnvalue|returndata|returned|return|result)$/.test(key)) return classifyResult(hexMatch);
-  if (key && /error|revert|reason|^raw$|signature/.test(key)) return 'error';
+  if (key && /^err|error|revert|reason|^raw$|signature/.test(key)) return 'error';
   if (key === 'data' || key === '') {
     if (key && isCallGroup(hexMatch)) return 'call';
     if (key === '' && /← (?:\[Return\] )?$/.test(before)) return 'result';

@@ -37,6 +37,8 @@ const tip = 'maxPriorityFeePerGas is above maxFeePerGas';
 const tipFix = 'The fee cap includes the tip: raise maxFeePerGas or lower maxPriorityFeePerGas.';
 const noWallet = 'No wallet is connected';
 const noWalletFix = 'Connect a wallet first, or give the client an account. In a browser without a wallet there is no window.ethereum.';
+const noContract = 'The call went to an address with no contract';
+const noContractFix = 'Check address and network: the contract may be deployed on another one, or not yet.';
 
 /** Requests that were refused before any contract ran. The first that fits counts. */
 const rejections: readonly Row[] = [
@@ -50,12 +52,12 @@ const rejections: readonly Row[] = [
   [/cannot be higher than the fee cap|max priority fee per gas (?:exceeds|higher than) max fee per gas/i, tip, tipFix],
   [/cannot be lower than the block base fee|less than block base fee|below current base fee|too low for the next block|MaxFeePerGas too low|fee cap (?:less|lower) than/i, baseFee, baseFeeFix, estimateGas],
   [/exceeds the configured cap/i, 'The fee is above the cap of the node', 'The node refuses fees beyond a limit, mostly because of a wrong unit. Check gas limit and price; fees are in wei.'],
-  [/insufficient funds|\bInsufficientFunds,|exceeds the balance of the account|up-front cost|doesn't have enough funds|lack of funds/i, funds, fundsFix],
+  [/insufficient funds|\bInsufficientFunds,|exceeds the balance of the account|up-?front cost|doesn't have enough funds|lack of funds/i, funds, fundsFix],
   [/replacement (?:transaction underpriced|fee too low)|REPLACEMENT_UNDERPRICED/i, replacement, replacementFix],
-  [/nonce too high|higher than the next one expected|too distant from current sender nonce|NonceGap|nonce gap/i, nonceGap, nonceGapFix],
+  [/nonce too high|higher than the next one expected|too distant from current sender nonce|NonceGap|nonce gap|gapped-nonce/i, nonceGap, nonceGapFix],
   [/nonce too low|nonce has already been used|NONCE_EXPIRED|lower than the current nonce/i, nonceUsed, nonceUsedFix],
   [/\balready ?known\b|known transaction/i, alreadyKnown, alreadyKnownFix],
-  [/transaction underpriced|gas price too low/i, 'The price of gas is below what the node takes', 'Price the transaction with linea_estimateGas.', estimateGas],
+  [/transaction underpriced|gas price too low|below configured minimum/i, 'The price of gas is below what the node takes', 'Price the transaction with linea_estimateGas.', estimateGas],
   [/intrinsic gas|provided for the transaction is too low|requires at least \d+ gas/i, intrinsicGas, intrinsicGasFix],
   [/gas required exceeds allowance/i, 'The gas that the call needs is above what the account can pay or the block holds', 'Fund the account, or lower the gas price of the estimate. If both are fine, the call fails for another reason: repeat it with eth_call to see which.'],
   [/exceeds (?:the )?block gas limit|exceeds the limit allowed for the block/i, 'The gas limit is above that of a block', 'Lower the gas limit, or split the work over several transactions.'],
@@ -63,6 +65,13 @@ const rejections: readonly Row[] = [
   [/does not match the (?:target chain|connection's chain)|network changed:|wrong chainid|invalid chain id|connected to a chain with id|chain id mismatch/i, wrongNetwork, wrongNetworkFix],
   [/replay-protected|ChainId is required/i, 'The transaction names no chain', 'Sign it with the chain ID (EIP-155): 59144 on Linea Mainnet, 59141 on Linea Sepolia.'],
   [/invalid sender/i, 'The signature does not fit the transaction', 'Sign it again, with the chain ID of the network and without changing a field afterwards.'],
+  [/timed out while waiting for transaction|may not be processed on a block yet/i, 'The transaction is not in a block yet', 'Look for its hash in an explorer and wait longer, or send it again with the same nonce and higher fees.'],
+  [/transaction was replaced|TRANSACTION_REPLACED/i, 'Another transaction took the place of this one', 'It had the same nonce, as where a wallet speeds up or cancels. Look for the hash of the replacement.'],
+  [/DecodeLog(?:Topics|Data)Mismatch|Expected a topic for indexed event parameter/i, 'The log does not fit the event of the ABI', 'The contract indexes other fields than the ABI says. ERC-20 and ERC-721 share the topic of Transfer, and only ERC-721 indexes the third field.'],
+  [/does not have any code/i, noContract, noContractFix],
+  [/InvalidAddressError|bad address checksum|INVALID_ARGUMENT/, 'A value of the call is not what the ABI asks for', 'The library refused it before it sent anything. An address has 40 hex digits, whose capitals are a checksum; a number is not empty.'],
+  [/\b(?:Function|Event) "[^"]*" not found on ABI/, 'The ABI does not have this member', 'Check the name, and that the ABI is that of the contract.'],
+  [/oversized data|transaction size \d+, limit/i, 'The transaction is too large', 'A node takes at most 128 KB. Send less data in one transaction.'],
   [/max initcode size exceeded/i, 'The code to deploy is too large', 'Creation code has at most 49,152 bytes and a contract 24,576: split the contract, or turn on the optimizer.'],
   [/execution aborted \(timeout|request timed out|timeout exceeded/i, 'The node ran out of time', 'Make the call smaller, for example with a shorter range of blocks, or ask a node of your own.'],
   [/returned more than \d+ results|block range (?:is )?too (?:large|wide)|query exceeds max/i, 'The block range of the query holds too many logs', 'Ask for a shorter block range, or for fewer addresses and topics.'],
@@ -70,7 +79,7 @@ const rejections: readonly Row[] = [
   [/method \S+ (?:does not exist|not found|is not (?:available|supported))|method not found|-32601/i, 'The endpoint does not have the method', 'Public endpoints leave out debug, trace and wallet methods. Ask a provider that offers it, or a node of your own.', providers],
   [/must be authenticated|invalid api key|\bunauthorized\b|\bproject id\b/i, 'The endpoint wants a valid key', 'Check the key in the URL, and which networks it is for.', providers],
   [/transaction type (?:is )?not supported|unsupported transaction type|TX_NOT_ALLOWED/i, 'The network does not take transactions of this type', 'Send a type that it takes: type 2 (EIP-1559) works everywhere.'],
-  [/exceeds (?:the )?max(?:imum)?[^\n]{0,20} gas limit|gas limit too high/i, 'The gas limit is above what one transaction may use', 'Lower the gas limit, or split the work over several transactions.'],
+  [/exceeds (?:the )?max(?:imum)?[^\n]{0,20} gas limit|gas limit (?:is )?too high/i, 'The gas limit is above what one transaction may use', 'Lower the gas limit, or split the work over several transactions.'],
   [/invalid argument \d|invalid params?\b|cannot unmarshal|-32602/i, 'A parameter of the request is wrong', 'Compare the parameters with the reference of the method: quantities are hexadecimal without leading zeros, data has two digits a byte.', {label: 'JSON-RPC API', to: '/api/reference'}],
   [/connector not connected|provider not found|could not find an account|connector not found|no ethereum provider|reading 'request'/i, noWallet, noWalletFix],
   [/\bECONNREFUSED\b|\bENOTFOUND\b|failed to fetch|fetch failed|\bnoNetwork\b|failed to detect network|HTTP request failed|missing response/i, 'The endpoint could not be reached', 'Check the URL and the connection. In a browser a missing CORS header looks the same.', providers],
@@ -78,8 +87,9 @@ const rejections: readonly Row[] = [
 
 /** Failures of a call that left no error data, where the message says the cause. */
 const failures: readonly Row[] = [
-  [/call to (?:a )?non-contract/i, 'The call went to an address with no contract', 'Check address and network: the contract may be deployed on another one, or not yet.'],
+  [/call to (?:a )?non-contract/i, noContract, noContractFix],
   [/function selector was not recognized/i, 'The contract does not have the function that was called', 'Check the address and the ABI. A proxy may point to another implementation; sent ether needs a receive function.'],
+  [/function was called with incorrect parameters/i, 'The data of the call does not fit the function', 'Compare the ABI that encoded the call with the contract at the address.'],
   [/non-payable function was called with value/i, 'The function is not payable, but ether was sent', 'Send the call with a value of 0.'],
   [/should be payable if you send value/i, 'The call reverted without a reason', 'The function has to be payable where you send ether, and the account needs that much. A require without a text looks the same.'],
   [/returned an unexpected amount of data|cannot decode return data/i, 'The called contract returned other data than expected', 'It has no such function, or another version of it: check the interface against the address.'],

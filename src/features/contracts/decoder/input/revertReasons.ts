@@ -22,13 +22,15 @@ function encode({hex, inputs}: SignatureEntry, list: string): string {
 }
 
 /** Where tools begin to say why a call failed. */
-const reasonMarkers = /\[FAIL|← \[Revert\]|reverted with|reverted\.\n\nError: |execution reverted:|processing transaction: revert |Fail with |during contract execution \[|script failed: |with the reason: |Transaction failed\.: |VirtualMachineError: revert: /g;
+const reasonMarkers = /\[FAIL|← \[Revert\]|reverted with|reverted\.\n\nError: |execution reverted:|processing transaction: revert |Fail with |during contract execution \[|script failed: |with the reason: |Transaction failed\.: |VirtualMachineError: revert: |ContractLogicError\) /g;
 
 /** What follows there, on the line or the next ones, with the reason. A reason can have quotes itself: those around it are the first and the last. */
 const reasons: readonly RegExp[] = [
   /^\[FAIL(?::|\. Reason:) (?<reason>.+?)\](?= \w+\(|[ \t]*(?:\n|$))/,
   /^← \[Revert\] (?<reason>.+)/,
   /^reverted with the following reason:\s*(?<reason>.+)/,
+  /^reverted with: (?<reason>.+)/,
+  /^ContractLogicError\) (?<reason>.+)/,
   /^reverted with (?:reason string|reason|custom error) '(?<reason>.+)'/,
   /^reverted with (?<reason>[A-Z]\w*(?:\(.*\))?)[.,]?[ \t]*(?:\n|$)/,
   /^with the reason: '(?<reason>.+)'/,

@@ -25,6 +25,8 @@ const rewrites: readonly Rewrite[] = [
   [/Reverted with reason "(.*)"/g, "reverted with reason string '$1'"],
   // Etherscan: `IsPaused (uint8 pauseType)`
   [/(Custom Error '\w+) (?=\()/g, '$1'],
+  // Tenderly
+  [/\bCustom Error: (\w+)/g, "reverted with custom error '$1'"],
   // Blockscout leaves 0x out.
   [/((?:Revert reason|\bRaw:)\s*)(?=[\da-f]{8}(?:[\da-f]{64})*(?!\w))/gi, '$10x'],
   // Consoles wrap long strings.
