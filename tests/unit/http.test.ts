@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {describeFailure, describeRetryAfter, requestJson, type HttpFailure} from '../../src/lib/http';
+import {createRpcInit, describeFailure, describeRetryAfter, requestJson, type HttpFailure} from '../../src/lib/http';
 
 vi.stubGlobal('self', {location: {href: 'https://docs.linea.build/', protocol: 'https:'}});
 vi.stubGlobal('navigator', {onLine: true});
@@ -79,6 +79,12 @@ describe('a failure', () => {
     vi.stubGlobal('navigator', {onLine: false});
     expect(await requestJson('https://rpc.test', {}, {timeoutMs: 5_000})).toMatchObject({failure: 'offline'});
     vi.stubGlobal('navigator', {onLine: true});
+  });
+
+  it('is a redirect, whose target the reader is told to enter', async () => {
+    vi.stubGlobal('fetch', (_: string, {redirect}: RequestInit) => Promise.resolve(redirect === 'manual' ? {type: 'opaqueredirect'} : new Response()));
+    expect(await requestJson('https://rpc.test', createRpcInit('eth_chainId', []), {timeoutMs: 5_000})).toMatchObject({failure: 'redirect'});
+    expect(describeFailure('redirect', 'endpoint', 8_000)).toBe('The endpoint redirects to another URL. Enter that URL.');
   });
 
   it('has sentences with what to do', () => {
