@@ -8,7 +8,7 @@ const longNamePage = '/api/reference/linea-gettransactionexclusionstatusv1';
 test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
 test('the way to a page is made for fingers', async ({page}) => {
-  await open(page, '/get-started/how-to/bridge');
+  await open(page, withTabs);
   const heights = await page.locator('.breadcrumbs a').filter({visible: true}).evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(0);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);

@@ -44,6 +44,8 @@ test.describe('keyboard', () => {
   test('Tab reaches the clear button and the footer link and leaves', async ({page}) => {
     await open(page, getStarted);
     await suggest(page, 'bridge');
+    // The other sections load with the first character, and their link comes with them.
+    await expect(page.getByRole('link', {name: /^See all results outside/})).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', {name: 'Clear search'})).toBeFocused();
     await page.keyboard.press('Tab');
