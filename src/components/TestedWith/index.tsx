@@ -1,8 +1,8 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
+import Versions from '@site/src/components/Versions';
 import {formatLongDate} from '@site/src/lib/text';
 import samples from '@site/scripts/samples/package.json';
-import styles from './styles.module.css';
 
 const versions = samples.dependencies;
 
@@ -17,11 +17,10 @@ interface Props {
 export default function TestedWith({packages}: Props): ReactNode {
   const {lastUpdatedAt} = useDoc().metadata;
   return (
-    <details className={styles.note}>
-      <summary>Versions</summary>
+    <Versions>
       Tested with {packages.map((name) => `${name} ${versions[name]}`).join(', ')}
       {/* A tree without git history has no dates. */}
       {typeof lastUpdatedAt === 'number' && <> on <time dateTime={new Date(lastUpdatedAt).toISOString().slice(0, 10)}>{formatLongDate(lastUpdatedAt)}</time></>}.
-    </details>
+    </Versions>
   );
 }
