@@ -1,11 +1,10 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import path from 'node:path/posix';
 import {contractRecords} from '../../src/features/contracts/model/contracts';
-
-type Entry = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+import type {SidebarEntry} from '../../src/lib/routes';
 
 /** The contracts with a page in a folder of the reference, by their records, and what stands below them. */
-function folder(label: string, name: string, ...below: readonly Entry[]): Entry {
+function folder(label: string, name: string, ...below: readonly SidebarEntry[]): SidebarEntry {
   const routes = Object.values(contractRecords).map(({route}) => route).filter((route) => path.dirname(route) === `/api/linea-smart-contracts/${name}`);
   return {type: 'category', label, items: [...routes.map((route) => route.slice(1)), ...below]};
 }

@@ -1,13 +1,12 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {categories, type Category} from '../../src/data/providers';
-
-type Entry = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+import type {SidebarEntry} from '../../src/lib/routes';
 
 const tooling = 'get-started/tooling';
 
 /** The pages of a category, by the records of their products; a product with several has an entry that opens the first. */
-function entriesOf({id: category, providers}: Category): Entry[] {
-  return providers.flatMap(({id, name}): Entry[] => {
+function entriesOf({id: category, providers}: Category): SidebarEntry[] {
+  return providers.flatMap(({id, name}): SidebarEntry[] => {
     const [, folder, page] = id.split('/');
     if (page === undefined) {
       return [`${tooling}/${id}`];
@@ -102,7 +101,7 @@ const sidebar: SidebarsConfig[string] = [
     label: 'Tools',
     link: {type: 'doc', id: 'get-started/tooling/index'},
     collapsible: false,
-    items: categories.map((category): Entry => ({
+    items: categories.map((category): SidebarEntry => ({
       type: 'category',
       label: category.label,
       link: {type: 'doc', id: `${tooling}/${category.id}/index`},

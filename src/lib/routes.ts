@@ -1,3 +1,5 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
 /** A page's path as its canonical address has it. */
 export function withoutSlash(route: string): string {
   return route === '/' ? route : route.replace(/\/$/, '');
@@ -29,6 +31,9 @@ export function getDocRoute(file: string, text: string): string {
   }
   return `/${parts.join('/')}`;
 }
+
+/** An entry of a sidebar, as `sidebar.ts` files write it. */
+export type SidebarEntry = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 /** The common fields of sidebar entries, as they are written and as Docusaurus passes them. */
 interface SidebarItem {

@@ -3,7 +3,7 @@ import {expect, test as base, type ConsoleMessage, type Page} from '@playwright/
 /** Address of the fixture site that shows states which the real site is not in. */
 export const statesUrl = `http://localhost:${Number(process.env.TEST_PORT ?? 4173) + 1}/states`;
 
-/** Waits until React has taken over the page, which takes a busy machine long on the longest ones. */
+/** Waits until React has taken over the page. On the longest pages that takes a busy machine a while. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 30_000});
 }

@@ -3,13 +3,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import apiSidebar from '../../../docs/api/sidebar';
-import {getDocRoute} from '../../lib/routes';
+import {getDocRoute, type SidebarEntry} from '../../lib/routes';
 import {getFrontMatterYaml} from '../../lib/text';
 
-type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
-
 /** A page of the main docs instance as a link, with the label that its own sidebar gives it. */
-function createLink(id: string, label?: string): Item {
+function createLink(id: string, label?: string): SidebarEntry {
   const file = `${id}.mdx`;
   const text = readFileSync(path.join('docs', file), 'utf8');
   const {sidebar_label: shortTitle, title} = parse(getFrontMatterYaml(text)) as {readonly sidebar_label?: string; readonly title: string};
@@ -20,8 +18,8 @@ function createLink(id: string, label?: string): Item {
  * The sidebar of the API section for a further docs instance: a sidebar has docs of its own instance only, so the main one's are
  * links. `own` is what the instance adds at the end of a category, in place of the main sidebar's links to it.
  */
-export function createApiSidebar(category: string, own: readonly Item[]): SidebarsConfig {
-  const convert = (item: Item): Item => {
+export function createApiSidebar(category: string, own: readonly SidebarEntry[]): SidebarsConfig {
+  const convert = (item: SidebarEntry): SidebarEntry => {
     if (typeof item === 'string') {
       return createLink(item);
     }
@@ -37,10 +35,10 @@ export function createApiSidebar(category: string, own: readonly Item[]): Sideba
       ...rest,
       items: [
         ...(link?.type === 'doc' ? [createLink(link.id, 'Overview')] : []),
-        ...items.filter((entry: Item) => !isOwn || typeof entry === 'string' || entry.type !== 'link').map(convert),
+        ...items.filter((entry: SidebarEntry) => !isOwn || typeof entry === 'string' || entry.type !== 'link').map(convert),
         ...(isOwn ? own : []),
       ],
     };
   };
-  return {apiSidebar: (apiSidebar as readonly Item[]).map(convert)};
+  return {apiSidebar: (apiSidebar as readonly SidebarEntry[]).map(convert)};
 }
