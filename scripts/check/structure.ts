@@ -55,6 +55,15 @@ export function paginationFindings(files: readonly string[], site: SiteContent):
   );
 }
 
+/** What brings a page into its sidebar: entries of tools come from their records. */
+function sidebarAdvice(id: string): string {
+  const tool = /^get-started\/tooling\/(([^/]+)\/.+)$/.exec(id);
+  if (tool) {
+    return `add a record with the id '${tool[1]}' to src/data/providers/${tool[2]}.ts`;
+  }
+  return `add '${id}' to ${existsSync(sidebarFile(id)) ? sidebarFile(id) : 'a sidebar'}, or link to it from another page`;
+}
+
 /** Configuration, components, data and sidebars. */
 const readSources = (): string[] => ['docusaurus.config.ts', ...filesBelow('src', /\.(?:tsx?|css|mdx)$/), ...filesBelow('docs', /\.ts$/)].map((file) => readFileSync(file, 'utf8'));
 
@@ -72,7 +81,7 @@ export function orphanFindings(files: readonly string[], site: SiteContent): Fin
   return suspects
     .filter((file) => !targets.some((page) => page.file !== file && (page.urls.has(file) || page.urls.has(site.route(file)))))
     .filter((file) => !sources.some((text) => new RegExp(`['"\`]${site.route(file)}(?:[#?].*?)?['"\`]`).test(text)))
-    .map((file) => ({file, line: 1, column: 1, rule: 'structure:orphan', message: `nothing leads to this page → add '${docId(file)}' to ${existsSync(sidebarFile(docId(file))) ? sidebarFile(docId(file)) : 'a sidebar'}, or link to it from another page`}));
+    .map((file) => ({file, line: 1, column: 1, rule: 'structure:orphan', message: `nothing leads to this page → ${sidebarAdvice(docId(file))}`}));
 }
 
 /**
