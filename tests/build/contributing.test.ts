@@ -45,6 +45,7 @@ test('on the new pages, the check reports prompts, and the records and sidebar e
     'send-a-message structure:orphan',
     'acme-feeds style:sentence-case', 'acme-feeds structure:orphan', 'acme-feeds components:props',
   ]);
+  expect(output).toMatch(/^docs\/get-started\/tooling\/oracles\/acme-feeds\.mdx:1:1 .*record with the id 'oracles\/acme-feeds' to src\/data\/providers\/oracles\.ts \[structure:orphan\]$/m);
   expect(findings.filter((finding) => finding.endsWith('style:open-prompt')).length).toBeGreaterThan(20);
 }, 120_000);
 

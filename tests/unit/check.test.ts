@@ -111,11 +111,8 @@ describe('a mistake of a writer is reported at its line:', () => {
     expect(await check('Text.', frontMatter)).toEqual(expect.arrayContaining([expect.stringMatching(finding)]));
   });
 
-  test.each([
-    ['docs/learn/lost.mdx', /^1 structure:orphan .*'learn\/lost' to docs\/learn\/sidebar\.ts/],
-    ['docs/get-started/tooling/oracles/lost.mdx', /^1 structure:orphan .*'oracles\/lost' to src\/data\/providers\/oracles\.ts/],
-  ])('a page that nothing leads to: %s', async (page, finding) => {
-    expect(await check('Text.', keys, page)).toContainEqual(expect.stringMatching(finding));
+  test('a page that nothing leads to', async () => {
+    expect(await check('Text.', keys, 'docs/learn/lost.mdx')).toEqual([expect.stringMatching(/^1 structure:orphan .*docs\/learn\/sidebar\.ts/)]);
   });
 
   test('two pages at one address', async () => {
