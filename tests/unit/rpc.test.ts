@@ -75,9 +75,9 @@ describe.each(methods.map((method) => [method.method, method] as const))('%s', (
     expect(rows.length).toBeGreaterThan(0);
     // The page has no words for a generic error, because the endpoint's vary.
     const explains = (row: string, {code, message, isGeneric}: RpcError): boolean => (isGeneric ? row.startsWith(`| \`${code}\``) : wholeOf(message).test(row));
-    for (const row of rows) expect(method.errors.some((error) => explains(row, error)), row).toBe(true);
+    for (const row of rows) expect(method.errors.some((error) => explains(row, error)), `add to the record of ${name}: ${row}`).toBe(true);
     for (const error of method.errors) {
-      expect(rows.some((row) => explains(row, error)), error.message).toBe(true);
+      expect(rows.some((row) => explains(row, error)), `add to the page of ${name}: ${error.message}`).toBe(true);
       expect(error.fix).toMatch(/\.$/);
       expect(error.message).toContain(error.part ?? '');
     }

@@ -181,7 +181,7 @@ describe('an argument', () => {
       item.inputs.flatMap((input) => ('components' in input ? input.components.flatMap((field) => ('components' in field ? field.components : [field])) : [input]).map((field) => ({item, network, field}))),
     );
     const unknown = types.filter(({item, network, field}) => !field.name || !findSampleValue(item.name, field.name, network));
-    expect(unknown.map(({item, field}) => `${item.name}.${field.name} ${field.type}`)).toEqual([]);
+    expect(unknown.map(({item, field}) => `${item.name}.${field.name} ${field.type}`), 'add values to src/features/contracts/samples/sampleValues.ts').toEqual([]);
     expect(getParameterName('nativeToBridgedToken', 0)).toBe('chainId');
   });
 

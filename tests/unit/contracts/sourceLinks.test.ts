@@ -48,7 +48,7 @@ describe('lines of the public source', () => {
       const release = getDocumentedRelease(contractRecords[key]);
       return getPageContracts(key).map(({name}) => ({name, release}));
     });
-    expect(units.filter(({name, release}) => !findSource(name, release))).toEqual([]);
+    expect(units.filter(({name, release}) => !findSource(name, release)), 'add the lines to sourceLocations.json of the release').toEqual([]);
   });
 
   it.each(files)('of $label are those of its members, at a commit and the path of the facts', ({label, unit, release, commit, path: file, members, differing: others = {}}) => {
