@@ -1,4 +1,3 @@
-import {visit} from 'unist-util-visit';
 import {getAddress} from 'viem';
 import {describe, expect, test} from 'vitest';
 import {linea, lineaSepolia} from '../../src/data/networks';
@@ -25,15 +24,7 @@ describe('system contracts', () => {
 });
 
 test('addresses given to <Address> on pages are checksummed', () => {
-  const wrong: string[] = [];
-  for (const {file, tree} of sitePages) {
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      const element = node as unknown as {name: string; attributes: {name: string; value: unknown}[]; position?: {start: {line: number}}};
-      const value = element.name === 'Address' ? element.attributes.find(({name}) => name === 'value')?.value : undefined;
-      if (typeof value === 'string' && getAddress(value) !== value) {
-        wrong.push(`${file}:${element.position?.start.line}: ${value}, should be ${getAddress(value)}`);
-      }
-    });
-  }
-  expect(wrong).toEqual([]);
+  const given = sitePages.flatMap(({file, text}) => [...text.matchAll(/<Address\s[^>]*?value="(0x\w{40})"/g)].map(([, value = '']) => ({file, value})));
+  expect(given.length).toBeGreaterThan(20);
+  expect(given.filter(({value}) => getAddress(value) !== value)).toEqual([]);
 });

@@ -4,11 +4,7 @@ import {computeFee, examples, formatUnit, group, limits, parseAmount, percent, w
 
 describe('the fee', () => {
   test('is gas used times the sum of both prices: the worked example of the page', () => {
-    const fee = computeFee({gasUsed: 53_000n, baseFee: 7n, priorityFee: 70_943_396n, calldataBytes: 0n});
-    expect(fee.total).toBe(3_760_000_359_000n);
-    expect(fee.base).toBe(371_000n);
-    expect(fee.priority).toBe(3_759_999_988_000n);
-    expect(fee.base + fee.priority).toBe(fee.total);
+    expect(computeFee({gasUsed: 53_000n, baseFee: 7n, priorityFee: 70_943_396n, calldataBytes: 0n})).toMatchObject({total: 3_760_000_359_000n, base: 371_000n, priority: 3_759_999_988_000n});
   });
 
   // The page's table: variable cost 100,000,000 wei a byte, fixed cost 30,000,000 wei per gas, margin 1.2.
@@ -24,13 +20,8 @@ describe('the fee', () => {
     expect(expected - data).toBeLessThan(gasUsed);
   });
 
-  test('has no part for data when the fixed cost is not covered', () => {
-    const {data, dataPerByte} = computeFee({gasUsed: 21_000n, baseFee: 7n, priorityFee: 1_000n, calldataBytes: 100n});
-    expect(data).toBe(0n);
-    expect(dataPerByte).toBe(0n);
-  });
-
-  test('has a price for a byte only where there are bytes', () => {
+  test('has no part for data when the fixed cost is not covered, and a price for a byte only where there are bytes', () => {
+    expect(computeFee({gasUsed: 21_000n, baseFee: 7n, priorityFee: 1_000n, calldataBytes: 100n})).toMatchObject({data: 0n, dataPerByte: 0n});
     const transaction = {gasUsed: 400_000n, baseFee: 7n, priorityFee: 42_000_000n};
     expect(computeFee({...transaction, calldataBytes: 0n}).dataPerByte).toBeUndefined();
     expect(computeFee({...transaction, calldataBytes: 40_000n}).dataPerByte).toBe(60_000_000n);
@@ -62,41 +53,25 @@ describe('amounts', () => {
   });
 
   test.each([
-    ['70,943,396', 70_943_396n],
-    ['70_943_396', 70_943_396n],
-    [' 53000 ', 53_000n],
-    ['0xcf08', 53_000n],
-    ['0x43A82A4', 70_943_396n],
-    ['1.0', 1n],
-    ['1.', 1n],
-    ['007', 7n],
-  ])('%j is read as %s', (text, value) => {
-    expect(parseAmount(text)).toEqual({value});
-  });
-
-  test('a hexadecimal number is in wei whatever the unit of the field', () => {
-    expect(parseAmount('0x43a82a4', 9)).toEqual({value: 70_943_396n});
+    [70_943_396n, ['70,943,396', '70_943_396', '0x43A82A4']],
+    [53_000n, [' 53000 ', '0xcf08']],
+    [1n, ['1.0', '1.']],
+    [7n, ['007']],
+  ])('%s is read from %j', (value, texts) => {
+    expect(texts.map((text) => parseAmount(text))).toEqual(texts.map(() => ({value})));
   });
 
   test.each([
-    ['', 'Enter a number.'],
-    ['   ', 'Enter a number.'],
-    ['-1', 'Enter a number that is not negative.'],
-    ['abc', 'Enter digits, with a point for decimals.'],
-    ['1e9', 'Enter digits, with a point for decimals.'],
-    ['0,07', 'Enter digits, with a point for decimals.'],
-    ['1,00', 'Enter digits, with a point for decimals.'],
-    ['1.2.3', 'Enter digits, with a point for decimals.'],
-    ['0x', 'Enter digits, with a point for decimals.'],
-    ['0xfg', 'Enter digits, with a point for decimals.'],
-    ['NaN', 'Enter digits, with a point for decimals.'],
-    ['1.5', 'Enter a whole number.'],
-    ['9'.repeat(400), 'Enter digits, with a point for decimals.'],
-  ])('%j is refused: %s', (text, error) => {
-    expect(parseAmount(text)).toEqual({error});
+    ['Enter a number.', ['', '   ']],
+    ['Enter a number that is not negative.', ['-1']],
+    ['Enter digits, with a point for decimals.', ['abc', '1e9', '0,07', '1,00', '1.2.3', '0x', '0xfg', 'NaN', '9'.repeat(400)]],
+    ['Enter a whole number.', ['1.5']],
+  ])('%s', (error, texts) => {
+    expect(texts.map((text) => parseAmount(text))).toEqual(texts.map(() => ({error})));
   });
 
-  test('less than one wei is refused', () => {
+  test('a hexadecimal number is in wei whatever the unit of the field, and less than one wei is refused', () => {
+    expect(parseAmount('0x43a82a4', 9)).toEqual({value: 70_943_396n});
     expect(parseAmount('0.0000000001', 9)).toEqual({error: 'Enter at most 9 decimal places: 1 wei is the smallest amount.'});
     expect(parseAmount('0.0000000010', 9)).toEqual({value: 1n});
   });

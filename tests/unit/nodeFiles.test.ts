@@ -1,30 +1,17 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import {isIPv4} from 'node:net';
 import path from 'node:path';
-
 import {Ajv} from 'ajv';
 import {parse as parseToml} from 'smol-toml';
 import {describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
-
 import {lineaNetworks, type LineaNetworkId} from '../../src/data/networks';
-import {
-  clients,
-  commandLine,
-  executionHost,
-  networkFolders,
-  options,
-  settings,
-  type ExecutionClientId,
-} from '../../src/data/nodes/clients';
-import {
-  downloadCommand,
-  genesisCheckCommand,
-  genesisDownloadCommand,
-  nodeFiles,
-  startCommand,
-} from '../../src/data/nodes/files';
+import {bootnodes} from '../../src/data/nodes/bootnodes';
+import {clients, commandLine, executionHost, networkFolders, options, settings, type ExecutionClientId} from '../../src/data/nodes/clients';
+import {diskSizes, formatBytes, getAverageGrowth, type DiskSeriesId} from '../../src/data/nodes/diskSizes';
+import {downloadCommand, genesisCheckCommand, genesisDownloadCommand, nodeFiles, startCommand} from '../../src/data/nodes/files';
 import {genesis} from '../../src/data/nodes/genesis';
 import {maru, maruSettingsOf, maruValue, validators} from '../../src/data/nodes/maru';
 import {ports, publishedPorts} from '../../src/data/nodes/ports';
@@ -77,9 +64,8 @@ function service(file: Compose, name: string): Service {
   return found;
 }
 
-function checkBash(script: string): void {
-  execFileSync('bash', ['-n'], {input: script, stdio: ['pipe', 'ignore', 'pipe']});
-}
+/** Throws where the shell cannot read the script. */
+const checkBash = (script: string) => execFileSync('bash', ['-n'], {input: script, stdio: ['pipe', 'ignore', 'pipe']});
 
 /** The compose schema of the Compose Specification, as dclint ships it. */
 function composeSchema(): object {
@@ -92,21 +78,18 @@ function composeSchema(): object {
 const ajv = new Ajv({allErrors: true, strict: false, validateFormats: false});
 const validCompose = ajv.compile(composeSchema());
 
+const parsers: Readonly<Record<string, (text: string) => unknown>> = {
+  '.yml': (text) => parseYaml(text, {strict: true}) as unknown,
+  '.toml': parseToml,
+  '.json': (text) => JSON.parse(text) as unknown,
+  '.sh': checkBash,
+};
+
 describe('downloads', () => {
-  it.each(downloads.map((file) => [path.relative(staticRoot, file), file]))('%s parses', (_, file) => {
-    switch (path.extname(file)) {
-      case '.yml':
-        { expect(parseYaml(read(file), {strict: true})).toBeTypeOf('object'); return; }
-      case '.toml':
-        { expect(Object.keys(parseToml(read(file))).length).toBeGreaterThan(0); return; }
-      case '.json':
-        { expect(() => JSON.parse(read(file)) as unknown).not.toThrow(); return; }
-      case '.sh':
-        { expect(() => checkBash(read(file))).not.toThrow(); return; }
-      default:
-        // Other kinds of files belong to other tests.
-        { expect(read(file).length).toBeGreaterThan(0); return; }
-    }
+  it.each(downloads.map((file) => path.relative(staticRoot, file)))('%s parses', (name) => {
+    const text = read(path.join(staticRoot, name));
+    expect(text.length).toBeGreaterThan(0);
+    expect(() => parsers[path.extname(name)]?.(text)).not.toThrow();
   });
 
   it('every file under /files/ that a page links to exists', () => {
@@ -141,37 +124,26 @@ describe('compose files', () => {
     expect(validCompose.errors ?? []).toEqual([]);
   });
 
-  it.each(pairs)('$client on $network has the options, ports and image of the data', ({client, network}) => {
-    const execution = service(compose(client, network), executionHost);
-    expect(execution.image).toBe(clients[client].image);
-    expect(execution.command).toEqual(options(client, network, 'docker').map(commandLine));
-    expect(execution.ports).toEqual(publishedPorts('Execution client', client));
-  });
-
-  it.each(pairs)('$client on $network runs Maru for that network', ({client, network}) => {
+  it.each(pairs)('$client on $network has the options, ports and images of the data, and Maru for that network', ({client, network}) => {
     const file = compose(client, network);
     expect(file.name).toBe(`linea-${networkFolders[network]}-${client}`);
+    const execution = service(file, executionHost);
+    expect(execution).toMatchObject({image: clients[client].image, ports: publishedPorts('Execution client', client)});
+    expect(execution.command).toEqual(options(client, network, 'docker').map(commandLine));
     const consensus = service(file, 'maru');
-    expect(consensus.image).toBe(maru.image);
-    expect(consensus.ports).toEqual(publishedPorts('Maru', client));
-    const {command} = consensus;
-    expect(command[command.indexOf('--network') + 1]).toBe(lineaNetworks[network].clientName);
+    expect(consensus).toMatchObject({image: maru.image, ports: publishedPorts('Maru', client)});
+    expect(consensus.command[consensus.command.indexOf('--network') + 1]).toBe(lineaNetworks[network].clientName);
     expect(consensus.volumes).toContain('./maru-config.toml:/config/maru-config.toml:ro');
   });
 
-  it.each(pairs)('$client on $network shares one secret and never publishes the Engine API', ({client, network}) => {
+  it.each(pairs)('$client on $network shares one secret, and opens only peer-to-peer ports to the internet', ({client, network}) => {
     const file = compose(client, network);
     for (const name of [executionHost, 'maru']) {
       expect(service(file, name).volumes).toContain('./jwt.hex:/config/jwt.hex:ro');
-      expect((service(file, name).ports ?? []).join(' ')).not.toContain('8550');
     }
-  });
-
-  it.each(pairs)('$client on $network opens only peer-to-peer ports to the internet', ({client, network}) => {
-    const open = Object.values(compose(client, network).services).flatMap((one) =>
-      (one.ports ?? []).filter((port) => !port.startsWith('127.0.0.1:')),
-    );
-    expect(open).toEqual(['30303:30303/tcp', '30303:30303/udp', '9000:9000/tcp', '9000:9000/udp']);
+    const published = Object.values(file.services).flatMap((container) => container.ports ?? []);
+    expect(published.join(' '), 'the Engine API').not.toContain('8550');
+    expect(published.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual(['30303:30303/tcp', '30303:30303/udp', '9000:9000/tcp', '9000:9000/udp']);
   });
 });
 
@@ -197,40 +169,25 @@ describe('configuration files', () => {
     const table = parseToml(block.replace(/^# ?/gm, ''));
     const address = systemContracts.lineaRollup.addresses[network === 'linea' ? 'ethereum' : 'sepolia'];
     expect(table['contract-address']).toBe(address);
-    expect(Object.keys(table)).toEqual([
-      'contract-address',
-      'l1-eth-api-endpoint',
-      'l1-polling-interval',
-      'l1-highest-block-tag',
-      'l2-eth-api-endpoint',
-    ]);
+    expect(Object.keys(table)).toEqual(['contract-address', 'l1-eth-api-endpoint', 'l1-polling-interval', 'l1-highest-block-tag', 'l2-eth-api-endpoint']);
     const page = read(path.join(docsRoot, 'get-started/how-to/run-a-node/index.mdx'));
     expect(page).toContain(`[linea]\n${block.replace(/^# ?/gm, '').trim()}`);
   });
 
   it.each(pairs)('the ports in the options of $client on $network are in the table of ports', ({client, network}) => {
     const known = new Set(ports.map(({port}) => port));
-    const used = options(client, network, 'host')
-      .filter(({name}) => /port$/.test(name))
-      .map(({value}) => Number(value));
-    for (const [key, value] of Object.entries(settings(client, network))) {
-      if (/port$/.test(key)) used.push(Number(value));
-    }
-    expect(used.filter((port) => !known.has(port))).toEqual([]);
+    const given = [...options(client, network, 'host').map(({name, value}) => [name, value] as const), ...Object.entries(settings(client, network))];
+    expect(given.filter(([name, value]) => /port$/.test(name) && !known.has(Number(value)))).toEqual([]);
   });
 });
 
 describe('commands of the pages', () => {
   const site = 'https://docs.example';
 
-  it.each(pairs)('$client on $network: valid shell', ({client, network}) => {
-    expect(() => checkBash(downloadCommand(client, network, site))).not.toThrow();
-    expect(() => checkBash(startCommand(client, network))).not.toThrow();
-  });
-
-  it.each(pairs)('$client on $network works in a folder of its own, named like the compose project', ({client, network}) => {
+  it.each(pairs)('$client on $network: valid shell, in a folder of its own that is named like the compose project', ({client, network}) => {
     const folder = compose(client, network).name;
     const commands = `${downloadCommand(client, network, site)}\n${startCommand(client, network)}`;
+    expect(() => checkBash(commands)).not.toThrow();
     const folders = new Set([...commands.matchAll(/\$HOME\/([\w-]+)/g)].map(([, name]) => name));
     expect([...folders]).toEqual([folder]);
   });
@@ -242,17 +199,12 @@ describe('commands of the pages', () => {
   });
 
   it.each(networkIds)('genesis commands of %s: valid shell', (network) => {
-    expect(() => checkBash(genesisDownloadCommand(network, site))).not.toThrow();
-    expect(() => checkBash(genesisCheckCommand(network))).not.toThrow();
+    expect(() => checkBash(`${genesisDownloadCommand(network, site)}\n${genesisCheckCommand(network)}`)).not.toThrow();
   });
 
   it('image tags in the pages are those of the data', () => {
     const known = new Set([maru.image, ...clientIds.map((client) => clients[client].image)]);
-    const tags = nodePages.flatMap((page) =>
-      [...read(page).matchAll(/(?:consensys\/[a-z-]+|hyperledger\/besu|ethereum\/client-go|linea-erigon):[\w.-]+/g)].map(
-        ([tag]) => tag,
-      ),
-    );
+    const tags = nodePages.flatMap((page) => read(page).match(/(?:consensys\/[a-z-]+|hyperledger\/besu|ethereum\/client-go|linea-erigon):[\w.-]+/g) ?? []);
     expect(tags.filter((tag) => !known.has(tag))).toEqual([]);
   });
 });
@@ -285,4 +237,45 @@ describe('genesis', () => {
   it('the check script rejects another file', () => {
     expect(() => execFileSync('bash', [script, 'mainnet', script], {stdio: 'pipe'})).toThrow(/DIFFERS|Command failed/);
   });
+});
+
+describe('bootnodes', () => {
+  const ENODE = /^enode:\/\/[0-9a-f]{128}@(\d{1,3}(?:\.\d{1,3}){3}):(\d{1,5})$/;
+  const MULTIADDR = /^\/ip4\/(\d{1,3}(?:\.\d{1,3}){3})\/tcp\/(\d{1,5})\/p2p\/16Uiu2HA[1-9A-HJ-NP-Za-km-z]{45}$/;
+
+  function expectEndpoint(pattern: RegExp, text: string): void {
+    const [, host = '', port = ''] = pattern.exec(text) ?? [];
+    expect(isIPv4(host), text).toBe(true);
+    expect(Number(port) > 0 && Number(port) < 65_536, text).toBe(true);
+  }
+
+  it.each(networkIds)('%s: every enode and multiaddr parses, none twice', (network) => {
+    const {execution, consensus, retiredExecution} = bootnodes[network];
+    const enodes = [...execution.map(({enode}) => enode), ...retiredExecution];
+    for (const enode of enodes) expectEndpoint(ENODE, enode);
+    for (const {multiaddr} of consensus) expectEndpoint(MULTIADDR, multiaddr);
+    expect(new Set(enodes).size).toBe(enodes.length);
+    expect(new Set(consensus.map(({multiaddr}) => multiaddr)).size).toBe(consensus.length);
+  });
+
+  it('the page renders the data and types no enode by hand', () => {
+    const page = read(path.join(docsRoot, 'get-started/how-to/run-a-node/bootnodes.mdx'));
+    for (const network of networkIds) {
+      expect(page).toContain(`<BootnodeList network="${network}" layer="execution"`);
+      expect(page).toContain(`<BootnodeList network="${network}" layer="consensus"`);
+    }
+    expect(page).not.toContain('enode://');
+  });
+
+  it('no page and no download names an enode outside the current lists', () => {
+    const current = new Set(networkIds.flatMap((network) => bootnodes[network].execution.map(({enode}) => enode)));
+    const found = [...pages, ...downloads].flatMap((file) => read(file).match(/enode:\/\/[0-9a-f]+@[\d.]+:\d+/g) ?? []);
+    expect(found.filter((enode) => !current.has(enode))).toEqual([]);
+  });
+});
+
+it('disk sizes are those that were published', () => {
+  const series = Object.keys(diskSizes) as DiskSeriesId[];
+  expect(series.map((name) => formatBytes(diskSizes[name].last.bytes))).toEqual(['508.88 GB', '3.87 TB', '3.97 TB']);
+  expect(series.map((name) => formatBytes(getAverageGrowth(name)))).toEqual(['1.49 GB', '3.27 GB', '3.48 GB']);
 });
