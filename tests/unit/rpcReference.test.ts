@@ -24,20 +24,24 @@ const {parseOpenRPCDocument, validateOpenRPCDocument} = require('@open-rpc/schem
 
 const methods: readonly (readonly [string, RpcMethod])[] = Object.entries(allMethods);
 
+/** The names of viem's own list of methods: a name that it does not know does not compile. */
+type StandardMethod = EIP1474Methods[number]['Method'];
 // As of August 2026, by group; compiled apart from the data.
-const served = `
-  eth_chainId eth_blockNumber eth_gasPrice eth_maxPriorityFeePerGas eth_feeHistory eth_estimateGas eth_accounts
-  eth_getBalance eth_getCode eth_getStorageAt eth_getTransactionCount eth_call eth_getProof
-  eth_getBlockByHash eth_getBlockByNumber eth_getBlockReceipts eth_getBlockTransactionCountByHash eth_getBlockTransactionCountByNumber
-  eth_getTransactionByHash eth_getTransactionByBlockHashAndIndex eth_getTransactionByBlockNumberAndIndex eth_getTransactionReceipt eth_sendRawTransaction
-  eth_getLogs eth_newFilter eth_newBlockFilter eth_getFilterChanges eth_getFilterLogs eth_uninstallFilter
-  debug_traceCall debug_traceTransaction debug_traceBlockByHash debug_traceBlockByNumber trace_call trace_block trace_transaction
-  linea_estimateGas linea_getProof linea_getTransactionExclusionStatusV1
-  eth_sendUserOperation eth_estimateUserOperationGas eth_supportedEntryPoints eth_getUserOperationByHash eth_getUserOperationReceipt
-  pimlico_getUserOperationGasPrice pimlico_getUserOperationStatus pimlico_simulateAssetChanges`.trim().split(/\s+/);
+const standard = [
+  'eth_chainId', 'eth_blockNumber', 'eth_gasPrice', 'eth_maxPriorityFeePerGas', 'eth_feeHistory', 'eth_estimateGas', 'eth_accounts', 'eth_getBalance',
+  'eth_getCode', 'eth_getStorageAt', 'eth_getTransactionCount', 'eth_call', 'eth_getProof', 'eth_getBlockByHash', 'eth_getBlockByNumber',
+  'eth_getBlockReceipts', 'eth_getBlockTransactionCountByHash', 'eth_getBlockTransactionCountByNumber', 'eth_getTransactionByHash',
+  'eth_getTransactionByBlockHashAndIndex', 'eth_getTransactionByBlockNumberAndIndex', 'eth_getTransactionReceipt', 'eth_sendRawTransaction',
+  'eth_getLogs', 'eth_newFilter', 'eth_newBlockFilter', 'eth_getFilterChanges', 'eth_getFilterLogs', 'eth_uninstallFilter', 'eth_sendUserOperation',
+  'eth_estimateUserOperationGas', 'eth_supportedEntryPoints', 'eth_getUserOperationByHash', 'eth_getUserOperationReceipt',
+] as const satisfies readonly StandardMethod[];
+const served: readonly string[] = [
+  ...standard, 'debug_traceCall', 'debug_traceTransaction', 'debug_traceBlockByHash', 'debug_traceBlockByNumber', 'trace_call', 'trace_block', 'trace_transaction',
+  'linea_estimateGas', 'linea_getProof', 'linea_getTransactionExclusionStatusV1', 'pimlico_getUserOperationGasPrice', 'pimlico_getUserOperationStatus', 'pimlico_simulateAssetChanges',
+];
 const privateBeta = ['eth_sendBundle'];
 
-test('every method that the public endpoint serves is described, and the private beta', () => {
+test('every method that the public endpoint serves is described, by its standard name, and the private beta', () => {
   expect(methods.map(([name]) => name).toSorted()).toEqual([...served, ...privateBeta].toSorted());
 });
 
@@ -91,22 +95,6 @@ test('every field of an object says what it means', () => {
 });
 
 describe('against viem', () => {
-  /** The names of viem's own list of methods: a name that it does not know does not compile. */
-  type Known = EIP1474Methods[number]['Method'];
-  const known = [
-    'eth_chainId', 'eth_blockNumber', 'eth_gasPrice', 'eth_maxPriorityFeePerGas', 'eth_feeHistory', 'eth_estimateGas', 'eth_accounts', 'eth_getBalance',
-    'eth_getCode', 'eth_getStorageAt', 'eth_getTransactionCount', 'eth_call', 'eth_getProof', 'eth_getBlockByHash', 'eth_getBlockByNumber',
-    'eth_getBlockReceipts', 'eth_getBlockTransactionCountByHash', 'eth_getBlockTransactionCountByNumber', 'eth_getTransactionByHash',
-    'eth_getTransactionByBlockHashAndIndex', 'eth_getTransactionByBlockNumberAndIndex', 'eth_getTransactionReceipt', 'eth_sendRawTransaction',
-    'eth_getLogs', 'eth_newFilter', 'eth_newBlockFilter', 'eth_getFilterChanges', 'eth_getFilterLogs', 'eth_uninstallFilter', 'eth_sendUserOperation',
-    'eth_estimateUserOperationGas', 'eth_supportedEntryPoints', 'eth_getUserOperationByHash', 'eth_getUserOperationReceipt',
-  ] as const satisfies readonly Known[];
-
-  it('has every standard method by the same name', () => {
-    const others = /^(linea|debug|trace|pimlico)_|^eth_sendBundle$/;
-    expect(methods.map(([name]) => name).filter((name) => !others.test(name)).toSorted()).toEqual(known.toSorted());
-  });
-
   it('has the functions that are said to make the calls', () => {
     const client = createPublicClient({chain: linea, transport: http()});
     const functions = new Set([...Object.keys(client), ...Object.keys(bundlerActions(client))]);
@@ -190,11 +178,5 @@ describe('the OpenRPC document', () => {
     expect(messages.linea_getProof).toEqual(['-32600 BLOCK_MISSING_IN_CHAIN - block is missing', '-32602 Invalid params']);
     expect(messages.eth_getLogs).toEqual(['-32005 query returned more than <LIMIT> results']);
     expect(JSON.stringify(document)).not.toContain('"part"');
-  });
-
-  it('has no reference that leads nowhere', () => {
-    const refs = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name);
-    expect(refs.length).toBeGreaterThan(100);
-    expect(refs.filter((name) => !(name in document.components.schemas))).toEqual([]);
   });
 });
