@@ -241,7 +241,7 @@ export function classify(text: string, signatures: SignatureIndex): readonly Can
   if (words.every((word) => /^(0x)?[0-9a-f]*$/i.test(word))) return readPlainHex(words);
   const rewritten = rewriteToolFormats(text);
   const hexCandidates = findCandidates(stripErrorArguments(encodeExplorerLogs(rewritten, signatures), signatures));
-  const didNotRevert = /\bbut it did(?:n't| not) revert|call did not revert as expected/.test(rewritten);
+  const didNotRevert = /\bbut it did(?:n't| not) revert|call did not revert as expected|expected transaction to be reverted[ \t.]*(?:\n|$)/i.test(rewritten);
   if (didNotRevert && !hexCandidates.some(({kind}) => kind === 'error')) {
     throw new InputError('The test expected a failure, but the call did not revert: there is no error to decode.');
   }

@@ -63,6 +63,7 @@ const rejections: readonly Row[] = [
   [/exceeds (?:the )?block gas limit|exceeds the limit allowed for the block/i, 'The gas limit is above that of a block', 'Lower the gas limit, or split the work over several transactions.'],
   [/exceeded its compute units|too many requests|rate limit|request rate|(?:status|code|error|response|HTTP)\W{0,4}429\b|\b429 (?:Client|Too)|request exceeds defined limit|\blimit exceeded/i, rateLimit, rateLimitFix, providers],
   [/does not match the (?:target chain|connection's chain)|network changed:|wrong chainid|invalid chain id|connected to a chain with id|chain id mismatch/i, wrongNetwork, wrongNetworkFix],
+  [/chain not configured/i, 'The app does not know the network', 'Add linea or lineaSepolia to the chains of its configuration.'],
   [/replay-protected|ChainId is required/i, 'The transaction names no chain', 'Sign it with the chain ID (EIP-155): 59144 on Linea Mainnet, 59141 on Linea Sepolia.'],
   [/invalid sender/i, 'The signature does not fit the transaction', 'Sign it again, with the chain ID of the network and without changing a field afterwards.'],
   [/timed out while waiting for transaction|may not be processed on a block yet/i, 'The transaction is not in a block yet', 'Look for its hash in an explorer and wait longer, or send it again with the same nonce and higher fees.'],
@@ -74,7 +75,7 @@ const rejections: readonly Row[] = [
   [/oversized data|transaction size \d+, limit/i, 'The transaction is too large', 'A node takes at most 128 KB. Send less data in one transaction.'],
   [/max initcode size exceeded/i, 'The code to deploy is too large', 'Creation code has at most 49,152 bytes and a contract 24,576: split the contract, or turn on the optimizer.'],
   [/execution aborted \(timeout|request timed out|timeout exceeded/i, 'The node ran out of time', 'Make the call smaller, for example with a shorter range of blocks, or ask a node of your own.'],
-  [/returned more than \d+ results|block range (?:is )?too (?:large|wide)|query exceeds max/i, 'The block range of the query holds too many logs', 'Ask for a shorter block range, or for fewer addresses and topics.'],
+  [/returned more than \d+ results|block range (?:is )?too (?:large|wide)|query exceeds max|range exceeds maximum/i, 'The block range of the query holds too many logs', 'Ask for a shorter block range, or for fewer addresses and topics.'],
   [/missing trie node|state .{0,80} is not available|header not found|unknown block|pruned/i, 'The node does not have the state of that block', 'It may lag behind, or keep no history: ask an archive node, or a newer block.', providers],
   [/method \S+ (?:does not exist|not found|is not (?:available|supported))|method not found|-32601/i, 'The endpoint does not have the method', 'Public endpoints leave out debug, trace and wallet methods. Ask a provider that offers it, or a node of your own.', providers],
   [/must be authenticated|invalid api key|\bunauthorized\b|\bproject id\b/i, 'The endpoint wants a valid key', 'Check the key in the URL, and which networks it is for.', providers],
@@ -82,7 +83,7 @@ const rejections: readonly Row[] = [
   [/exceeds (?:the )?max(?:imum)?[^\n]{0,20} gas limit|gas limit (?:is )?too high/i, 'The gas limit is above what one transaction may use', 'Lower the gas limit, or split the work over several transactions.'],
   [/invalid argument \d|invalid params?\b|cannot unmarshal|-32602/i, 'A parameter of the request is wrong', 'Compare the parameters with the reference of the method: quantities are hexadecimal without leading zeros, data has two digits a byte.', {label: 'JSON-RPC API', to: '/api/reference'}],
   [/connector not connected|provider not found|could not find an account|connector not found|no ethereum provider|reading 'request'/i, noWallet, noWalletFix],
-  [/\bECONNREFUSED\b|\bENOTFOUND\b|failed to fetch|fetch failed|\bnoNetwork\b|failed to detect network|HTTP request failed|missing response/i, 'The endpoint could not be reached', 'Check the URL and the connection. In a browser a missing CORS header looks the same.', providers],
+  [/\bECONNREFUSED\b|\bENOTFOUND\b|failed to fetch|fetch failed|\bnoNetwork\b|failed to detect network|cannot connect to the network|HTTP request failed|missing response/i, 'The endpoint could not be reached', 'Check the URL and the connection. In a browser a missing CORS header looks the same.', providers],
 ];
 
 /** Failures of a call that left no error data, where the message says the cause. */
@@ -93,7 +94,7 @@ const failures: readonly Row[] = [
   [/non-payable function was called with value/i, 'The function is not payable, but ether was sent', 'Send the call with a value of 0.'],
   [/should be payable if you send value/i, 'The call reverted without a reason', 'The function has to be payable where you send ether, and the account needs that much. A require without a text looks the same.'],
   [/returned an unexpected amount of data|cannot decode return data/i, 'The called contract returned other data than expected', 'It has no such function, or another version of it: check the interface against the address.'],
-  [/code is too large|max code size exceeded/i, 'The contract is too large', 'Deployed code has at most 24,576 bytes: split it, or turn on the optimizer.'],
+  [/code is too large|max code size exceeded|above the contract size limit/i, 'The contract is too large', 'Deployed code has at most 24,576 bytes: split it, or turn on the optimizer.'],
   [/invalid opcode/i, 'The code ran into an invalid instruction', 'An assert of Solidity before 0.8, or code compiled for instructions that the network lacks: set the EVM version of the compiler.'],
   [/cannot estimate gas|UNPREDICTABLE_GAS_LIMIT|failed to estimate gas/i, 'The gas could not be estimated, since the call reverts', 'The reason is not in the text: repeat the call with cast call or eth_call, which return the data of the error.'],
   [/Internal JSON-RPC error/i, 'The wallet hides what the node answered', 'Look for the data of the error in the console, at error.data.cause or error.info, and paste it with all that is around it. Or repeat the call with cast call.'],

@@ -9,8 +9,8 @@ function valuesIn(list: string): readonly string[] {
   return (list.match(/(?:"[^"]*"|'[^']*'|\[[^[\]]*\]|[^,])+/g) ?? []).map((value) => value.trim()).filter(Boolean);
 }
 
-/** A value without its name, as in `account=0x…`, without its quotes, and an address without its label, as in `alice: [0x…]`. */
-const bare = (value: string): string => value.replace(/^\w+\s*[:=]\s*/, '').replace(/^\[(0x[\da-f]{40})\]$/i, '$1').replace(/^\\*["']|\\*["']$/g, '');
+/** A value without its name, as in `account=0x…` or `address account=0x…`, without its quotes, and an address without its label, as in `alice: [0x…]`. */
+const bare = (value: string): string => value.replace(/^(?:[\w[\]]+ )?\w+\s*[:=]\s*/, '').replace(/^\[(0x[\da-f]{40})\]$/i, '$1').replace(/^\\*["']|\\*["']$/g, '');
 
 /** The revert data of an error with the arguments that a text gives; of the error alone where they do not fit. */
 function encode({hex, inputs}: SignatureEntry, list: string): string {
@@ -62,7 +62,7 @@ function findReasons(text: string): readonly string[] {
     const [match] = reasons.map((reason) => reason.exec(rest)).filter((one) => one !== null);
     const {reason = '', values} = match?.groups ?? {};
     const whole = values === undefined ? reason : reason.replace(/\(.*/, `(${values.replaceAll('$', '$$$$')})`);
-    return {place, reason: whole.replace(/; counterexample: .*/, '').replace(/(?<![│├└─\s])[│├└─\s]+$/, '').trim().replace(/^revert: /, '')};
+    return {place, reason: whole.replace(/; counterexample: .*/, '').replace(/(?<![│├└─\s])[│├└─\s]+$/, '').trim().replace(/^(?:setup failed: )?(?:revert: )?/, '')};
   });
   // A failed test is told by its result; in a trace the outermost call ends last.
   const inTraces = found.filter(({place}) => place.startsWith('←')).reverse();

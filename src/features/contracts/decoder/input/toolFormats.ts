@@ -25,7 +25,10 @@ const rewrites: readonly Rewrite[] = [
   [/Reverted with reason "(.*)"/g, "reverted with reason string '$1'"],
   // Etherscan: `IsPaused (uint8 pauseType)`
   [/(Custom Error '\w+) (?=\()/g, '$1'],
+  // thirdweb
+  [/^Error - (?:Error: )?(.+)(?=\s+contract: 0x)/gm, 'execution reverted: $1'],
   // Tenderly
+  [/\bError Message: (.+)(?=\s+in \w+\.sol\b)/g, 'execution reverted: $1'],
   [/\bCustom Error: (\w+)/g, "reverted with custom error '$1'"],
   // Blockscout leaves 0x out.
   [/((?:Revert reason|\bRaw:)\s*)(?=[\da-f]{8}(?:[\da-f]{64})*(?!\w))/gi, '$10x'],
