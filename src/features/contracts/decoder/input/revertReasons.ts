@@ -22,18 +22,18 @@ function encode({hex, inputs}: SignatureEntry, list: string): string {
 }
 
 /** Where tools begin to say why a call failed. */
-const reasonMarkers = /\[FAIL|← \[Revert\]|reverted with|reverted\.\n\nError: |execution reverted:|processing transaction: revert |Fail with |during contract execution \[|script failed: |with the reason: |Transaction failed\.: |VirtualMachineError: revert: |ContractLogicError\) /g;
+const reasonMarkers = /\[FAIL|← \[Revert\]|\[Reverted\] |reverted with|reverted\.\n\nError: |execution reverted:|processing transaction: revert |Fail with |during contract execution \[|script failed: |with the reason: |Transaction failed\.: |VirtualMachineError: revert: |ContractLogicError\) /g;
 
 /** What follows there, on the line or the next ones, with the reason. A reason can have quotes itself: those around it are the first and the last. */
 const reasons: readonly RegExp[] = [
   /^\[FAIL(?::|\. Reason:) (?<reason>.+?)\](?= \w+\(|[ \t]*(?:\n|$))/,
-  /^← \[Revert\] (?<reason>.+)/,
+  /^(?:← \[Revert\]|\[Reverted\]) (?<reason>.+)/,
   /^reverted with the following reason:\s*(?<reason>.+)/,
   /^reverted with: (?<reason>.+)/,
-  /^ContractLogicError\) (?<reason>.+)/,
+  /^ContractLogicError\) (?:Transaction failed\. )?(?<reason>.+)/,
   /^reverted with (?:reason string|reason|custom error) '(?<reason>.+)'/,
   /^reverted with (?<reason>[A-Z]\w*(?:\(.*\))?)[.,]?[ \t]*(?:\n|$)/,
-  /^with the reason: '(?<reason>.+)'/,
+  /^with the reason: '(?:execution reverted: )?(?<reason>.+)'/,
   /^(?:Transaction failed\.|VirtualMachineError: revert): (?<reason>.+)/,
   /^reverted with reason: (?<reason>.+?)\.?[ \t]*(?:\n|$)/,
   // viem has the declaration here and the values on the next line.
@@ -73,7 +73,7 @@ function findReasons(text: string): readonly string[] {
 /** Whether a reason is an error with its arguments, and no text. */
 const isError = (reason: string): boolean => /^\w+\(.*\)$/.test(reason);
 
-const failure = /\breverted\b(?!["']?\s*[:=]\s*(?:false|null))|(?:: |\[)revert\b|missing revert data|\[FAIL\b|EvmError\b|\bout of gas\b|\bstatus:?\s{0,9}fail/i;
+const failure = /\breverted\b(?!["']?\s*[:=]\s*(?:false|null))|(?:: |\[)revert\b|missing revert data|\[FAIL\b|EvmError\b|exception thrown in contract code|\bout of gas\b|\bstatus:?\s{0,9}fail/i;
 
 /** A receipt of a transaction that failed, as JSON, as a dump or as a table. */
 const failedReceipt = /\bstatus["']?\s{0,20}[:=]?\s{0,20}["']?(?:0x0|0n?)["']?(?=[\s,})]|$)/;

@@ -32,6 +32,8 @@ const rewrites: readonly Rewrite[] = [
   [/\bCustom Error: (\w+)/g, "reverted with custom error '$1'"],
   // Blockscout leaves 0x out.
   [/((?:Revert reason|\bRaw:)\s*)(?=[\da-f]{8}(?:[\da-f]{64})*(?!\w))/gi, '$10x'],
+  // Geth does too, in the result of a trace.
+  [/("returnValue":\s*")(?=[\da-f]{8}(?:[\da-f]{64})*")/g, '$10x'],
   // Consoles wrap long strings.
   [/(["'`]0x[\da-f]*)((?:\s*\n\s*[\da-f]+)+)(?=["'`])/gi, (_, start = '', rest = '') => start + rest.replace(/\s/g, '')],
   // Addresses of Go's memory
