@@ -8,7 +8,6 @@ import {bootnodeList, bootnodes} from './bootnodes';
  */
 
 export type ExecutionClientId = 'linea-besu' | 'besu' | 'geth' | 'erigon';
-export type NetworkFolder = 'mainnet' | 'sepolia';
 
 type Value = string | number | boolean | readonly string[];
 type ValueFor<T> = T | ((network: LineaNetwork) => T);
@@ -30,28 +29,21 @@ interface Setting {
   readonly meaning: string;
 }
 
-export interface ExecutionClient {
+interface ExecutionClient {
   readonly name: string;
   readonly language: string;
-  readonly licence?: string;
   /** Docker image with the tag that the compose files name. */
   readonly image: string;
-  /** Where to read newer tags or releases. */
-  readonly releases: string;
   readonly executable: string;
   /** One phrase for the table that helps to choose. */
   readonly summary: string;
   readonly lineaMethods: boolean;
-  readonly needsGenesisFile: boolean;
   readonly options: readonly Option[];
   /** TOML configuration, where the client takes one. */
   readonly settings?: readonly Setting[];
 }
 
-export const networkFolders: Readonly<Record<LineaNetworkId, NetworkFolder>> = {
-  linea: 'mainnet',
-  lineaSepolia: 'sepolia',
-};
+export const networkFolders = {linea: 'mainnet', lineaSepolia: 'sepolia'} as const;
 
 /** The folder that a reader works in, named like the compose project: `linea-mainnet-geth`. */
 export function workFolder(client: ExecutionClientId, network: LineaNetwork): string {
@@ -85,13 +77,10 @@ const BOOTNODES: Option = {
 const lineaBesu: ExecutionClient = {
   name: 'Linea Besu',
   language: 'Java',
-  licence: 'Apache 2.0',
   image: 'consensys/linea-besu-package:2.0.0-20260714-6a92ee2',
-  releases: 'https://github.com/LFDT-Lineth/lineth-monorepo/releases?q=linea-besu-package&expanded=true',
   executable: 'bin/besu',
   summary: 'RPC providers and private endpoints: Besu with the Linea plugins and ready-made profiles',
   lineaMethods: true,
-  needsGenesisFile: false,
   options: [
     {
       name: '--profile',
@@ -124,13 +113,10 @@ const lineaBesu: ExecutionClient = {
 const besu: ExecutionClient = {
   name: 'Besu',
   language: 'Java',
-  licence: 'Apache 2.0',
   image: 'hyperledger/besu:26.7.1',
-  releases: 'https://github.com/besu-eth/besu/releases',
   executable: 'besu',
   summary: 'A local copy of the chain with the standard client, which plugins can extend',
   lineaMethods: false,
-  needsGenesisFile: false,
   options: [
     {
       name: '--config-file',
@@ -189,15 +175,44 @@ const besu: ExecutionClient = {
   ],
 };
 
+/** Options that Geth and Erigon have in common. */
+const peersAndHttp: readonly Option[] = [
+  {name: '--nat', docker: `extip:${publicIp}`, host: 'extip:$PUBLIC_IP', meaning: 'Address announced to other nodes'},
+  BOOTNODES,
+  {name: '--http', docker: true, host: true, meaning: 'JSON-RPC over HTTP'},
+  {
+    name: '--http.addr',
+    docker: '0.0.0.0',
+    host: '127.0.0.1',
+    meaning: 'HTTP interface; Docker publishes the port on 127.0.0.1 only',
+  },
+  {name: '--http.port', docker: '8545', host: '8545', meaning: 'Port'},
+  {name: '--http.api', docker: 'eth,net,web3,txpool', host: 'eth,net,web3,txpool', meaning: 'Method groups'},
+  {
+    name: '--http.vhosts',
+    docker: `localhost,${executionHost}`,
+    host: 'localhost',
+    meaning: 'Host names that callers of JSON-RPC may use',
+  },
+];
+const engineApi: readonly Option[] = [
+  {name: '--authrpc.addr', docker: '0.0.0.0', host: '127.0.0.1', meaning: 'Interface of the Engine API'},
+  {name: '--authrpc.port', docker: '8550', host: '8550', meaning: 'Port of the Engine API; the default is 8551'},
+  {
+    name: '--authrpc.vhosts',
+    docker: `localhost,${executionHost}`,
+    host: 'localhost',
+    meaning: 'Host names that Maru may use',
+  },
+];
+
 const geth: ExecutionClient = {
   name: 'Geth',
   language: 'Go',
   image: 'ethereum/client-go:v1.17.4',
-  releases: 'https://github.com/ethereum/go-ethereum/releases',
   executable: 'geth',
   summary: 'A local copy of the chain with the most widely used Ethereum client',
   lineaMethods: false,
-  needsGenesisFile: true,
   options: [
     {
       name: '--override.genesis',
@@ -207,35 +222,12 @@ const geth: ExecutionClient = {
     {name: '--datadir', host: onHost('geth', 'data'), meaning: 'Chain data; in its volume inside the container'},
     {name: '--networkid', host: chainId, meaning: 'Network ID of the chain loaded by `geth init`'},
     {name: '--syncmode', docker: 'snap', host: 'snap', meaning: 'Downloads the state instead of executing every block'},
-    {name: '--nat', docker: `extip:${publicIp}`, host: 'extip:$PUBLIC_IP', meaning: 'Address announced to other nodes'},
-    BOOTNODES,
-    {name: '--http', docker: true, host: true, meaning: 'JSON-RPC over HTTP'},
-    {
-      name: '--http.addr',
-      docker: '0.0.0.0',
-      host: '127.0.0.1',
-      meaning: 'HTTP interface; Docker publishes the port on 127.0.0.1 only',
-    },
-    {name: '--http.port', docker: '8545', host: '8545', meaning: 'Port'},
-    {name: '--http.api', docker: 'eth,net,web3,txpool', host: 'eth,net,web3,txpool', meaning: 'Method groups'},
-    {
-      name: '--http.vhosts',
-      docker: `localhost,${executionHost}`,
-      host: 'localhost',
-      meaning: 'Host names that callers of JSON-RPC may use',
-    },
+    ...peersAndHttp,
     {name: '--ws', docker: true, host: true, meaning: 'JSON-RPC over WebSocket'},
     {name: '--ws.addr', docker: '0.0.0.0', host: '127.0.0.1', meaning: 'Interface'},
     {name: '--ws.port', docker: '8546', host: '8546', meaning: 'Port'},
     {name: '--ws.api', docker: 'eth,net,web3,txpool', host: 'eth,net,web3,txpool', meaning: 'Method groups'},
-    {name: '--authrpc.addr', docker: '0.0.0.0', host: '127.0.0.1', meaning: 'Interface of the Engine API'},
-    {name: '--authrpc.port', docker: '8550', host: '8550', meaning: 'Port of the Engine API; the default is 8551'},
-    {
-      name: '--authrpc.vhosts',
-      docker: `localhost,${executionHost}`,
-      host: 'localhost',
-      meaning: 'Host names that Maru may use',
-    },
+    ...engineApi,
     {name: '--authrpc.jwtsecret', docker: jwtInContainer, host: onHost('geth', 'jwt.hex'), meaning: 'Secret shared with Maru'},
     {name: '--verbosity', docker: '3', host: '3', meaning: 'Log level; 3 is info'},
   ],
@@ -245,11 +237,9 @@ const erigon: ExecutionClient = {
   name: 'Erigon',
   language: 'Go',
   image: 'linea-erigon:v3.3.0-linea-patched',
-  releases: 'https://github.com/LFDT-Lineth/lineth-monorepo/tree/main/docs/getting-started/linea-mainnet/erigon-linea',
   executable: 'erigon',
   summary: 'Small disks; needs an image that you build yourself',
   lineaMethods: false,
-  needsGenesisFile: true,
   options: [
     {name: '--datadir', docker: '/data', host: onHost('erigon', 'data'), meaning: 'Chain data; the same folder as for `erigon init`'},
     {name: '--networkid', docker: chainId, host: chainId, meaning: 'Network ID'},
@@ -260,31 +250,8 @@ const erigon: ExecutionClient = {
       host: 'full',
       meaning: '`full` or `archive`; cannot change after the first start',
     },
-    {name: '--nat', docker: `extip:${publicIp}`, host: 'extip:$PUBLIC_IP', meaning: 'Address announced to other nodes'},
-    BOOTNODES,
-    {name: '--http', docker: true, host: true, meaning: 'JSON-RPC over HTTP'},
-    {
-      name: '--http.addr',
-      docker: '0.0.0.0',
-      host: '127.0.0.1',
-      meaning: 'HTTP interface; Docker publishes the port on 127.0.0.1 only',
-    },
-    {name: '--http.port', docker: '8545', host: '8545', meaning: 'Port'},
-    {name: '--http.api', docker: 'eth,net,web3,txpool', host: 'eth,net,web3,txpool', meaning: 'Method groups'},
-    {
-      name: '--http.vhosts',
-      docker: `localhost,${executionHost}`,
-      host: 'localhost',
-      meaning: 'Host names that callers of JSON-RPC may use',
-    },
-    {name: '--authrpc.addr', docker: '0.0.0.0', host: '127.0.0.1', meaning: 'Interface of the Engine API'},
-    {name: '--authrpc.port', docker: '8550', host: '8550', meaning: 'Port of the Engine API; the default is 8551'},
-    {
-      name: '--authrpc.vhosts',
-      docker: `localhost,${executionHost}`,
-      host: 'localhost',
-      meaning: 'Host names that Maru may use',
-    },
+    ...peersAndHttp,
+    ...engineApi,
     {name: '--authrpc.jwtsecret', docker: jwtInContainer, host: onHost('erigon', 'jwt.hex'), meaning: 'Secret shared with Maru'},
     {
       name: '--private.api.addr',
@@ -306,7 +273,7 @@ function resolve<T>(value: ValueFor<T>, network: LineaNetwork): T {
   return value instanceof Function ? value(network) : value;
 }
 
-export interface ResolvedOption {
+interface ResolvedOption {
   readonly name: string;
   /** `true` for a switch. */
   readonly value: string | true;

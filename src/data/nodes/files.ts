@@ -4,7 +4,7 @@ import {clients, commandLine, networkFolders, options, workFolder, type Executio
 import {genesis} from './genesis';
 
 /** A download under `/files/nodes/`. */
-export interface NodeFile {
+interface NodeFile {
   readonly path: string;
   readonly saveAs: string;
 }

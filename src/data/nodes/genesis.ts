@@ -21,7 +21,6 @@ export interface Genesis {
   readonly gasLimit: number;
   /** Wei. */
   readonly baseFeePerGas: number;
-  readonly difficulty: number;
   readonly allocatedAccounts: number;
   /** The first signer of the Clique era, inside `extraData`. */
   readonly firstSigner: string;
@@ -37,7 +36,7 @@ function source(folder: string): Pick<Genesis, 'page' | 'url'> {
   };
 }
 
-const common = {timestamp: 0x6391bff3, gasLimit: 0x3a2c940, baseFeePerGas: 8, difficulty: 1} as const;
+const common = {timestamp: 0x6391bff3, gasLimit: 0x3a2c940, baseFeePerGas: 8} as const;
 
 export const genesis: Readonly<Record<LineaNetworkId, Genesis>> = {
   linea: {

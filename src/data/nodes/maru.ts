@@ -7,21 +7,11 @@ import {executionHost} from './clients';
 export const maru = {
   name: 'Maru',
   image: 'consensys/maru:1.3.0-20260714-ced387a',
-  releases: 'https://hub.docker.com/r/consensys/maru/tags',
-  source: 'https://github.com/LFDT-Lineth/lineth-monorepo/tree/main/maru',
-  /** Java version for a build from source. */
-  jdk: 25,
 } as const;
-
-/** Address that seals the blocks of a network. */
-export const validators: Readonly<Record<LineaNetworkId, string>> = {
-  linea: '0x9f31730181441beb67b10efaed5773767ea959bc',
-  lineaSepolia: '0x20e2654209c3f5a7b4728fb228778f1261f1013f',
-};
 
 type Value = string | number | boolean | readonly string[] | Readonly<Record<string, string>>;
 
-export interface MaruSetting {
+interface MaruSetting {
   /** Table of the TOML file. */
   readonly table: string;
   readonly key: string;
@@ -167,11 +157,6 @@ export const maruSettings: readonly MaruSetting[] = [
     meaning: 'Whether to ask any peer, whatever its height',
   },
 ];
-
-/** Settings of the file of a network, in file order. */
-export function maruSettingsOf(network: LineaNetworkId): MaruSetting[] {
-  return maruSettings.filter(({only}) => only === undefined || only === network);
-}
 
 /** Value of a setting on a network. */
 export function maruValue({value}: MaruSetting, network: LineaNetworkId): Value {

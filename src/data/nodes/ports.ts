@@ -65,13 +65,3 @@ export const ports: readonly Port[] = [
   {port: 8080, protocols: ['tcp'], process: 'Maru', purpose: 'REST API in the style of the Ethereum Beacon API', exposure: 'host'},
   {port: 9090, protocols: ['tcp'], process: 'Maru', purpose: 'Prometheus metrics', exposure: 'host'},
 ];
-
-/** `ports` entries of a compose service, in the order of the table. */
-export function publishedPorts(process: Port['process'], client: ExecutionClientId): string[] {
-  return ports
-    .filter((port) => port.process === process && port.exposure !== 'internal')
-    .filter(({clients}) => !clients || clients.includes(client))
-    .flatMap(({port, protocols, exposure}) =>
-      exposure === 'host' ? [`127.0.0.1:${port}:${port}`] : protocols.map((protocol) => `${port}:${port}/${protocol}`),
-    );
-}

@@ -1,9 +1,8 @@
-import type {Provider} from './types';
+import type {ProviderRecord} from './types';
 
-export const analytics: readonly Provider[] = [
+export const analytics: readonly ProviderRecord[] = [
   {
     id: 'analytics/arkham',
-    category: 'analytics',
     name: 'Arkham',
     summary: 'Links addresses to people and companies, on chains other than Linea',
     site: 'https://platform.arkhamintelligence.com/',
@@ -20,37 +19,31 @@ export const analytics: readonly Provider[] = [
   },
   {
     id: 'analytics/cookie3',
-    category: 'analytics',
     name: 'Cookie3',
     summary: 'Marketing analytics that follow a visitor from the website to the wallet',
     site: 'https://cookie3.co/',
     docs: 'https://docs.cookie3.co/',
     networks: {mainnet: 'unknown', sepolia: 'unknown'},
-    status: {kind: 'active'},
     checked: '2026-08',
     tags: ['marketing', 'attribution', 'segmentation'],
   },
   {
     id: 'analytics/dune',
-    category: 'analytics',
     name: 'Dune',
     summary: 'SQL, dashboards and an API over raw and decoded tables of Linea Mainnet',
     site: 'https://dune.com/',
     docs: 'https://docs.dune.com/',
     networks: {mainnet: true, sepolia: false},
-    status: {kind: 'active'},
     checked: '2026-08',
     tags: ['SQL', 'dashboard', 'API', 'Snowflake'],
   },
   {
     id: 'analytics/mobula',
-    category: 'analytics',
     name: 'Mobula',
     summary: 'Aggregated market and wallet data over REST and WebSocket',
     site: 'https://mobula.io',
     docs: 'https://docs.mobula.io',
     networks: {mainnet: true, sepolia: 'unknown'},
-    status: {kind: 'active'},
     checked: '2026-08',
     tags: ['market data', 'wallet data', 'API'],
   },

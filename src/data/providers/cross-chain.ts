@@ -1,9 +1,8 @@
-import type {Provider} from './types';
+import type {ProviderRecord} from './types';
 
-export const crossChain: readonly Provider[] = [
+export const crossChain: readonly ProviderRecord[] = [
   {
     id: 'cross-chain/arcana',
-    category: 'cross-chain',
     name: 'Arcana chain abstraction',
     summary: 'SDK that lets users spend what they hold on several chains as one balance',
     site: 'https://arcana.network',
@@ -19,7 +18,6 @@ export const crossChain: readonly Provider[] = [
   },
   {
     id: 'cross-chain/axelar',
-    category: 'cross-chain',
     name: 'Axelar',
     summary: 'Interoperability network for messages and tokens between more than 45 chains',
     site: 'https://docs.axelar.dev/',
@@ -35,19 +33,16 @@ export const crossChain: readonly Provider[] = [
   },
   {
     id: 'cross-chain/ccip',
-    category: 'cross-chain',
     name: 'Chainlink CCIP',
     summary: 'Messages, tokens, or both in one transaction, between Linea and other chains',
     site: 'https://docs.chain.link/ccip',
     docs: 'https://docs.chain.link/ccip/directory/mainnet/chain/ethereum-mainnet-linea-1',
     networks: {mainnet: true, sepolia: true},
-    status: {kind: 'active'},
     checked: '2026-08',
     tags: ['messages', 'tokens', 'Chainlink', 'LINK'],
   },
   {
     id: 'cross-chain/ccip-read',
-    category: 'cross-chain',
     name: 'CCIP Read',
     summary: 'Lets a contract on Ethereum read storage of a Linea contract, with proofs checked on Ethereum',
     site: 'https://names.linea.build/',
@@ -63,37 +58,31 @@ export const crossChain: readonly Provider[] = [
   },
   {
     id: 'cross-chain/layerzero',
-    category: 'cross-chain',
     name: 'LayerZero',
     summary: 'Messages, tokens (OFT, ONFT) and reads across chains, with verifiers that each app chooses',
     site: 'https://layerzero.network',
     docs: 'https://docs.layerzero.network/v2',
     networks: {mainnet: true, sepolia: true},
-    status: {kind: 'active'},
     checked: '2026-08',
     tags: ['omnichain', 'messages', 'OFT', 'ONFT', 'lzRead', 'DVN'],
   },
   {
     id: 'cross-chain/shortcuts',
-    category: 'cross-chain',
     name: 'Onthis Shortcuts',
     summary: 'Send ETH to an ENS name, and a contract bridges it to Linea and acts on it',
     site: 'https://onthis.xyz/',
     docs: 'https://docs.onthis.xyz',
     networks: {mainnet: true, sepolia: 'unknown'},
-    status: {kind: 'active'},
     checked: '2026-08',
     tags: ['no code', 'bridge', 'ENS', 'Across', 'Snap'],
   },
   {
     id: 'cross-chain/thirdweb',
-    category: 'cross-chain',
     name: 'thirdweb Bridge',
     summary: 'React widget that lets users buy, bridge or swap into Linea',
     site: 'https://thirdweb.com/connect/universal-bridge',
     docs: 'https://portal.thirdweb.com/bridge',
     networks: {mainnet: true, sepolia: 'unknown'},
-    status: {kind: 'active'},
     checked: '2026-08',
     tags: ['onramp', 'swap', 'bridge', 'React', 'widget'],
   },

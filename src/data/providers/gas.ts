@@ -1,9 +1,8 @@
-import type {Provider} from './types';
+import type {ProviderRecord} from './types';
 
-export const gas: readonly Provider[] = [
+export const gas: readonly ProviderRecord[] = [
   {
     id: 'gas/blocknative',
-    category: 'gas',
     name: 'Blocknative',
     summary: 'API that predicts the fees of the next blocks on Linea Mainnet',
     site: 'https://blocknative.com/gas-extension',

@@ -13,7 +13,7 @@ import {permanentData} from './permanent-data';
 import {privacy} from './privacy';
 import {security} from './security';
 import {socialLogin} from './social-login';
-import type {CategoryId, Provider} from './types';
+import type {CategoryId, Provider, ProviderRecord} from './types';
 
 export interface Category {
   readonly id: CategoryId;
@@ -23,8 +23,7 @@ export interface Category {
   readonly providers: readonly Provider[];
 }
 
-/** The tool categories in the order of the sidebar, each with the records of its pages. */
-export const categories: readonly Category[] = [
+const records: readonly (Omit<Category, 'providers'> & {readonly providers: readonly ProviderRecord[]})[] = [
   {id: 'account-abstraction', label: 'Account abstraction', purpose: 'Smart accounts, bundlers and paymasters', providers: accountAbstraction},
   {id: 'analytics', label: 'Analytics', purpose: 'Dashboards and queries over onchain activity', providers: analytics},
   {id: 'attestations', label: 'Attestations', purpose: 'Signed statements about addresses and data, stored onchain', providers: attestations},
@@ -41,6 +40,12 @@ export const categories: readonly Category[] = [
   {id: 'security', label: 'Security', purpose: 'Risk checks, monitoring and protection of contracts', providers: security},
   {id: 'social-login', label: 'Social login', purpose: 'Wallets behind an email address or a social account', providers: socialLogin},
 ];
+
+/** The tool categories in the order of the sidebar, each with the products that have a page. */
+export const categories: readonly Category[] = records.map((category) => ({
+  ...category,
+  providers: category.providers.map((provider) => ({status: {kind: 'active'}, ...provider, category: category.id})),
+}));
 
 export const providers: readonly Provider[] = categories.flatMap((category) => category.providers);
 

@@ -1,15 +1,13 @@
-import type {Provider} from './types';
+import type {ProviderRecord} from './types';
 
-export const nodeProviders: readonly Provider[] = [
+export const nodeProviders: readonly ProviderRecord[] = [
   {
     id: 'node-providers/erpc',
-    category: 'node-providers',
     name: 'eRPC',
     summary: 'Self-hosted proxy with cache, retries and rate limits in front of several RPC endpoints',
     site: 'https://erpc.cloud/',
     docs: 'https://docs.erpc.cloud/',
     networks: {mainnet: true, sepolia: true},
-    status: {kind: 'active'},
     checked: '2026-08',
     tags: ['RPC proxy', 'cache', 'failover', 'load balancer', 'Docker', 'Prometheus', 'self-hosted'],
   },

@@ -1,4 +1,4 @@
-import type {Provider, ProviderStatus} from './types';
+import type {ProviderRecord, ProviderStatus} from './types';
 
 const irysStatus: ProviderStatus = {
   kind: 'historical',
@@ -6,10 +6,9 @@ const irysStatus: ProviderStatus = {
   note: 'Irys left the list of Linea tools on 5 May 2026, and no replacement was named. Its 2026 packages still contain the token linea-eth, but test on devnet whether the service accepts it before you rely on it.',
 };
 
-export const permanentData: readonly Provider[] = [
+export const permanentData: readonly ProviderRecord[] = [
   {
     id: 'permanent-data/irys/overview',
-    category: 'permanent-data',
     name: 'Irys',
     summary: 'Storage for files of any size, paid for once with ETH on Linea',
     site: 'https://docs.irys.xyz/',
@@ -20,7 +19,6 @@ export const permanentData: readonly Provider[] = [
   },
   {
     id: 'permanent-data/irys/irys-quickstart',
-    category: 'permanent-data',
     name: 'Irys quickstart',
     summary: 'Fund, upload and download with the Irys SDK or command line',
     site: 'https://docs.irys.xyz/',
@@ -31,7 +29,6 @@ export const permanentData: readonly Provider[] = [
   },
   {
     id: 'permanent-data/irys/irys-querying',
-    category: 'permanent-data',
     name: 'Irys queries',
     summary: 'GraphQL search over the metadata of Irys uploads',
     site: 'https://docs.irys.xyz/',

@@ -1,54 +1,45 @@
-import type {Provider} from './types';
+import type {ProviderRecord} from './types';
 
-export const security: readonly Provider[] = [
+export const security: readonly ProviderRecord[] = [
   {
     id: 'security/goplus-security-api',
-    category: 'security',
     name: 'GoPlus Security API',
     summary: 'Open HTTP API that rates the risks of tokens, addresses, approvals and NFTs',
     site: 'https://gopluslabs.io/',
     docs: 'https://docs.gopluslabs.io/',
     networks: {mainnet: true, sepolia: 'unknown'},
-    status: {kind: 'active'},
     checked: '2026-08',
     tags: ['token risk', 'address risk', 'API'],
   },
   {
     id: 'security/hexagate',
-    category: 'security',
     name: 'Hexagate',
     summary: 'Threat detection, invariant monitoring and incident response for protocols',
     site: 'https://hexagate.com',
     networks: {mainnet: true, sepolia: 'unknown'},
-    status: {kind: 'active'},
     checked: '2026-08',
     tags: ['monitoring', 'incident response', 'Chainalysis'],
   },
   {
     id: 'security/hypernative',
-    category: 'security',
     name: 'Hypernative',
     summary: 'Predicts security, economic and governance threats and responds automatically',
     site: 'https://hypernative.io/',
     networks: {mainnet: true, sepolia: 'unknown'},
-    status: {kind: 'active'},
     checked: '2026-08',
     tags: ['monitoring', 'machine learning', 'automation'],
   },
   {
     id: 'security/scamfari',
-    category: 'security',
     name: 'Scamfari',
     summary: 'Reports about scammers from the community, reviewed by professionals',
     site: 'https://scamfari.com',
     networks: {mainnet: true, sepolia: 'unknown'},
-    status: {kind: 'active'},
     checked: '2026-08',
     tags: ['scam reports', 'HAPI'],
   },
   {
     id: 'security/spherex',
-    category: 'security',
     name: 'SphereX',
     summary: 'Firewall inside contracts that reverted unexpected behaviour at run time',
     site: 'https://spherex.xyz/',

@@ -1,9 +1,8 @@
-import type {Provider} from './types';
+import type {ProviderRecord} from './types';
 
-export const socialLogin: readonly Provider[] = [
+export const socialLogin: readonly ProviderRecord[] = [
   {
     id: 'social-login/arcana',
-    category: 'social-login',
     name: 'Arcana Auth',
     summary: 'Login dialog with social accounts and an embedded wallet, no longer listed for Linea',
     site: 'https://arcana.network/auth',
@@ -20,13 +19,11 @@ export const socialLogin: readonly Provider[] = [
   },
   {
     id: 'social-login/openfort',
-    category: 'social-login',
     name: 'Openfort',
     summary: 'Login through its own or your authentication, with an embedded wallet and open-source signing',
     site: 'https://openfort.io',
     docs: 'https://openfort.io/docs',
     networks: {mainnet: true, sepolia: 'unknown'},
-    status: {kind: 'active'},
     checked: '2026-08',
     tags: ['embedded wallet', 'OpenSigner', 'smart account', 'React'],
   },

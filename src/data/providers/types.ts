@@ -19,10 +19,10 @@ export type ProviderStatus =
       readonly replacement?: {readonly label: string; readonly href: string};
     };
 
-export interface Provider {
+/** What a file of this folder says of a product. */
+export interface ProviderRecord {
   /** Path of its page below /get-started/tooling/, for example `cross-chain/axelar`. */
   readonly id: string;
-  readonly category: CategoryId;
   readonly name: string;
   /** What it gives a developer on Linea, in at most 110 characters, no full stop. */
   readonly summary: string;
@@ -31,8 +31,14 @@ export interface Provider {
   readonly docs?: string;
   /** Which Linea networks it serves; `unknown` where the source does not say. */
   readonly networks: {readonly mainnet: boolean | 'unknown'; readonly sepolia: boolean | 'unknown'};
-  readonly status: ProviderStatus;
+  /** Left out where it is active. */
+  readonly status?: ProviderStatus;
   /** Month of the last check, `2026-08`; none until somebody has held the record against its source. */
   readonly checked?: string;
   readonly tags: readonly string[];
+}
+
+export interface Provider extends ProviderRecord {
+  readonly category: CategoryId;
+  readonly status: ProviderStatus;
 }
