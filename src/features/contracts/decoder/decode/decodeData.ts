@@ -96,6 +96,8 @@ export function decodeCall(entry: SignatureEntry, data: Hex, context: DecodeCont
   const note = strictDecode(types, values, bytes);
   // Within another call only exact data counts, so that parts which share their bytes are read at the outermost level alone.
   if (note && depth > 0) return {...common(entry), note};
+  // There, shared bytes may be read a few times, not once for each place that points to them.
+  if (note) context.bytes = Math.min(context.bytes, 8 * byteLength(data));
   const args = formatValues(values, entry, context.signatures).map((argument) => withInner(argument, kind, context, depth + 1));
   return {...common(entry), note, args: decodePacked(name, args, (call) => decodeInner(call, ['function'], context, depth + 1))};
 }
