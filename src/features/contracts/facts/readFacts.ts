@@ -56,46 +56,34 @@ function addBodyAnnotations(fact: Callable, {locations, order, reverts}: BodyAnn
   };
 }
 
-function readDeclaration({fullAbiNames, inherits, ...rest}: RawFacts, bodies: BodyAnnotations = {}): Declaration {
+function readDeclaration({fullAbiNames, ...rest}: RawFacts, bodies: BodyAnnotations = {}): Declaration {
   const entries = Object.entries(rest).map(([key, value]): [string, unknown] => {
-    if (!Array.isArray(value)) return [key, value];
+    if (!Array.isArray(value) || key === 'inherits') return [key, value];
     const hasBody = key === 'functions' || key === 'modifiers';
     return [key, value.map((item: Callable) => readMember(hasBody ? addBodyAnnotations(item, bodies) : item))];
   });
-  return {...Object.fromEntries(entries), ...(inherits ? {inherits} : {}), abiNames: fullAbiNames} as Declaration;
+  return {...Object.fromEntries(entries), abiNames: fullAbiNames} as Declaration;
 }
 
 type Declarations = ReadonlyMap<string, Declaration>;
 
-/** Every contract of every release: what a release does not change stays as it was. */
-function readReleases(): ReadonlyMap<Release, Declarations> {
-  const byRelease = new Map<Release, Declarations>();
-  let current: Declarations = new Map();
-  for (const release of releases) {
-    const {declarations: changed, bodyAnnotations: bodies} = getReleaseData(release);
-    const changes = Object.entries(changed).map(([name, facts]: [string, RawFacts | null]) => [name, facts && readDeclaration(facts, bodies?.[name])] as const);
-    const all = new Map<string, Declaration | null>([...current, ...changes]);
-    current = new Map([...all].filter((entry): entry is [string, Declaration] => entry[1] !== null));
-    byRelease.set(release, current);
+const declarations = new Map<Release, Declarations>();
+for (const [index, release] of releases.entries()) {
+  const {declarations: changed, bodyAnnotations} = getReleaseData(release);
+  // What a release does not change stays as it was.
+  const contracts = new Map(declarations.get(releases[index - 1] ?? release));
+  for (const [name, facts] of Object.entries(changed) as [string, RawFacts | null][]) {
+    if (facts) contracts.set(name, readDeclaration(facts, bodyAnnotations?.[name]));
+    else contracts.delete(name);
   }
-  return byRelease;
+  declarations.set(release, contracts);
 }
 
-const declarations = readReleases();
-
-export function getDeclarations(release: Release): Declarations {
-  return declarations.get(release) ?? new Map();
-}
+/** Every contract of a release. */
+export const getDeclarations = (release: Release): Declarations => declarations.get(release) ?? new Map();
 
 /** The complete ABI of the deployed contracts, in the releases for which it is on record. */
-export const deployedAbis = readDeployedAbis();
-
-function readDeployedAbis(): Readonly<Record<DeployedName, Partial<Record<Release, DeployedAbi>>>> {
-  const abis: Record<string, Partial<Record<Release, DeployedAbi>>> = {};
-  for (const release of releases) {
-    for (const [name, abi] of Object.entries(getReleaseData(release).deployedAbis)) {
-      abis[name] = {...abis[name], [release]: abi as DeployedAbi};
-    }
-  }
-  return abis as Record<DeployedName, Partial<Record<Release, DeployedAbi>>>;
-}
+export const deployedAbis = releases.reduce<Record<string, Partial<Record<Release, DeployedAbi>>>>((abis, release) => {
+  for (const [name, abi] of Object.entries(getReleaseData(release).deployedAbis)) abis[name] = {...abis[name], [release]: abi};
+  return abis;
+}, {}) as Readonly<Record<DeployedName, Partial<Record<Release, DeployedAbi>>>>;

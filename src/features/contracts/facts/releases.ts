@@ -87,26 +87,14 @@ export type Release = keyof typeof releaseData;
 export type DeployedName = {[G in Release]: keyof (typeof releaseData)[G]['deployedAbis']}[Release];
 
 /** Oldest first. */
-export const releases = Object.keys(releaseData) as Release[];
+export const releases = Object.keys(releaseData) as [Release, ...Release[]];
+export const [oldest] = releases;
+export const newest = releases.at(-1) ?? oldest;
 
-export function getReleaseData(release: Release): ReleaseData {
-  return releaseData[release];
-}
-
-function getRelease(index: 0 | -1): Release {
-  const release = releases.at(index);
-  if (!release) throw new Error('There is no release on record');
-  return release;
-}
-
-export const oldest = getRelease(0);
-export const newest = getRelease(-1);
+export const getReleaseData = (release: Release): ReleaseData => releaseData[release];
 
 /** Old name to new name, of all releases. */
-export const renames: Readonly<Record<string, string>> = Object.assign(
-  {},
-  ...releases.map((release) => getReleaseData(release).renames),
-) as Record<string, string>;
+export const renames = Object.assign({}, ...releases.map((release) => getReleaseData(release).renames)) as Readonly<Record<string, string>>;
 
 /** The days on which Mainnet moved a deployed contract to a release. */
 export function getMainnetDates(contract: string): Partial<Record<Release, string>> {

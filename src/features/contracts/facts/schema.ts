@@ -21,26 +21,23 @@ export interface Revert {
   readonly unless?: string;
 }
 
-export interface ConstantFact {
+interface GetterFact {
   readonly name: string;
   readonly type: string;
   readonly visibility: Visibility;
-  readonly value: string;
-  /** Keccak-256 of the text, where the value is the hash of a text. */
-  readonly hash?: Hex;
-  /** Public constants only. */
+  /** Of the getter: public variables and constants only. */
   readonly signature?: string;
   readonly selector?: Hex;
 }
 
-export interface VariableFact {
-  readonly name: string;
-  readonly type: string;
-  readonly visibility: Visibility;
+export interface ConstantFact extends GetterFact {
+  readonly value: string;
+  /** Keccak-256 of the text, where the value is the hash of a text. */
+  readonly hash?: Hex;
+}
+
+export interface VariableFact extends GetterFact {
   readonly immutable?: boolean;
-  /** Of the getter: public variables only. */
-  readonly signature?: string;
-  readonly selector?: Hex;
 }
 
 export interface FunctionFact {
@@ -61,16 +58,17 @@ export interface FunctionFact {
   readonly selector?: Hex;
 }
 
-export interface EventFact {
+export interface ModifierFact {
   readonly name: string;
   readonly params: readonly Parameter[];
+}
+
+export interface EventFact extends ModifierFact {
   readonly signature: string;
   readonly topic0: Hex;
 }
 
-export interface ErrorFact {
-  readonly name: string;
-  readonly params: readonly Parameter[];
+export interface ErrorFact extends ModifierFact {
   readonly signature: string;
   readonly selector: Hex;
 }
@@ -85,16 +83,8 @@ export interface EnumFact {
   readonly members: readonly string[];
 }
 
-export interface ModifierFact {
-  readonly name: string;
-  readonly params: readonly Parameter[];
-}
-
-export interface AbiNames {
-  readonly functions: readonly string[];
-  readonly events: readonly string[];
-  readonly errors: readonly string[];
-}
+export type AbiCategory = 'functions' | 'events' | 'errors';
+export type AbiNames = Readonly<Record<AbiCategory, readonly string[]>>;
 
 /** What one contract, interface or library declares in one release. */
 export interface Declaration {
@@ -114,11 +104,7 @@ export interface Declaration {
 }
 
 /** Selector or topic to signature, the whole ABI of a deployed contract in one release. */
-export interface DeployedAbi {
-  readonly functions: Readonly<Record<Hex, string>>;
-  readonly errors: Readonly<Record<Hex, string>>;
-  readonly events: Readonly<Record<Hex, string>>;
-}
+export type DeployedAbi = Readonly<Record<AbiCategory, Readonly<Record<Hex, string>>>>;
 
 /** Where a contract stands in the public source. */
 export interface SourceLocations {

@@ -64,12 +64,10 @@ function createMemberId(kind: MemberKind, heading: string): string {
 
 /** Types of parameters, results, event fields, error arguments and struct fields of a release. */
 const typesInUse = memoize((release: Release): ReadonlySet<string> => {
-  const types = getContracts(release).flatMap(({declaration: {functions, events, errors, structs}}) => [
-    ...(functions ?? [])
-      .filter(({selector}) => selector)
-      .flatMap(({params, returns}) => [...params, ...(returns ?? [])]),
-    ...[...(events ?? []), ...(errors ?? [])].flatMap(({params}) => params),
-    ...(structs ?? []).flatMap(({members}) => members),
+  const types = getContracts(release).flatMap(({declaration: {functions = [], events = [], errors = [], structs = []}}) => [
+    ...functions.filter(({selector}) => selector).flatMap(({params, returns = []}) => [...params, ...returns]),
+    ...[...events, ...errors].flatMap(({params}) => params),
+    ...structs.flatMap(({members}) => members),
   ]);
   return new Set(types.map(({type}) => type.replace(/\[.*$/, '')));
 });
@@ -77,53 +75,29 @@ const typesInUse = memoize((release: Release): ReadonlySet<string> => {
 type WithoutHeading<M> = M extends Member ? Omit<M, 'heading' | 'id' | 'alsoIn'> : never;
 export type DeclaredMember = WithoutHeading<Member>;
 
-function toFunctionMember(fact: FunctionFact, {name: declaredIn, declaration}: SourceContract): DeclaredMember | undefined {
-  const {name, kind, selector, visibility} = fact;
-  const signature = fact.signature ?? formatSignature(name, fact.params);
-  const common = {name, signature, hex: selector, declaredIn, fact};
-  if (kind === 'constructor') return {...common, kind, required: false};
-  if (selector ?? kind) return {...common, kind: 'function', required: true};
-  if (visibility === 'private') return undefined;
-  return {...common, kind: 'internal', required: declaration.kind === 'library'};
-}
-
-function readMembers(contract: SourceContract, release: Release): readonly DeclaredMember[] {
-  const {name, declaration} = contract;
-  const isUsed = (type: string): boolean =>
-    declaration.kind === 'interface' || typesInUse(release).has(`${name}.${type}`);
-  const common = {declaredIn: name, required: true};
-  const functions = (declaration.functions ?? []).map((fact) => toFunctionMember(fact, contract));
-  const variables = (declaration.stateVariables ?? []).filter(({selector}) => selector);
-  const constants = (declaration.constants ?? []).filter(({visibility}) => visibility !== 'private');
+/** The members that a contract declares; what only its own code can see is left out. */
+function readMembers({name: declaredIn, declaration}: SourceContract, release: Release): readonly DeclaredMember[] {
+  const {kind: contractKind, functions = [], stateVariables = [], constants = [], events = [], errors = [], structs = [], enums = [], modifiers = []} = declaration;
+  // What has no signature, and no parameters to make one of, goes by its name.
+  const create = (kind: MemberKind, fact: Member['fact'], required = true): DeclaredMember => {
+    const {name, params, signature = params ? formatSignature(name, params) : name, selector, topic0} = fact as Partial<FunctionFact & EventFact> & {readonly name: string};
+    return {kind, name, signature, hex: selector ?? topic0, declaredIn, required, fact} as DeclaredMember;
+  };
+  const isUsed = (type: string): boolean => contractKind === 'interface' || typesInUse(release).has(`${declaredIn}.${type}`);
   return [
-    ...functions.filter((member) => member !== undefined),
-    ...variables.map(
-      (fact): DeclaredMember => ({...common, ...getNameAndSignature(fact), kind: 'variable', hex: fact.selector, fact}),
-    ),
-    ...constants.map((fact): DeclaredMember => {
-      const required = fact.visibility === 'public';
-      return {...common, ...getNameAndSignature(fact), kind: 'constant', hex: fact.selector, required, fact};
+    ...functions.flatMap((fact) => {
+      if (fact.kind === 'constructor') return [create('constructor', fact, false)];
+      if (fact.selector ?? fact.kind) return [create('function', fact)];
+      return fact.visibility === 'private' ? [] : [create('internal', fact, contractKind === 'library')];
     }),
-    ...(declaration.events ?? []).map(
-      (fact): DeclaredMember => ({...common, ...getNameAndSignature(fact), kind: 'event', hex: fact.topic0, fact}),
-    ),
-    ...(declaration.errors ?? []).map(
-      (fact): DeclaredMember => ({...common, ...getNameAndSignature(fact), kind: 'error', hex: fact.selector, fact}),
-    ),
-    ...(declaration.structs ?? []).map(
-      (fact): DeclaredMember => ({...common, ...getNameAndSignature(fact), kind: 'struct', required: isUsed(fact.name), fact}),
-    ),
-    ...(declaration.enums ?? []).map((fact): DeclaredMember => ({...common, ...getNameAndSignature(fact), kind: 'enum', fact})),
-    ...(declaration.modifiers ?? []).map((fact): DeclaredMember => {
-      const signature = formatSignature(fact.name, fact.params);
-      return {...common, kind: 'modifier', name: fact.name, signature, fact};
-    }),
+    ...stateVariables.filter(({selector}) => selector).map((fact) => create('variable', fact)),
+    ...constants.filter(({visibility}) => visibility !== 'private').map((fact) => create('constant', fact, fact.visibility === 'public')),
+    ...events.map((fact) => create('event', fact)),
+    ...errors.map((fact) => create('error', fact)),
+    ...structs.map((fact) => create('struct', fact, isUsed(fact.name))),
+    ...enums.map((fact) => create('enum', fact)),
+    ...modifiers.map((fact) => create('modifier', fact)),
   ];
-}
-
-/** Name and canonical signature; what has no signature goes by its name. */
-function getNameAndSignature(fact: {readonly name: string; readonly signature?: string}): Pick<MemberBase, 'name' | 'signature'> {
-  return {name: fact.name, signature: fact.signature ?? fact.name};
 }
 
 const membersByContract = memoize(
@@ -131,28 +105,23 @@ const membersByContract = memoize(
     new Map(getContracts(release).map((contract) => [contract.name, readMembers(contract, release)])),
 );
 
-/** The members that one contract declares; what only its own code can see is left out. */
 export function getDeclaredMembers({name}: SourceContract, release: Release): readonly DeclaredMember[] {
   return membersByContract(release).get(name) ?? [];
 }
 
-function isSameMember(one: DeclaredMember, other: DeclaredMember): boolean {
-  return one.kind === other.kind && (one.kind === 'constructor' || one.signature === other.signature);
-}
+const isSameMember = (a: DeclaredMember, b: DeclaredMember): boolean => a.kind === b.kind && (a.kind === 'constructor' || a.signature === b.signature);
 
 /** What a page declares in a release, in the order of the source. */
 export function getMembersInRelease(key: ContractKey, release: Release): readonly Member[] {
   const inherited = getLinearizedBases(contractRecords[key].name, release).flatMap((contract) => getDeclaredMembers(contract, release));
   const members = getPageContracts(key, release)
     .flatMap((contract) => getDeclaredMembers(contract, release))
-    .filter((member, index, all) => all.findIndex((other) => isSameMember(member, other)) === index);
+    .filter((member, index, list) => list.findIndex((candidate) => isSameMember(member, candidate)) === index);
   return members.map((member): Member => {
-    const namesakes = members.filter((other) => other.kind === member.kind && other.name === member.name);
-    const heading = namesakes.length > 1 ? member.signature : member.name;
-    const alsoIn = inherited
-      .filter((other) => isSameMember(member, other) && other.declaredIn !== member.declaredIn)
-      .map(({declaredIn}) => declaredIn);
-    return {...member, heading, id: createMemberId(member.kind, heading), alsoIn};
+    const isOverloaded = members.filter(({kind, name}) => kind === member.kind && name === member.name).length > 1;
+    const heading = isOverloaded ? member.signature : member.name;
+    const bases = inherited.filter((candidate) => isSameMember(member, candidate) && candidate.declaredIn !== member.declaredIn);
+    return {...member, heading, id: createMemberId(member.kind, heading), alsoIn: bases.map(({declaredIn}) => declaredIn)};
   });
 }
 
@@ -173,29 +142,13 @@ export function findDocsLink(declaredIn: string, kinds: readonly MemberKind[], n
   return member ? {declaredIn, member, href: `${contractRecords[key].route}#${member.id}`} : {declaredIn};
 }
 
-function hasDeclaration({declaration}: SourceContract, kind: 'error' | 'event' | 'constant' | 'modifier' | 'type', name: string): boolean {
-  const lists = {
-    error: declaration.errors,
-    event: declaration.events,
-    constant: declaration.constants,
-    modifier: declaration.modifiers,
-    type: [...(declaration.structs ?? []), ...(declaration.enums ?? [])],
-  };
-  return (lists[kind] ?? []).some((candidate) => candidate.name === name);
-}
-
 /**
  * Finds the contract that declares an error, event, role or modifier which code of `contract` names: among its
  * own and inherited declarations first, then anywhere.
  */
-export function findDeclaringContract(
-  contract: string,
-  kind: 'error' | 'event' | 'constant' | 'modifier',
-  name: string,
-  release: Release,
-): string | undefined {
+export function findDeclaringContract(contract: string, kind: 'error' | 'event' | 'constant' | 'modifier', name: string, release: Release): string | undefined {
   const contracts = [...getLinearizedBases(contract, release), ...getContracts(release)];
-  return contracts.find((candidate) => hasDeclaration(candidate, kind, name))?.name;
+  return contracts.find((candidate) => getDeclaredMembers(candidate, release).some((member) => member.kind === kind && member.name === name))?.name;
 }
 
 /**
