@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {formatAbi} from '../../../src/features/contracts/pages/abiFiles';
 import {deployedAbis} from '../../../src/features/contracts/facts/readFacts';
 import {releases} from '../../../src/features/contracts/facts/releases';
-import {findMissingEvents, getAbi, getAbiVersions, listAbiFiles} from '../../../src/features/contracts/model/abi';
+import {getAbi, getAbiVersions, getRecordedAbi, listAbiFiles} from '../../../src/features/contracts/model/abi';
 import {contractKeys, contractRecords, deployments} from '../../../src/features/contracts/model/contracts';
 
 const files = listAbiFiles().map(({key, release}) => ({key, release, abi: getAbi(key, release) ?? []}));
@@ -38,7 +38,7 @@ describe('ABI files', () => {
 
   it.each(files)('$key $release answers to exactly the names on record', ({key, release, abi}) => {
     const answersTo = contractRecords[key].releases[release]?.abiNames;
-    const missing = findMissingEvents(key, release);
+    const missing = getRecordedAbi(key, release).unknown;
     for (const [category, type] of [['functions', 'function'], ['events', 'event'], ['errors', 'error']] as const) {
       const names = abi.flatMap((item) => (item.type === type ? [item.name] : []));
       const expected = answersTo?.[category].filter((name) => !missing.includes(name)) ?? [];
@@ -59,7 +59,7 @@ describe('ABI files', () => {
     const abi = getAbi(key, release) ?? [];
     expect(hexes(abi, 'function')).toEqual(Object.keys(deployed.functions).sort());
     expect(hexes(abi, 'error')).toEqual(Object.keys(deployed.errors).sort());
-    const isMissing = (text = ''): boolean => findMissingEvents(key, release).includes(text.replace(/\(.*/, ''));
+    const isMissing = (text = ''): boolean => getRecordedAbi(key, release).unknown.includes(text.replace(/\(.*/, ''));
     const topics = Object.entries(deployed.events).filter(([, text]) => !isMissing(text));
     expect(hexes(abi, 'event')).toEqual(topics.map(([topic]) => topic).sort());
   });
@@ -81,7 +81,7 @@ describe('ABI files', () => {
   });
 
   it('leaves out one event, whose topics are not on record', () => {
-    const missing = files.flatMap(({key, release}) => findMissingEvents(key, release).map((name) => `${key} ${release} ${name}`));
+    const missing = files.flatMap(({key, release}) => getRecordedAbi(key, release).unknown.map((name) => `${key} ${release} ${name}`));
     expect(missing).toEqual(['linearollup 7.1 LineaRollupBaseInitialized']);
   });
 

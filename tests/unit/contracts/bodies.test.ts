@@ -32,7 +32,7 @@ function failuresOf(key: ContractKey, name: string): readonly string[] {
   const record = contractRecords[key];
   const member = getMembers(key).find((item) => item.kind === 'function' && item.name === name);
   if (member?.kind !== 'function') throw new Error(`${key} has no function ${name}`);
-  return traceEffects(record.name, member.declaredIn, member.fact, getDocumentedRelease(record)).revertReasons.map((failure) => failure.name);
+  return traceEffects(record.name, member, getDocumentedRelease(record)).revertReasons.map((failure) => failure.name);
 }
 
 function page(file: string): string {

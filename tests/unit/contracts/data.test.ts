@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {deployedAbis} from '../../../src/features/contracts/facts/readFacts';
 import {type Release, releases, renames} from '../../../src/features/contracts/facts/releases';
 import type {AbiNames, Declaration, DeployedAbi} from '../../../src/features/contracts/facts/schema';
-import {findErrorSelector, findFunctionSelector} from '../../../src/features/contracts/model/abi';
+import {findSelector} from '../../../src/features/contracts/model/abi';
 import {contractKeys, contractRecords, deployments, findDocumentingPage, getContracts, getDocumentedRelease, getLinearizedBases, partNames} from '../../../src/features/contracts/model/contracts';
 import {traceEffects} from '../../../src/features/contracts/model/effects';
 import {findInheritedLink} from '../../../src/features/contracts/model/history';
@@ -90,11 +90,11 @@ describe('selectors and topics', () => {
 
   it('of errors with the same name are the same', () => {
     for (const {declaration} of units) {
-      for (const error of declaration.errors ?? []) expect(findErrorSelector(error.name)).toBe(error.selector);
+      for (const error of declaration.errors ?? []) expect(findSelector('error', error.name)).toBe(error.selector);
     }
     for (const {abi} of abis) {
       for (const [hex, text] of Object.entries(abi.errors)) {
-        expect(findErrorSelector(text.replace(/\(.*$/, ''))).toBe(hex);
+        expect(findSelector('error', text.replace(/\(.*$/, ''))).toBe(hex);
       }
     }
   });
@@ -139,7 +139,7 @@ describe('what a call can end in', () => {
 
   it.each(contracts)('is in the ABI of $label', ({name, release, declaration}) => {
     for (const fact of declaration.functions ?? []) {
-      const {revertReasons: failures, events} = traceEffects(name, name, fact, release);
+      const {revertReasons: failures, events} = traceEffects(name, {declaredIn: name, fact}, release);
       if (!fact.selector || !isComplete(name, release, declaration)) continue;
       const errors = failures.filter(({isText}) => !isText).map((failure) => failure.name);
       // OpenZeppelin's own guard of the first token bridge and L2 service reverts with a text.
@@ -206,6 +206,6 @@ describe('functions that no page describes', () => {
     ['balanceOf', '0x70a08231'],
     ['schedule', undefined],
   ])('%s has the selector %s', (name, hex) => {
-    expect(findFunctionSelector(name)).toBe(hex);
+    expect(findSelector('function', name)).toBe(hex);
   });
 });

@@ -140,16 +140,15 @@ export function findContract(name: string, release: Release): SourceContract | u
   return declaration && {name, declaration};
 }
 
+const findContracts = (names: readonly string[], release: Release): readonly SourceContract[] => names.flatMap((name) => findContract(name, release) ?? []);
+
 /** The page that documents what the contract declares. */
-export function findDocumentingPage(contract: string): ContractKey | undefined {
-  return keysByName.get(contract) ?? partOwners[contract];
-}
+export const findDocumentingPage = (contract: string): ContractKey | undefined => keysByName.get(contract) ?? partOwners[contract];
 
 /** Of a part that is on record in newer releases only, the bases there lead on. */
 function getBases(name: string, release: Release): readonly string[] {
-  const known = findContract(name, release);
-  const later = known || keysByName.has(name) ? undefined : releases.map((other) => findContract(name, other)).find(Boolean);
-  return (known ?? later)?.declaration.inherits ?? [];
+  const candidates = keysByName.has(name) ? [release] : [release, ...releases];
+  return candidates.map((candidate) => findContract(name, candidate)).find(Boolean)?.declaration.inherits ?? [];
 }
 
 /** The contract and everything it inherits from, nearest first, as far as the facts know it. */
@@ -157,23 +156,16 @@ export function getLinearizedBases(name: string, release: Release): readonly Sou
   const names = new Set([name]);
   // A set that grows while it is walked goes through the bases breadth first.
   for (const next of names) getBases(next, release).forEach((base) => names.add(base));
-  return [...names].map((next) => findContract(next, release)).filter((contract) => contract !== undefined);
+  return findContracts([...names], release);
 }
 
 /** Every contract of a release. */
-export function getContracts(release: Release): readonly SourceContract[] {
-  return [...keysByName.keys(), ...partNames]
-    .map((name) => findContract(name, release))
-    .filter((contract) => contract !== undefined);
-}
+export const getContracts = (release: Release): readonly SourceContract[] => findContracts([...keysByName.keys(), ...partNames], release);
 
 /** What a page documents: its contract and the parts without a page of their own. */
 export function getPageContracts(key: ContractKey, release = getDocumentedRelease(contractRecords[key])): readonly SourceContract[] {
-  const record = contractRecords[key];
   const parts = Object.keys(partOwners).filter((part) => partOwners[part] === key);
-  return [record.name, ...parts]
-    .map((name) => findContract(name, release))
-    .filter((contract) => contract !== undefined);
+  return findContracts([contractRecords[key].name, ...parts], release);
 }
 
 /** Pages of other, deployed contracts that contain the contract of a page. */
@@ -181,10 +173,10 @@ export const findDerivedContracts = memoize((key: ContractKey): readonly Contrac
   const {name} = contractRecords[key];
   const release = getDocumentedRelease(contractRecords[key]);
   return contractKeys.filter(
-    (other) =>
-      other !== key &&
-      deployments[other]?.contract &&
-      getLinearizedBases(contractRecords[other].name, release).some((contract) => contract.name === name),
+    (candidate) =>
+      candidate !== key &&
+      deployments[candidate]?.contract &&
+      getLinearizedBases(contractRecords[candidate].name, release).some((contract) => contract.name === name),
   );
 });
 

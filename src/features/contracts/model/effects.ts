@@ -27,12 +27,10 @@ interface LocatedFunction {
   readonly fact: FunctionFact;
 }
 
+/** The functions of the first contract that has any of the name. */
 function findFunctions(name: string, contracts: readonly SourceContract[]): readonly LocatedFunction[] {
-  for (const {name: declaredIn, declaration} of contracts) {
-    const facts = (declaration.functions ?? []).filter((fact) => fact.name === name);
-    if (facts.length) return facts.map((fact) => ({declaredIn, fact}));
-  }
-  return [];
+  const named = contracts.flatMap(({name: declaredIn, declaration: {functions = []}}) => functions.filter((fact) => fact.name === name).map((fact) => ({declaredIn, fact})));
+  return named.filter(({declaredIn}) => declaredIn === named[0]?.declaredIn);
 }
 
 /** The function that a call in `declaredIn` reaches when `contract` runs it. */
@@ -58,63 +56,57 @@ function getSteps({name, reverts = [], calls = [], order}: FunctionFact): readon
     if (revert) return {revert};
     if (calls.includes(entry)) return {call: entry};
     const [, call = '', argument] = /^(\w+)\((.*)\)$/.exec(entry) ?? [];
-    if (!calls.includes(call)) throw new Error(`${name} neither raises nor calls "${entry}": mend bodyAnnotations.json in src/features/contracts/facts`);
+    if (!calls.includes(call)) throw new Error(`${name} neither raises nor calls "${entry}": correct bodyAnnotations.json in src/features/contracts/facts`);
     return {call, argument};
   });
 }
 
 /**
- * Follows a function of `contract`, declared in `declaredIn`, into the internal functions it calls.
+ * Follows a function of `contract` into the internal functions it calls.
  * Calls into other contracts are not followed: `externalCalls` lists those whose errors come back.
  */
-export function traceEffects(contract: string, declaredIn: string, fact: FunctionFact, release: Release): FunctionEffects {
-  const revertReasons = new Map<string, RevertReason>();
+export function traceEffects(contract: string, entry: LocatedFunction, release: Release): FunctionEffects {
+  const revertReasons = new Map<string, {name: string; isText: boolean; conditions: Revert[]; modifiers: string[]}>();
   const events = new Set<string>();
   const visited = new Set<FunctionFact>();
   const pauseTypesInBody = new Set<string>();
   let checksPauseInBody = false;
 
-  const addRevert = (name: string, isText: boolean, cause: {condition?: Revert; modifier?: string | undefined}): void => {
-    const known = revertReasons.get(name);
-    revertReasons.set(name, {
-      name,
-      isText,
-      conditions: [...(known?.conditions ?? []), ...(cause.condition ? [cause.condition] : [])],
-      modifiers: [...new Set([...(known?.modifiers ?? []), ...(cause.modifier ? [cause.modifier] : [])])],
-    });
+  const addRevert = (name: string, isText: boolean, condition?: Revert, modifier?: string): void => {
+    const reason = revertReasons.get(name) ?? {name, isText, conditions: [], modifiers: []};
+    if (condition) reason.conditions.push(condition);
+    if (modifier && !reason.modifiers.includes(modifier)) reason.modifiers.push(modifier);
+    revertReasons.set(name, reason);
   };
   const addEffect = ({errors = [], texts = [], events: names = []}: ModifierEffect, modifier?: string): void => {
-    errors.forEach((name) => addRevert(name, false, {modifier}));
-    texts.forEach((text) => addRevert(text, true, {modifier}));
+    errors.forEach((name) => addRevert(name, false, undefined, modifier));
+    texts.forEach((text) => addRevert(text, true, undefined, modifier));
     names.forEach((name) => events.add(name));
   };
-  const visit = (located: LocatedFunction): void => {
-    if (visited.has(located.fact)) return;
-    visited.add(located.fact);
-    const {modifiers = [], emits = []} = located.fact;
-    const uses = modifiers.map((use) => ({use, effect: getModifierEffect(use)}));
-    for (const {use, effect} of uses) {
-      if (!effect.isAfterBody) addEffect(effect, use);
+  const visit = ({declaredIn, fact}: LocatedFunction): void => {
+    if (visited.has(fact)) return;
+    visited.add(fact);
+    const modifiers = (fact.modifiers ?? []).map((use) => ({use, effect: getModifierEffect(use)}));
+    modifiers.filter(({effect}) => !effect.isAfterBody).forEach(({use, effect}) => addEffect(effect, use));
+    fact.emits?.forEach((name) => events.add(name));
+    for (const step of getSteps(fact)) {
+      if ('revert' in step) addRevert(step.revert.error.replace(/^.*\./, ''), false, step.revert);
+      else follow(declaredIn, step.call, step.argument);
     }
-    emits.forEach((name) => events.add(name));
-    for (const step of getSteps(located.fact)) {
-      if ('revert' in step) addRevert(step.revert.error.replace(/^.*\./, ''), false, {condition: step.revert});
-      else follow(located, step.call, step.argument);
-    }
-    uses.filter(({effect}) => effect.isAfterBody).forEach(({use, effect}) => addEffect(effect, use));
+    modifiers.filter(({effect}) => effect.isAfterBody).forEach(({use, effect}) => addEffect(effect, use));
   };
-  const follow = (located: LocatedFunction, call: string, argument: string | undefined): void => {
+  const follow = (declaredIn: string, call: string, argument: string | undefined): void => {
     if (/^_require\w*NotPaused$/.test(call)) {
       checksPauseInBody = true;
       const use = `${call.replace('_require', 'when')}(${argument ?? ''})`;
       if (argument) getModifierEffect(use).pauseTypes?.forEach((type) => pauseTypesInBody.add(type));
     }
-    const targets = resolveCall(call, located.declaredIn, contract, release);
+    const targets = resolveCall(call, declaredIn, contract, release);
     targets.forEach(visit);
     const effect = targets.length ? undefined : libraryEffects[call.replace(/^super\./, '')];
     if (effect) addEffect(effect);
   };
 
-  visit({declaredIn, fact});
+  visit(entry);
   return {revertReasons: [...revertReasons.values()], events: [...events], checksPauseInBody, pauseTypesInBody: [...pauseTypesInBody]};
 }

@@ -3,8 +3,8 @@ import {type RevertReason, traceEffects} from './effects';
 import {getMembers, type Member} from './members';
 
 /**
- * Calls that leave a contract. `reach` stops there, but the error of the other contract comes back
- * to the caller as it is, so that a user of the first contract meets it.
+ * Calls into other contracts. `traceEffects` stops there, but an error of the called contract comes back to the caller
+ * unchanged, so that users of the calling contract meet it.
  */
 interface ExternalCall {
   /** Pages and members from which the call is made; an interface stands for its implementation. */
@@ -13,7 +13,7 @@ interface ExternalCall {
   readonly to: {readonly contract: ContractKey; readonly member: string} | string;
   /** Where, or when, the call is made. */
   readonly when: string;
-  /** Failures that the arguments of this call rule out. */
+  /** Errors that the arguments of this call rule out. */
   readonly never?: readonly string[];
 }
 
@@ -55,27 +55,15 @@ export interface PropagatedErrors {
   readonly revertReasons: readonly RevertReason[];
 }
 
-function findCallee({to}: ExternalCall): PropagatedErrors['to'] {
-  if (typeof to === 'string') return to;
-  const member = getMembers(to.contract).find(({heading, kind}) => kind === 'function' && heading === to.member);
-  if (!member) throw new Error(`${to.contract} has no function ${to.member}: mend src/features/contracts/model/externalCalls.ts`);
-  return {contract: to.contract, member};
-}
-
-function getRevertReasons(callee: PropagatedErrors['to'], never: readonly string[]): readonly RevertReason[] {
-  if (typeof callee === 'string' || callee.member.kind !== 'function') return [];
-  const record = contractRecords[callee.contract];
-  const {declaredIn, fact} = callee.member;
-  return traceEffects(record.name, declaredIn, fact, getDocumentedRelease(record)).revertReasons.filter(({name}) => !never.includes(name));
-}
-
 /** What a function passes on from the contracts that it calls. */
 export function getPropagatedErrors(key: ContractKey, member: Member): readonly PropagatedErrors[] {
   if (member.kind !== 'function') return [];
-  return externalCalls
-    .filter(({from}) => from[key]?.includes(member.heading))
-    .map((call) => {
-      const to = findCallee(call);
-      return {to, when: call.when, revertReasons: getRevertReasons(to, call.never ?? [])};
-    });
+  return externalCalls.filter(({from}) => from[key]?.includes(member.heading)).map(({to, when, never = []}) => {
+    if (typeof to === 'string') return {to, when, revertReasons: []};
+    const record = contractRecords[to.contract];
+    const callee = getMembers(to.contract).find(({kind, heading}) => kind === 'function' && heading === to.member);
+    if (callee?.kind !== 'function') throw new Error(`${to.contract} has no function ${to.member}: correct src/features/contracts/model/externalCalls.ts`);
+    const {revertReasons} = traceEffects(record.name, callee, getDocumentedRelease(record));
+    return {to: {contract: to.contract, member: callee}, when, revertReasons: revertReasons.filter(({name}) => !never.includes(name))};
+  });
 }

@@ -1,6 +1,8 @@
+import {formatAbiItem} from 'viem/utils';
 import {deployedAbis} from '../facts/readFacts';
 import {getReleaseData, newest, type Release, releases, renames} from '../facts/releases';
-import type {DeployedAbi, Hex} from '../facts/schema';
+import type {AbiCategory, Hex} from '../facts/schema';
+import {getHex, type NamedItem, parseDeployedAbi} from './abi';
 import {type ContractKey, contractRecords, deployments, findContract, getContracts, getDocumentedRelease, getLinearizedBases, partOwners, type SourceContract, successors} from './contracts';
 import {type DeclaredMember, type DocsLink, findDocsLink, getDeclaredMembers, getMembers, type Member} from './members';
 
@@ -18,9 +20,7 @@ export function getCategory({kind, hex}: Pick<DeclaredMember, 'kind' | 'hex'>): 
   return hex ? 'functions' : 'internals';
 }
 
-function isAbiCategory(category: Category): category is 'functions' | 'events' | 'errors' {
-  return category !== 'types' && category !== 'internals';
-}
+export const isAbiCategory = (category: Category): category is AbiCategory => category !== 'types' && category !== 'internals';
 
 /** What a contract had under a name in one release, as far as it is on record. */
 export interface Appearance {
@@ -34,31 +34,14 @@ export interface Appearance {
   readonly isUnknown?: boolean;
 }
 
-function findAbiEntries(
-  key: ContractKey,
-  category: Category,
-  name: string,
-  release: Release,
-): readonly [Hex, string][] {
+function findAbiItems(key: ContractKey, category: Category, name: string, release: Release): readonly NamedItem[] {
   const deployment = deployments[key];
-  if (!deployment || !isAbiCategory(category)) return [];
-  const byRelease: Partial<Record<Release, DeployedAbi>> = deployedAbis[deployment.abi];
-  const entries = Object.entries(byRelease[release]?.[category] ?? {}) as [Hex, string][];
-  return entries
-    .filter(([, text]) => text.startsWith(`${name}(`))
-    .map(([hex, text]) => [hex, text.replace(/ (?:view|pure|nonpayable|payable)(?: returns .*)?$/, '')]);
+  const abi = deployment && deployedAbis[deployment.abi][release];
+  return abi ? parseDeployedAbi(abi).filter((item) => `${item.type}s` === category && item.name === name) : [];
 }
 
-function findDeclared(
-  contracts: readonly SourceContract[],
-  category: Category,
-  name: string,
-  release: Release,
-): readonly DeclaredMember[] {
-  return contracts
-    .flatMap((contract) => getDeclaredMembers(contract, release))
-    .filter((member) => member.name === name && getCategory(member) === category);
-}
+const findDeclared = (contracts: readonly SourceContract[], category: Category, name: string, release: Release): readonly DeclaredMember[] =>
+  contracts.flatMap((contract) => getDeclaredMembers(contract, release)).filter((member) => member.name === name && getCategory(member) === category);
 
 function getShape(member: DeclaredMember): Pick<Appearance, 'shape' | 'size'> {
   if (member.kind !== 'struct' && member.kind !== 'enum') return {};
@@ -71,37 +54,18 @@ function isPartlyUnknown(key: ContractKey, release: Release): boolean {
   return getReleaseData(release).isPartial === true && Object.values(partOwners).includes(key);
 }
 
-function findAppearance(
-  key: ContractKey,
-  category: Category,
-  name: string,
-  release: Release,
-): Appearance | undefined {
+function findAppearance(key: ContractKey, category: Category, name: string, release: Release): Appearance | undefined {
   const record = contractRecords[key];
   const declaration = record.releases[release];
-  if (!declaration) return undefined;
-  if (isAbiCategory(category) && !declaration.abiNames[category].includes(name)) return undefined;
-
+  const isInAbi = isAbiCategory(category);
+  if (!declaration || (isInAbi && !declaration.abiNames[category].includes(name))) return undefined;
   const members = findDeclared(getLinearizedBases(record.name, release), category, name, release);
-  const abi = findAbiEntries(key, category, name, release);
+  const abi = findAbiItems(key, category, name, release);
   const [first] = members;
-  if (!first && !abi.length) {
-    const nothing = {hexes: [], signatures: []};
-    if (isAbiCategory(category)) return nothing;
-    return isPartlyUnknown(key, release) ? {...nothing, isUnknown: true} : undefined;
-  }
-
-  const hexes = abi.length ? abi.map(([hex]) => hex) : members.map(({hex}) => hex);
-  const signatures = abi.length ? abi.map(([, text]) => text) : members.map(({signature}) => signature);
-  return {
-    hexes: [...new Set(hexes)].filter((hex) => hex !== undefined),
-    signatures: [...new Set(signatures)],
-    ...(first && getShape(first)),
-  };
-}
-
-function getEarlierReleases(release: Release): readonly Release[] {
-  return releases.slice(0, releases.indexOf(release));
+  if (!first && !abi.length && !isInAbi) return isPartlyUnknown(key, release) ? {hexes: [], signatures: [], isUnknown: true} : undefined;
+  const hexes = abi.length ? abi.map(getHex) : members.flatMap(({hex}) => hex ?? []);
+  const signatures = abi.length ? abi.map((item) => formatAbiItem(item)) : members.map(({signature}) => signature);
+  return {hexes: [...new Set(hexes)], signatures: [...new Set(signatures)], ...(first && getShape(first))};
 }
 
 export function findEarlierName(name: string): string | undefined {
@@ -119,15 +83,13 @@ export interface EarlierForm {
   readonly size?: number;
 }
 
-function differs(one: readonly string[] | undefined, other: readonly string[] | undefined): boolean {
-  return one !== undefined && other !== undefined && [...one].sort().join() !== [...other].sort().join();
-}
+const isSameSet = (a: readonly string[], b: readonly string[]): boolean => a.toSorted().join() === b.toSorted().join();
 
 export function getHistory(key: ContractKey, member: Member): readonly EarlierForm[] {
   if (member.kind === 'constructor') return [];
   const category = getCategory(member);
   const documented = getDocumentedRelease(contractRecords[key]);
-  return getEarlierReleases(documented).map((release): EarlierForm => {
+  return releases.slice(0, releases.indexOf(documented)).map((release): EarlierForm => {
     const old = findEarlierName(member.name);
     const same = findAppearance(key, category, member.name, release);
     const renamed = same || !old ? undefined : findAppearance(key, category, old, release);
@@ -185,7 +147,7 @@ function getChanges(cells: VersionRow['cells']): readonly Change[] {
     const from = known[index] ?? to;
     const [before, after] = [cells[from], cells[to]];
     if (!before || !after) return before === after ? [] : [{from, to, kind: before ? 'removed' : 'added'}];
-    const isSignature = before.hexes.length > 0 && after.hexes.length > 0 && differs(before.hexes, after.hexes);
+    const isSignature = before.hexes.length > 0 && after.hexes.length > 0 && !isSameSet(before.hexes, after.hexes);
     return isSignature || before.shape !== after.shape ? [{from, to, kind: 'changed'}] : [];
   });
 }

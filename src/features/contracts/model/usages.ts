@@ -1,6 +1,6 @@
 import {memoize} from '../../../lib/memoize';
-import {type ContractKey, contractKeys, contractRecords, getDocumentedRelease} from './contracts';
-import {traceEffects} from './effects';
+import {type ContractKey, contractKeys, type ContractRecord, contractRecords, getDocumentedRelease} from './contracts';
+import {type RevertReason, traceEffects} from './effects';
 import {getPropagatedErrors} from './externalCalls';
 import {findDeclaringContract, getMembers, type Member} from './members';
 import {getModifierEffect} from './modifiers';
@@ -13,52 +13,38 @@ export interface Usage {
 
 type UsableKind = 'error' | 'event' | 'constant';
 
-function listUsages(contract: ContractKey): readonly [string, Usage][] {
-  const record = contractRecords[contract];
-  const release = getDocumentedRelease(record);
-  const key = (kind: UsableKind, name: string): string =>
-    `${kind} ${findDeclaringContract(record.name, kind, name, release)}.${name}`;
-  return getMembers(contract).flatMap((member): [string, Usage][] => {
-    if (member.kind !== 'function') return [];
-    const {revertReasons, events} = traceEffects(record.name, member.declaredIn, member.fact, release);
-    const errors = revertReasons.filter(({isText}) => !isText).map(({name}) => key('error', name));
-    const roles = (member.fact.modifiers ?? []).map((modifier) => getModifierEffect(modifier).role);
-    const keys = [
-      ...errors,
-      ...events.map((name) => key('event', name)),
-      ...roles.filter((role) => role !== undefined).map((role) => key('constant', role)),
-    ];
-    return keys.map((item) => [item, {contract, member}]);
-  });
+const createKey = (kind: UsableKind, record: ContractRecord, name: string): string =>
+  `${kind} ${findDeclaringContract(record.name, kind, name, getDocumentedRelease(record))}.${name}`;
+
+const listErrors = (record: ContractRecord, reasons: readonly RevertReason[]): readonly string[] =>
+  reasons.filter(({isText}) => !isText).map(({name}) => createKey('error', record, name));
+
+/** The members of all pages by what `list` says they use. */
+function groupMembers(list: (contract: ContractKey, member: Member) => readonly string[]): ReadonlyMap<string, readonly Usage[]> {
+  const usages = new Map<string, Usage[]>();
+  for (const contract of contractKeys) {
+    for (const member of getMembers(contract)) {
+      for (const key of new Set(list(contract, member))) usages.set(key, [...(usages.get(key) ?? []), {contract, member}]);
+    }
+  }
+  return usages;
 }
+
+const usages = memoize(() => groupMembers((contract, member) => {
+  if (member.kind !== 'function') return [];
+  const record = contractRecords[contract];
+  const {revertReasons, events} = traceEffects(record.name, member, getDocumentedRelease(record));
+  const roles = (member.fact.modifiers ?? []).flatMap((use) => getModifierEffect(use).role ?? []);
+  return [
+    ...listErrors(record, revertReasons),
+    ...events.map((name) => createKey('event', record, name)),
+    ...roles.map((name) => createKey('constant', record, name)),
+  ];
+}));
 
 /** Errors that a function passes on from another contract. */
-function listPropagations(contract: ContractKey): readonly [string, Usage][] {
-  return getMembers(contract).flatMap((member) =>
-    getPropagatedErrors(contract, member).flatMap(({to, revertReasons}): [string, Usage][] => {
-      if (typeof to === 'string') return [];
-      const record = contractRecords[to.contract];
-      return revertReasons
-        .filter(({isText}) => !isText)
-        .map(({name}) => [
-          `error ${findDeclaringContract(record.name, 'error', name, getDocumentedRelease(record))}.${name}`,
-          {contract, member},
-        ]);
-    }),
-  );
-}
-
-function groupUsages(notes: readonly [string, Usage][]): ReadonlyMap<string, readonly Usage[]> {
-  const uses = new Map<string, Usage[]>();
-  for (const [key, use] of notes) {
-    const listed = uses.get(key) ?? [];
-    if (!listed.some(({member}) => member === use.member)) uses.set(key, [...listed, use]);
-  }
-  return uses;
-}
-
-const usages = memoize(() => groupUsages(contractKeys.flatMap(listUsages)));
-const callers = memoize(() => groupUsages(contractKeys.flatMap(listPropagations)));
+const callers = memoize(() => groupMembers((contract, member) =>
+  getPropagatedErrors(contract, member).flatMap(({to, revertReasons}) => (typeof to === 'string' ? [] : listErrors(contractRecords[to.contract], revertReasons)))));
 
 /** The documented functions that can revert with an error, emit an event, or ask for a role. */
 export function findUsages(kind: UsableKind, declaredIn: string, name: string): readonly Usage[] {

@@ -2,28 +2,25 @@ import type {RootContent} from 'mdast';
 import {code, codeLink, joinPhrases, labelledLink, type Phrase, strong, table} from '../../../lib/mdast';
 import {hexLabels} from '../../../lib/hexLabels';
 import type {Release} from '../facts/releases';
-import type {FunctionFact} from '../facts/schema';
 import {findSource, findSourceLines} from '../facts/sourceLinks';
-import {findErrorSelector} from '../model/abi';
+import {findSelector} from '../model/abi';
 import {contractRecords, findContract, getDocumentedRelease, isUnconfirmed} from '../model/contracts';
 import {type RevertReason, traceEffects} from '../model/effects';
 import {getPropagatedErrors, type PropagatedErrors} from '../model/externalCalls';
 import {type EarlierForm, getHistory} from '../model/history';
 import {findDeclaringContract, findDocsLink, type Member} from '../model/members';
-import {getModifierEffect} from '../model/modifiers';
+import {getModifierEffect, type ModifierEffect} from '../model/modifiers';
 import {findCallers, findUsages, type Usage} from '../model/usages';
 import type {ContractPage, PageFacts} from './contractPage';
 import {linkContract, linkNamed, shortenHex} from './links';
 
 const CALLER = /msg\.sender|_msgSender/;
 
-function describeCallers(page: PageFacts, declaredIn: string, fact: FunctionFact): Phrase[] {
-  const effects = (fact.modifiers ?? []).map(getModifierEffect);
+function describeCallers(page: PageFacts, effects: readonly ModifierEffect[], revertReasons: readonly RevertReason[]): Phrase[] {
   const role = effects.find((effect) => effect.role)?.role;
   if (role) return ['accounts with the role ', ...linkNamed(page, 'constant', role)];
-  const named = effects.map(({caller}) => caller).filter((caller) => caller !== undefined);
+  const named = effects.flatMap(({caller}) => caller ?? []);
   if (named.length) return [named.join(', ')];
-  const {revertReasons} = traceEffects(page.record.name, declaredIn, fact, page.release);
   const checks = revertReasons
     .filter(({conditions}) => conditions.some((check) => CALLER.test(check.if ?? check.unless ?? '')))
     .map(({name}) => linkNamed(page, 'error', name));
@@ -37,13 +34,13 @@ export function describeAccess(page: PageFacts, member: Member): Phrase[][] {
   if (member.kind !== 'function' || !hasCode) return [];
   const effects = (member.fact.modifiers ?? []).map(getModifierEffect);
   const initializer = effects.find((effect) => effect.initializer)?.initializer;
-  const {checksPauseInBody, pauseTypesInBody} = traceEffects(page.record.name, member.declaredIn, member.fact, page.release);
+  const {revertReasons, checksPauseInBody, pauseTypesInBody} = traceEffects(page.record.name, member, page.release);
   const named = [...effects.flatMap(({pauseTypes = []}) => pauseTypes), ...pauseTypesInBody].map((type) => [code(type)]);
   const isUnknown = checksPauseInBody && !pauseTypesInBody.length;
   const pauses = isUnknown ? [...named, ['another type, which the function itself checks']] : named;
   const isRead = member.fact.mutability === 'view' || member.fact.mutability === 'pure';
   return [
-    ...(isRead ? [] : [[strong('Callers:'), ' ', ...describeCallers(page, member.declaredIn, member.fact)]]),
+    ...(isRead ? [] : [[strong('Callers:'), ' ', ...describeCallers(page, effects, revertReasons)]]),
     ...(pauses.length
       ? [[strong('Out of service while paused:'), ' ', ...joinPhrases(pauses, ', ', ' or ')]]
       : []),
@@ -94,11 +91,11 @@ function describeConditions(page: PageFacts, {conditions: reverts, modifiers, is
 /** Errors a call can end in, with the check in the code that is closest to them. */
 export function createErrorTable(page: PageFacts, member: Member): RootContent[] {
   if (member.kind !== 'function' && member.kind !== 'internal') return [];
-  const found = traceEffects(page.record.name, member.declaredIn, member.fact, page.release).revertReasons;
+  const found = traceEffects(page.record.name, member, page.release).revertReasons;
   if (!found.length) return [];
   const rows = found.map((failure): Phrase[][] => {
     const name = failure.isText ? [`“${failure.name}”`] : linkNamed(page, 'error', failure.name);
-    const selector = failure.isText ? ERROR_TEXT : findErrorSelector(failure.name);
+    const selector = failure.isText ? ERROR_TEXT : findSelector('error', failure.name);
     return [name, selector ? [code(selector)] : [], describeConditions(page, failure)];
   });
   return [table(['Reverts with', 'Selector', 'Condition in the code'], rows)];
@@ -107,7 +104,7 @@ export function createErrorTable(page: PageFacts, member: Member): RootContent[]
 /** Events that a call can leave in the logs. */
 export function describeEvents(page: PageFacts, member: Member): Phrase[][] {
   if (member.kind !== 'function' && member.kind !== 'internal') return [];
-  const {events} = traceEffects(page.record.name, member.declaredIn, member.fact, page.release);
+  const {events} = traceEffects(page.record.name, member, page.release);
   if (!events.length) return [];
   return [[strong('Emits:'), ' ', ...joinPhrases(events.map((name) => linkNamed(page, 'event', name)))]];
 }
@@ -123,7 +120,7 @@ function describeError(page: ContractPage, to: PropagatedErrors['to'], {name, is
   if (isText || typeof to === 'string') return [`“${name}”`];
   const record = contractRecords[to.contract];
   const contract = findDeclaringContract(record.name, 'error', name, getDocumentedRelease(record));
-  const selector = findErrorSelector(name);
+  const selector = findSelector('error', name);
   const label = codeLink(contract && page.url(findDocsLink(contract, ['error'], name).href), name);
   return selector ? [...label, ' ', code(selector)] : label;
 }

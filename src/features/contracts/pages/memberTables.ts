@@ -4,7 +4,7 @@ import {joinList} from '../../../lib/text';
 import {sectionIds} from '../domContract';
 import {getMainnetDates, getReleaseData, newest, releases, renames} from '../facts/releases';
 import type {AbiNames} from '../facts/schema';
-import {findErrorSelector, findFunctionSelector} from '../model/abi';
+import {findSelector} from '../model/abi';
 import {findDeployments, getContractVersion, isUnconfirmed} from '../model/contracts';
 import {type Appearance, type Change, findEarlierName, findInheritedLink, getCategory, getVersionRows, type VersionRow} from '../model/history';
 import {getMembers} from '../model/members';
@@ -12,12 +12,6 @@ import type {ContractPage} from './contractPage';
 import {createCopyableHex, linkContract, linkWithHex} from './links';
 
 const OUTSIDE = 'OpenZeppelin and other libraries';
-
-const findSelector: Record<keyof AbiNames, (name: string) => string | undefined> = {
-  functions: findFunctionSelector,
-  events: () => undefined,
-  errors: findErrorSelector,
-};
 
 /** What the contract answers to besides the members on its page, with links to where it is described. */
 export function createInheritedTable(page: ContractPage): RootContent[] {
@@ -31,7 +25,7 @@ export function createInheritedTable(page: ContractPage): RootContent[] {
       const contract = place?.declaredIn ?? OUTSIDE;
       const row = rows.get(contract) ?? {functions: [], events: [], errors: []};
       // What no page describes is found by its selector here or nowhere.
-      const selector = place ? undefined : findSelector[category](name);
+      const selector = place || category === 'events' ? undefined : findSelector(category === 'errors' ? 'error' : 'function', name);
       row[category].push([...linkWithHex(page.url(place?.href), name, place?.member?.hex), ...(selector ? [' ', createCopyableHex(selector)] : [])]);
       rows.set(contract, row);
     }

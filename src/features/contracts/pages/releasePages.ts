@@ -8,7 +8,7 @@ import {joinList} from '../../../lib/text';
 import {classNames, releasesPath, sectionIds} from '../domContract';
 import {getReleaseData, type Release, releases, renames} from '../facts/releases';
 import type {AbiNames} from '../facts/schema';
-import {getAbiItemKey, getRecordedAbi, type NamedItem} from '../model/abi';
+import {getHex, getRecordedAbi, type NamedItem} from '../model/abi';
 import {type ContractKey, contractKeys, contractRecords, findDeployments, getContractVersion, getDocumentedRelease, getPageContracts, isContractKey} from '../model/contracts';
 import {findInheritedLink, getCategory, getVersionRows} from '../model/history';
 import {getMembers, getMembersInRelease, isMemberGroup, type Member, memberGroups} from '../model/members';
@@ -202,8 +202,8 @@ function createOtherAbiMembers(page: PageFacts, members: readonly Member[]): Roo
   const shown = new Set(members.map(({hex}) => hex));
   const {items, inferred, unknown} = getRecordedAbi(key, release);
   const rest = items
-    .map((item) => ({item, hex: getAbiItemKey(item).replace(/^\w+ /, '')}))
-    .filter(({hex}) => !shown.has(hex as Member['hex']))
+    .map((item) => ({item, hex: getHex(item)}))
+    .filter(({hex}) => !shown.has(hex))
     .sort((one, other) => (one.item.name < other.item.name ? -1 : 1));
   const unnamed = unknown.filter((name) => !members.some((member) => member.name === name));
   if (!rest.length && !unnamed.length) return [];

@@ -1,7 +1,7 @@
 import type {AbiFunction} from 'viem';
 import {type SystemContract, systemContracts} from '../../../data/systemContracts';
 import {newest} from '../facts/releases';
-import {getAbi, getAbiItemKey} from '../model/abi';
+import {getAbi, getHex} from '../model/abi';
 import {type ContractKey, deployments, findDerivedContracts} from '../model/contracts';
 import type {Member} from '../model/members';
 import {getModifierEffect} from '../model/modifiers';
@@ -47,7 +47,7 @@ const needsAddress = (key: ContractKey): key is keyof typeof placeholderAddresse
 const SPARSE_MERKLE_PROOF = '0x3dB97Ff4c9D1A2485B1DBe9c9e843359462A1661';
 
 function findFunction(key: ContractKey, hex: string): AbiFunction | undefined {
-  const found = getAbi(key, newest)?.find((item) => item.type === 'function' && getAbiItemKey(item) === `function ${hex}`);
+  const found = getAbi(key, newest)?.find((item) => item.type === 'function' && getHex(item) === hex);
   if (found?.type !== 'function') return undefined;
   return {...found, inputs: found.inputs.map((input, index) => ({...input, name: getParameterName(found.name, index, input.name)}))};
 }

@@ -5,7 +5,7 @@ import {deployedAbis} from '../../facts/readFacts';
 import {getMainnetDates, getReleaseData, newest, releases, renames, type Release} from '../../facts/releases';
 import type {Hex} from '../../facts/schema';
 import standardAbis from '../../facts/standardAbis.json';
-import {getAbiItemKey, getRecordedAbi, toAbiItems, type NamedItem} from '../../model/abi';
+import {getAbiItemKey, getRecordedAbi, parseDeployedAbi, toAbiItems, type NamedItem} from '../../model/abi';
 import {contractKeys, contractRecords, deployments, getContracts, type ContractKey} from '../../model/contracts';
 import {getMembers, roleNames, type Member} from '../../model/members';
 import {formatSignature, type AbiKind, type DocsLink, type Field, type RecordedContract, type SignatureIndexData, type SignatureRecord} from '../signatures';
@@ -37,9 +37,8 @@ const standardContracts = memoize(() =>
 function deployedItems(contract: keyof typeof deployedAbis, release: Release): readonly NamedItem[] {
   const abi = deployedAbis[contract][release];
   const key = contractKeys.find((candidate) => deployments[candidate]?.contract && deployments[candidate].abi === contract);
-  if (!abi) return key ? getRecordedAbi(key, release).items : [];
-  const withoutResults = (text: string): string => text.replace(/ (?:view|pure|nonpayable|payable)(?: returns .*)?$/, '');
-  return (['function', 'error', 'event'] as const).flatMap((kind) => Object.values(abi[`${kind}s`]).map((text) => parse(`${kind} ${withoutResults(text)}`)));
+  if (abi) return parseDeployedAbi(abi);
+  return key ? getRecordedAbi(key, release).items : [];
 }
 
 /** Every member with the names of its arguments: of the newest source that declares it, else of a standard, else without names. */
