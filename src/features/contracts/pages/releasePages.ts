@@ -10,7 +10,7 @@ import {getReleaseData, type Release, releases, renames} from '../facts/releases
 import type {AbiNames} from '../facts/schema';
 import {getHex, getRecordedAbi, type NamedItem} from '../model/abi';
 import {type ContractKey, contractKeys, contractRecords, findDeployments, getContractVersion, getDocumentedRelease, getPageContracts, isContractKey} from '../model/contracts';
-import {findInheritedLink, getCategory, getVersionRows} from '../model/history';
+import {findInheritedLink, getCategory, getVersionRows, isAbiCategory} from '../model/history';
 import {getMembers, getMembersInRelease, isMemberGroup, type Member, memberGroups} from '../model/members';
 import {collapseText} from './collapsible';
 import type {PageFacts} from './contractPage';
@@ -104,7 +104,7 @@ function describeToday({key, record}: PageFacts, member: Member): Phrase[] {
   if (now) return ['Has a different signature in ', documented, ': ', ...codeLink(route + now.id, now.signature), '.'];
   if (next) return ['Has a different name in ', documented, ': ', ...codeLink(route + next.id, next.name), '.'];
   const category = getCategory(member);
-  const isAnswered = category !== 'types' && category !== 'internals' && record.releases[documented]?.abiNames[category].includes(member.name);
+  const isAnswered = isAbiCategory(category) && record.releases[documented]?.abiNames[category].includes(member.name);
   return [isAnswered ? `Still in the ABI of ${documented}, but declared in another contract.` : `No longer in ${documented}.`];
 }
 
