@@ -141,6 +141,12 @@ export const lineaSepolia: LineaNetwork = {
 export const networks = {ethereum, sepolia, linea, lineaSepolia} as const satisfies Record<NetworkId, Network>;
 export const lineaNetworks = {linea, lineaSepolia} as const satisfies Record<LineaNetworkId, LineaNetwork>;
 
+/** Withdrawals that each layer's message service lets through in a window of 24 hours. Source: the Security Council's transactions on these dates. */
+export const withdrawalLimits = {
+  linea: {amount: '8,000 ETH', since: '28 April 2026'},
+  ethereum: {amount: '10,000 ETH', since: '21 April 2026'},
+} as const;
+
 /** Chain ID as wallets and JSON-RPC write it, for example `0xe708`. */
 export function chainIdHex(network: Network): string {
   return `0x${network.chainId.toString(16)}`;

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {chainIdHex, lineaNetworks, networks, type Explorer, type LineaNetwork, type LineaNetworkId, type NetworkId} from '@site/src/data/networks';
+import {chainIdHex, lineaNetworks, networks, type Explorer, type LineaNetwork, type LineaNetworkId, type NetworkId, withdrawalLimits} from '@site/src/data/networks';
 import CopyButton from '../CopyButton';
 import {DataTable, type TableName} from '../ScrollTable';
 import styles from './styles.module.css';
@@ -54,6 +54,11 @@ export function NetworkFact({network, name}: NetworkFactProps): ReactNode {
   }
   const value = facts[name](networks[network] as LineaNetwork);
   return name === 'name' && typeof value === 'string' ? value : <FactValue value={value} />;
+}
+
+/** How much ETH may pass a layer's message service towards Ethereum in a window of 24 hours, or the date of that limit, inline. */
+export function WithdrawalLimit({network, name = 'amount'}: {readonly network: keyof typeof withdrawalLimits; readonly name?: 'amount' | 'since'}): ReactNode {
+  return withdrawalLimits[network][name];
 }
 
 /** A row: its label, the value's unit, and which fact it shows. */
