@@ -27,7 +27,7 @@ const sidebar: SidebarsConfig[string] = [
         folder('L2', 'messageservice/l2', folder('v1', 'messageservice/l2/v1')),
         folder('Message libraries', 'messageservice/lib'),
       ),
-      // Its page lies in the folder that is served at the same address.
+      // Its page is in the folder served at the same URL.
       folder('Token bridge', 'tokenbridge', 'api/linea-smart-contracts/tokenbridge/tokenbridge', folder('Interfaces', 'tokenbridge/interfaces')),
     ],
   },
