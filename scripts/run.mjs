@@ -8,14 +8,14 @@ const options = words.slice(0, words.findIndex((word) => !word.startsWith('--'))
 const [command, ...args] = words.slice(options.length);
 const build = options.includes('--build');
 
+if (options.includes('--built') && !existsSync('build/index.html')) {
+  console.error('There is no built site → npm run build');
+  process.exit(1);
+}
 if (!options.includes('--no-install')) {
   installPackages({build});
 } else if (!isInstalled({build})) {
   console.log('Not checked: the packages are not installed → npm ci');
   process.exit(0);
-}
-if (options.includes('--built') && !existsSync('build/index.html')) {
-  console.error('There is no built site → npm run build');
-  process.exit(1);
 }
 process.exit(await runPackage(command, args));
