@@ -20,6 +20,8 @@ const script = (name) => step(name, `npm run --silent ${name}`, {report: reportO
 const vitest = (name, config = '') =>
   step(name, `vitest run ${config} --reporter=default ${onGitHub ? '--reporter=github-actions' : ''} --reporter=json --outputFile=${reportOf(name)}`, {report: reportOf(name)});
 
+// Several parts need these: they run once, where they are wanted first.
+const samplePackages = step('packages of the samples', 'npm run --silent samples -- --install');
 const siteBuild = step('site build', 'npm run --silent build -- --no-openapi', {env: {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}});
 const parts = {
   content: [
@@ -30,14 +32,14 @@ const parts = {
     step('spelling', 'npm run --silent spell'),
   ],
   unit: [vitest('unit')],
-  build: [vitest('build', '--config tests/build/vitest.config.ts')],
-  samples: [script('samples')],
-  tutorials: [script('tutorials')],
+  build: [samplePackages, vitest('build', '--config tests/build/vitest.config.ts')],
+  samples: [samplePackages, script('samples')],
+  tutorials: [samplePackages, script('tutorials')],
   site: [siteBuild, vitest('site', '--config tests/site/vitest.config.ts')],
   browser: [siteBuild, step('browser', `playwright test ${options.join(' ')}`, {report: reportOf('browser')})],
 };
-/** Lanes run side by side. Build tests and samples write the same folder, so they share one. */
-const lanes = [['site', 'browser'], ['tutorials'], ['content', 'unit', 'build', 'samples']];
+/** Lanes run side by side, the longest first. Build tests and samples write the same folder, so they share one. */
+const lanes = [['browser'], ['tutorials'], ['content', 'unit', 'build', 'samples', 'site']];
 
 const unknown = words.filter((word) => !(word in parts));
 if (unknown.length > 0) {
@@ -74,14 +76,19 @@ async function runStep({name, command, report, env}) {
   return result;
 }
 
-/** Runs steps one after another. Without a site there is nothing to test, so a lane ends where its build fails. */
+const running = new Map();
+
+/** Runs steps one after another, each once. Without a site there is nothing to test, so a lane ends where its build fails. */
 async function runLane(steps) {
   const results = [];
   for (const next of steps) {
     if (stopped || results.some(({name, failed}) => name === siteBuild.name && failed)) {
       break;
     }
-    results.push(await runStep(next));
+    if (!running.has(next)) {
+      running.set(next, runStep(next));
+    }
+    results.push(await running.get(next));
   }
   return results;
 }
@@ -90,13 +97,9 @@ rmSync(folder, {recursive: true, force: true});
 mkdirSync(folder);
 Object.assign(process.env, {CHROMIUM_PATH: ['tutorials', 'browser'].some(isWanted) ? findChromium() : '', PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('browser')});
 // Before anything runs side by side: what others read while it is being written.
-const preparation = [step('API reference', 'npm run --silent openapi')];
-if (['build', 'samples', 'tutorials'].some(isWanted)) {
-  preparation.push(step('packages of the samples', 'npm run --silent samples -- --install'));
-}
-const results = await runLane(preparation);
-const wantedLanes = lanes.map((names) => [...new Set(names.filter(isWanted).flatMap((name) => parts[name]))]);
-results.push(...(await Promise.all(wantedLanes.map(runLane))).flat());
+await runLane([step('API reference', 'npm run --silent openapi')]);
+await Promise.all(lanes.map((names) => runLane(names.filter(isWanted).flatMap((name) => parts[name]))));
+const results = await Promise.all(running.values());
 if (stopped) {
   process.exit(130);
 }
