@@ -70,7 +70,10 @@ describe('a mistake of a writer is reported at its line:', () => {
     ['a link to an address that does not exist', 'See [how to bridge](/get-started/how-to/brigde).', /^7 links:missing-page .*\/get-started\/how-to\/bridge/],
     ['a link to a heading that was renamed', 'See [the costs](../../release-notes.mdx#beta-v5-22).', /^7 links:missing-anchor .*#beta-v5-2/],
     ['a link to a static file that does not exist', 'Get [the archive](/files/nothing.zip).', /^7 links:missing-file /],
-    ['an image without alt text', '![](../../../static/img/favicon.svg)', /^7 images .*alt text/],
+    ['an image without alt text', 'Text.\n\n![](../../../static/img/favicon.svg)', /^9 images .*has no alt text → write what it shows/],
+    ['an image from another host', '![Logo](https://example.org/a.png)', /^7 images .*comes from another host → put the file beside the page/],
+    ['an element of an image without its size', 'Text <img src="/img/favicon.svg" alt="A" />', /^7 images .*has no width, no height → add it/],
+    ['an element of an image without alt text', '<img src="/img/favicon.svg" width="1" height="1" />', /^7 images .*has no alt → add it/],
     ['an image that does not exist', '![The app](./bridge.png)', /^7 links:missing-file /],
     // Components that look something up
     ['a contract on a network where it is not deployed', use('ContractAddress', 'Address', '<ContractAddress id="dai" network="lineaSepolia" />'), /^9 components:props .*not deployed on lineaSepolia → linea/],
@@ -169,6 +172,7 @@ test('a page in our style has no findings', async () => {
     '- The wallet asks "Please confirm!" and shows `dApp`.\n- See [Why an on-chain registry](https://example.org/on-chain) for the reasons.',
     ':::caution[Mainnet]\nText.\n:::',
     '### The `BlobSubmission` struct',
+    '![The icon](../../../static/img/favicon.svg)\n\n<img src="/img/favicon.svg" alt="" width="20" height="20" />',
     '<details>\n\n| Value | Unit |\n|---|---|\n| `2,000,000` | gas |\n\n</details>',
   ];
   expect(await check(page.join('\n\n'))).toEqual([]);

@@ -36,12 +36,7 @@ describe.each([
   });
 });
 
-test('layer 1 chain IDs agree with viem', () => {
-  expect(ethereum.chainId).toBe(mainnet.id);
-  expect(sepolia.chainId).toBe(viemSepolia.id);
-});
-
-test('hexadecimal chain IDs', () => {
-  expect(chainIdHex(linea)).toBe('0xe708');
-  expect(chainIdHex(lineaSepolia)).toBe('0xe705');
+test('layer 1 chain IDs agree with viem, and hexadecimal ones', () => {
+  expect([ethereum.chainId, sepolia.chainId]).toEqual([mainnet.id, viemSepolia.id]);
+  expect([linea, lineaSepolia].map(chainIdHex)).toEqual(['0xe708', '0xe705']);
 });
