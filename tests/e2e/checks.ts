@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
+import {drawn} from './support';
 
 /** Set for the scheduled run, which looks at every page, in every mode and window, instead of one of each kind. */
 export const isExhaustive = process.env.EXHAUSTIVE === '1';
@@ -34,7 +35,7 @@ export async function violations(page: Page, {include = 'html', contrastOnly = f
   const confirmed = findings.filter(({id}) => !geometryRules.has(id));
   for (let stop = 0; stop < 5 && open.length > 0; stop += 1) {
     await page.locator(open[0]?.target ?? include).first().evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await drawn(page);
     const again = await run(build([...new Set(open.map(({target}) => target))]).withRules([...new Set(open.map(({id}) => id))]));
     open = open.filter(({id, target}) => again.some((finding) => finding.id === id && finding.target === target));
     confirmed.push(...open.splice(0, 1));
@@ -43,8 +44,8 @@ export async function violations(page: Page, {include = 'html', contrastOnly = f
 }
 
 /** Looks at the page as it is now in light mode, and at its colours in dark mode: nothing else depends on the mode. */
-export async function expectAccessible(page: Page, {include = 'html'}: Scope = {}): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+export async function expectAccessible(page: Page, {include = 'html', modes = ['light', 'dark']}: Pick<Scope, 'include'> & {readonly modes?: readonly ('light' | 'dark')[]} = {}): Promise<void> {
+  for (const colorScheme of modes) {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     expect(await violations(page, {include, contrastOnly: colorScheme === 'dark' && !isExhaustive}), `${page.url()} in ${colorScheme} mode`).toEqual([]);
@@ -55,3 +56,14 @@ export async function expectAccessible(page: Page, {include = 'html'}: Scope = {
 export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
+
+/** Whether the current entry of a list is within what the list shows. */
+export const findInSight = (page: Page, entry: string, list: string): Promise<string> =>
+  page.evaluate(([entrySelector = '', listSelector = '']) => {
+    const element = document.querySelector(entrySelector);
+    const [frame, box] = [document.querySelector(listSelector)?.getBoundingClientRect(), element?.getBoundingClientRect()];
+    if (!box || !frame) {
+      return 'no entry';
+    }
+    return box.top >= frame.top && box.bottom <= Math.min(frame.bottom, window.innerHeight) ? 'in sight' : `${element?.textContent} at ${box.top}`;
+  }, [entry, list]);

@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
 import {routes} from '../site/builtSite';
+import {findInSight} from './checks';
+import {findDrawnFaults} from './drawings';
 import {expect, test} from './policy';
 import {hydrated} from './support';
 
@@ -38,18 +40,38 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
+const windows = [
+  // A drawing has at most 60 % of a window's height, in the text size of the kit; on a phone one screen and a half.
+  {viewport: {width: 390, height: 844}, limits: {height: 1266, text: {least: 12, most: 14}}},
+  {viewport: {width: 1440, height: 900}, limits: {height: 540, text: {least: 14, most: 14}}},
+] as const;
+
+const sidebar = '.theme-doc-sidebar-container .menu';
+
 // Every page comes to life as nginx sends it: no violation of the policy, no error or warning in the console, no request to elsewhere.
 const paths = [...new Set([...routes, ...readToTheEnd])];
 const batchSize = 20;
 for (let index = 0; index < paths.length; index += batchSize) {
   const batch = paths.slice(index, index + batchSize);
-  test(`${batch[0]} and ${batch.length - 1} more pages come to life`, async ({guarded: page, baseURL}) => {
+  test(`${batch[0]} and ${batch.length - 1} more pages come to life, with their place in the sidebar in sight and drawings that are whole and readable`, async ({guarded: page, baseURL}) => {
     const foreign: string[] = [];
     page.on('request', (request) => !request.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(request.url()) && foreign.push(request.url()));
     for (const path of batch) {
       await test.step(path, async () => {
         expect((await page.goto(path, {waitUntil: 'domcontentloaded'}))?.status(), path).toBe(200);
         await hydrated(page);
+        if (await page.locator(sidebar).count()) {
+          await expect.poll(() => findInSight(page, `${sidebar} [aria-current="page"]`, sidebar), {message: path}).toBe('in sight');
+          expect(await page.evaluate(() => scrollY), path).toBe(0);
+        }
+        if (await page.locator('figure [aria-label^="Diagram: "]').count()) {
+          await page.evaluate(() => document.fonts.ready);
+          for (const {viewport, limits} of windows) {
+            await page.setViewportSize(viewport);
+            const drawings = await page.evaluate(findDrawnFaults, limits);
+            expect(drawings.filter(({faults}) => faults.length > 0), `${path} at ${viewport.width} px`).toEqual([]);
+          }
+        }
         if (readToTheEnd.has(path)) {
           await scrollThrough(page);
         }

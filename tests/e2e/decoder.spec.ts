@@ -18,72 +18,48 @@ test.describe('decoder', () => {
     await form(page).getByRole('button', {name: 'Decode'}).click();
   }
 
-  const kinds = [
-    {kind: 'selector', input: '0xa74c1c5f', texts: ['Error RateLimitExceeded', 'LineaRollup', 'It has no arguments']},
-    {kind: 'revert data', input: paused, texts: ['Error IsPaused', 'pauseType', 'L2_L1', '8.0']},
-    {
-      kind: 'calldata',
-      input: encodeFunctionData({abi: parseAbi(['function sendMessage(address,uint256,bytes)']), args: [account, 7n, '0xbeef']}),
-      texts: ['Function sendMessage', '_to', account, '0xbeef'],
-    },
-    {kind: 'topic', input: '0x534f879afd40abb4e39f8e1b77a316be4c8e3521d9cf5a3a3db8959d574d4559', texts: ['Event Paused', 'first topic only']},
-    {
-      kind: 'log',
-      input: `0x534f879afd40abb4e39f8e1b77a316be4c8e3521d9cf5a3a3db8959d574d4559 0x${'1'.padStart(64, '0')} ${encodeAbiParameters([{type: 'address'}], [account])}`,
-      texts: ['Event Paused', 'messageSender', account, 'GENERAL'],
-    },
-    {kind: 'text', input: encodeErrorResult({abi: parseAbi(['error Error(string)']), args: ['not today']}), texts: ['not today', 'any contract can']},
-    {kind: 'panic', input: encodeErrorResult({abi: parseAbi(['error Panic(uint256)']), args: [0x11n]}), texts: ['overflow']},
-  ];
+  const sendMessage = encodeFunctionData({abi: parseAbi(['function sendMessage(address,uint256,bytes)']), args: [account, 7n, '0xa74c1c5f']});
+  const topic = '0x534f879afd40abb4e39f8e1b77a316be4c8e3521d9cf5a3a3db8959d574d4559';
 
-  test('decodes each kind of input', async ({quiet: page}) => {
+  // Each kind of result, and of what is none; tests/unit/decoder has all inputs.
+  test('shows what each kind of input is, and says what is wrong with bad input', async ({quiet: page}) => {
     await open(page, '/api/decode');
-    for (const {kind, input, texts} of kinds) {
+    for (const [input, ...texts] of [
+      ['0xa74c1c5f', 'Error RateLimitExceeded', 'LineaRollup', 'It has no arguments'],
+      [paused, 'Error IsPaused', 'pauseType', 'L2_L1', '8.0'],
+      [sendMessage, 'Function sendMessage', '_to', account, 'Reverts with RateLimitExceeded()'],
+      [topic, 'Event Paused', 'first topic only'],
+      [`${topic} 0x${'1'.padStart(64, '0')} ${encodeAbiParameters([{type: 'address'}], [account])}`, 'Event Paused', 'messageSender', account, 'GENERAL'],
+      [encodeErrorResult({abi: parseAbi(['error Error(string)']), args: ['not today']}), 'not today', 'any contract can'],
+      [encodeErrorResult({abi: parseAbi(['error Panic(uint256)']), args: [0x11n]}), 'overflow'],
+      ['hello', 'not hexadecimal'],
+      ['{"code":-32000,"message":"execution reverted"}', 'the text gives no reason'],
+      ["reverted with custom error 'NotEnough(5)'", 'No known contract has the error NotEnough(5)'],
+      [account, 'is an address'],
+      ['0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec', 'L2MessageService on Linea Mainnet'],
+      ['0x', 'without a reason'],
+      ['{"jsonrpc":"2.0","id":1,"result":"0x"}', 'The call returned no data'],
+      ['{"error":{"code":-32000,"message":"Gas price too low"}}', 'Price the transaction with linea_estimateGas'],
+    ] as const) {
       await decode(page, input);
       for (const text of texts) {
-        await expect(status(page), kind).toContainText(text);
+        await expect(status(page), input).toContainText(text);
       }
     }
   });
 
-  test('links to the member', async ({page}) => {
-    await open(page, '/api/decode');
-    await decode(page, paused);
-    await form(page).getByRole('link', {name: 'IsPaused of IPauseManager'}).click();
-    await expect(page).toHaveURL(/\/interfaces\/ipausemanager#error-ispaused$/);
-    await expect(page.locator('#error-ispaused')).toBeVisible();
-  });
-
-  test('opens a deep link and makes one', async ({page, context, baseURL}) => {
+  test('opens a deep link and makes one, decodes a new one in the same tab, and links to the member', async ({page, context, baseURL}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `/api/decode?data=${paused}`);
     await expect(status(page)).toContainText('Error IsPaused');
     await form(page).getByRole('button', {name: 'Copy link to this result'}).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/api/decode#data=${paused}`);
-  });
-
-  const problems = [
-    ['', 'nothing to decode'],
-    ['hello', 'not hexadecimal'],
-    ['it failed', 'no bytes to decode'],
-    ['{"code":-32000,"message":"execution reverted"}', 'the text gives no reason'],
-    ["reverted with custom error 'NotEnough(5)'", 'No known contract has the error NotEnough(5)'],
-    [account, 'is an address'],
-    ['0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec', 'L2MessageService on Linea Mainnet'],
-    ['0xc0a71b5', 'odd (7)'],
-    ['0xc0a71b5800', 'cut off'],
-    ['0x', 'without a reason'],
-    ['{"jsonrpc":"2.0","id":1,"result":"0x"}', 'The call returned no data'],
-    ['{"error":{"code":-32000,"message":"Gas price too low"}}', 'Price the transaction with linea_estimateGas'],
-    [`https://lineascan.build/tx/0x${'12'.repeat(32)}`, 'A hash has no bytes to decode'],
-  ] as const;
-
-  test('says what is wrong with bad input', async ({quiet: page}) => {
-    await open(page, '/api/decode');
-    for (const [input, message] of problems) {
-      await decode(page, input);
-      await expect(status(page)).toContainText(message);
-    }
+    await page.evaluate(() => void (window.location.hash = '#data=0xa74c1c5f'));
+    await expect(status(page)).toContainText('RateLimitExceeded');
+    await decode(page, paused);
+    await form(page).getByRole('link', {name: 'IsPaused of IPauseManager'}).click();
+    await expect(page).toHaveURL(/\/interfaces\/ipausemanager#error-ispaused$/);
+    await expect(page.locator('#error-ispaused')).toBeVisible();
   });
 
   test('works from the keyboard, and the network stays silent while it decodes', async ({page}) => {
@@ -104,25 +80,7 @@ test.describe('decoder', () => {
     await expect(form(page).getByRole('button', {name: 'Decode'})).toBeFocused();
   });
 
-  test('is accessible with a result, and fits a phone', async ({page}) => {
-    await open(page, `/api/decode?data=${paused}`);
-    await expect(status(page)).toContainText('Error IsPaused');
-    await expectAccessible(page);
-    await page.setViewportSize({width: 390, height: 844});
-    expect(await overflow(page)).toBe(0);
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false});
-    test('the page says where to look', async ({page}) => {
-      await page.goto('/api/decode');
-      await expect(page.getByText('The decoder needs JavaScript.')).toBeVisible();
-      await expect(form(page)).toBeHidden();
-    });
-  });
-
   const unknown = encodeErrorResult({abi: parseAbi(['error NotEnough(uint256 needed)']), args: [5n]});
-  const sendMessage = encodeFunctionData({abi: parseAbi(['function sendMessage(address,uint256,bytes)']), args: [account, 7n, '0xa74c1c5f']});
   const trace = JSON.stringify({type: 'CALL', from: account, to: account, input: sendMessage, output: paused, error: 'execution reverted', calls: [{type: 'CALL', input: '0x38b90333', error: 'execution reverted', output: unknown}]});
 
   test('finds the error in what a tool shows, and offers the rest', async ({quiet: page, context, baseURL}) => {
@@ -138,22 +96,18 @@ test.describe('decoder', () => {
     await expect(status(page)).toContainText('No known contract has the selector');
     await choices.getByRole('radio', {name: 'Call of sendMessage'}).check();
     await expect(status(page)).toContainText('Function sendMessage');
-    await expect(status(page)).toContainText('Reverts with RateLimitExceeded()');
     await form(page).getByRole('button', {name: 'Copy link to this result'}).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/api/decode#data=${sendMessage}`);
   });
 
-  test('shows the first 50 of many logs', async ({quiet: page}) => {
+  test('shows the first 50 of many logs and the first 200 elements of a long list, and more on demand', async ({quiet: page}) => {
     await open(page, '/api/decode');
-    const logs = Array.from({length: 2_000}, (_, index) => ({address: account, topics: ['0x534f879afd40abb4e39f8e1b77a316be4c8e3521d9cf5a3a3db8959d574d4559', `0x${'1'.padStart(64, '0')}`], data: `0x${index.toString(16).padStart(64, '0')}`}));
+    const logs = Array.from({length: 2_000}, (_, index) => ({address: account, topics: [topic, `0x${'1'.padStart(64, '0')}`], data: `0x${index.toString(16).padStart(64, '0')}`}));
     await decode(page, JSON.stringify(logs));
     const choices = form(page).getByRole('group', {name: 'The text holds 2,000 things to decode'});
     await expect(choices.getByRole('radio')).toHaveCount(50);
     await expect(choices).toContainText('1,950 more.');
-  });
 
-  test('shows the first 200 elements of a long list, and more on demand', async ({quiet: page}) => {
-    await open(page, '/api/decode');
     const calls = Array.from({length: 450}, () => '0x8da5cb5b' as const);
     await decode(page, encodeFunctionData({abi: parseAbi(['function multicall(bytes[])']), args: [calls]}));
     const elements = status(page).locator('dt', {hasText: /^\[\d+\]/});
@@ -170,21 +124,6 @@ test.describe('decoder', () => {
     }
     await open(page, `/api/decode#data=0x${data.slice(0, 5_400)}`);
     await expect(status(page)).toContainText(/multicall|selector/, {timeout: 5_000});
-  });
-
-  test('a new link in the same tab is decoded', async ({quiet: page}) => {
-    await open(page, `/api/decode#data=${paused}`);
-    await expect(status(page)).toContainText('Error IsPaused');
-    await page.evaluate(() => void (window.location.hash = '#data=0xa74c1c5f'));
-    await expect(status(page)).toContainText('RateLimitExceeded');
-  });
-
-  test('takes what Etherscan shows', async ({quiet: page}) => {
-    await open(page, '/api/decode');
-    const rows = sendMessage.slice(10).match(/.{64}/g) ?? [];
-    await decode(page, `Function: sendMessage(address _to,uint256 _fee,bytes _calldata)\n\nMethodID: ${sendMessage.slice(0, 10)}\n${rows.map((row, index) => `[${index}]:  ${row}`).join('\n')}`);
-    await expect(status(page)).toContainText('Function sendMessage');
-    await expect(status(page)).toContainText(account);
   });
 
   const abiBox = (page: Page) => form(page).getByRole('textbox', {name: 'ABI of a contract'});
@@ -219,14 +158,14 @@ test.describe('decoder', () => {
     await expect(status(page)).toContainText('No known contract');
   });
 
-  test('keeps the ABI in use where another one cannot be read', async ({quiet: page}) => {
+  test('keeps the ABI in use where another one cannot be read, and says what is wrong', async ({quiet: page}) => {
     await open(page, '/api/decode');
     await form(page).getByText('Your own ABI').click();
-    for (const text of ['error NotEnough(uint256 needed)', 'hello']) {
+    for (const [text, told] of [['error NotEnough(uint256 needed)', 'known to the decoder'], ['error A(nonsense a)', 'cannot be read'], ['hello', 'no error, event or function']] as const) {
       await abiBox(page).fill(text);
       await form(page).getByRole('button', {name: 'Use this ABI'}).click();
+      await expect(form(page)).toContainText(told);
     }
-    await expect(form(page)).toContainText('no error, event or function');
     await expect(form(page)).toContainText('The ABI before stays in use.');
     await expect(form(page).getByText('Your own ABI (in use)')).toBeVisible();
     await form(page).getByRole('textbox', {name: 'Error, transaction'}).fill(unknown);
@@ -235,16 +174,6 @@ test.describe('decoder', () => {
     await form(page).getByRole('button', {name: 'Remove it'}).click();
     await expect(status(page)).toContainText('No known contract');
     await expect(form(page)).not.toContainText('no error, event or function');
-  });
-
-  test('says what is wrong with an ABI', async ({quiet: page}) => {
-    await open(page, '/api/decode');
-    await form(page).getByText('Your own ABI').click();
-    for (const [text, message] of [['hello', 'no error, event or function'], ['error A(nonsense a)', 'cannot be read']] as const) {
-      await abiBox(page).fill(text);
-      await form(page).getByRole('button', {name: 'Use this ABI'}).click();
-      await expect(form(page)).toContainText(message);
-    }
   });
 
   test('uses an ABI also where the browser keeps nothing', async ({quiet: page}) => {
@@ -270,7 +199,7 @@ test.describe('decoder', () => {
     await abiBox(page).fill('hello');
     await form(page).getByRole('button', {name: 'Use this ABI'}).click();
     await expect(form(page)).toContainText('no error, event or function');
-    await expectAccessible(page, {include: 'main'});
+    await expectAccessible(page, {include: 'main form'});
     await page.setViewportSize({width: 390, height: 844});
     expect(await overflow(page)).toBe(0);
   });

@@ -1,25 +1,16 @@
 import type {Locator, Page} from '@playwright/test';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {findUndrawnDiagrams} from '../../src/features/diagrams/manifest';
 import {createHeaderRules} from '../../src/features/hosting/headers';
 import {findInlineScripts, hashSource} from '../../src/features/hosting/plugin/inlineScripts';
-import {getFile, routes} from '../site/builtSite';
-import {findDrawnFaults} from './drawings';
-import {expect, hydrated, open, statesUrl, test} from './support';
+import {expect, hydrated, open, scripts, statesUrl, test, watchRequests, watchShifts} from './support';
 
 const figures = (page: Page): Locator => page.locator('figure [aria-label^="Diagram: "]');
 
 /** The drawing that is shown of the page's first diagram. */
 const drawing = (page: Page): Locator => figures(page).first().locator('svg').filter({visible: true});
 
-const withDrawings = routes.filter((route) => existsSync(getFile(route, '.html')) && readFileSync(getFile(route, '.html'), 'utf8').includes('data-drawing='));
-
-/** Addresses of the drawings that a page fetches. */
-function watchFetches(page: Page): string[] {
-  const fetched: string[] = [];
-  page.on('request', (request) => request.url().includes('/assets/diagrams/') && fetched.push(request.url()));
-  return fetched;
-}
+const drawings = /\/assets\/diagrams\//;
 
 /** Goes from a page without this diagram to one with it, by a link. */
 async function followLink(page: Page): Promise<void> {
@@ -27,40 +18,8 @@ async function followLink(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Coordinator');
 }
 
-const windows = [
-  // At most 60 % of a window's height, in the text size of the kit.
-  {name: 'a window of 1440 px', viewport: {width: 1440, height: 900}, limits: {height: 540, text: {least: 14, most: 14}}, parts: 3},
-  // At most one screen and a half.
-  {name: 'a phone of 390 px', viewport: {width: 390, height: 844}, limits: {height: 1266, text: {least: 12, most: 14}}, parts: 3},
-] as const;
-
-for (const {name, viewport, limits, parts} of windows) {
-  for (let part = 0; part < parts; part += 1) {
-    test(`in ${name} every drawing is whole, readable and free of overlaps, in both modes (${part + 1} of ${parts})`, async ({page}) => {
-      test.slow();
-      await page.setViewportSize(viewport);
-      expect(withDrawings.length).toBeGreaterThan(50);
-      const found: string[] = [];
-      for (const [index, route] of withDrawings.entries()) {
-        if (index % parts !== part) {
-          continue;
-        }
-        await page.goto(route, {waitUntil: 'domcontentloaded'});
-        await page.evaluate(() => document.fonts.ready);
-        for (const mode of ['light', 'dark']) {
-          await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
-          const drawn = await page.evaluate(findDrawnFaults, limits);
-          expect(drawn.length, route).toBeGreaterThan(0);
-          found.push(...drawn.flatMap(({title, faults}) => faults.map((fault) => `${route}, ${mode}, ${title}: ${fault}`)));
-        }
-      }
-      expect(found).toEqual([]);
-    });
-  }
-}
-
 test('a page that is loaded has its diagrams in its HTML, and fetches and redraws none', async ({quiet: page}) => {
-  const fetched = watchFetches(page);
+  const fetched = watchRequests(page, drawings);
   await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => Object.assign(window, {drawn: document.querySelector('figure svg')})));
   await page.goto('/technology/state-manager', {waitUntil: 'networkidle'});
   await hydrated(page);
@@ -70,17 +29,9 @@ test('a page that is loaded has its diagrams in its HTML, and fetches and redraw
 });
 
 test('a page that is opened from another one shows its diagram, and nothing moves when it arrives', async ({quiet: page}) => {
-  await page.addInitScript(() => {
-    const target = window as Window & {shift?: number};
-    target.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean})[]) {
-        target.shift = (target.shift ?? 0) + (entry.hadRecentInput ? 0 : entry.value);
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  const readShift = await watchShifts(page);
   await open(page, '/technology/architecture');
-  const fetched = watchFetches(page);
+  const fetched = watchRequests(page, drawings);
   let release = (): void => undefined;
   const late = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/diagrams/**', async (route) => late.then(() => route.continue()));
@@ -93,7 +44,7 @@ test('a page that is opened from another one shows its diagram, and nothing move
   await expect(drawing(page)).toBeVisible();
   expect(await frame.boundingBox()).toEqual(reserved);
   expect(fetched.length).toBeGreaterThan(0);
-  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02);
+  expect(await readShift()).toBeLessThan(0.02);
 });
 
 test('a drawing that cannot be fetched is said so', async ({page}) => {
@@ -128,21 +79,7 @@ test('in forced colours, lines and texts of a drawing take the system’s', asyn
   expect(colours.box).toBe(colours.backgroundColor);
 });
 
-test('every box that is a link leads to a page, by mouse without loading a document, and shows its focus', async ({page}) => {
-  const targets = new Map<string, string>();
-  for (const route of withDrawings) {
-    for (const [, href = ''] of readFileSync(getFile(route, '.html'), 'utf8').matchAll(/<a href="?(\/[^">\s]*)"?[^>]*><g class="?box/g)) {
-      targets.set(href, route);
-    }
-  }
-  expect(targets.size).toBeGreaterThan(25);
-  for (const [href, route] of targets) {
-    const [path = '', id] = href.split('#');
-    expect(existsSync(getFile(path, '.html')), `${href} in ${route}`).toBe(true);
-    if (id) {
-      expect(readFileSync(getFile(path, '.html'), 'utf8'), `${href} in ${route}`).toMatch(new RegExp(`id="?${id}[" >]`));
-    }
-  }
+test('a box that is a link leads to its page by mouse without loading a document, and shows its focus', async ({page}) => {
   await open(page, '/technology/architecture');
   const link = drawing(page).getByRole('link', {name: /^Coordinator/});
   const line = (): Promise<string> => link.locator('rect').evaluate((element) => getComputedStyle(element).stroke);
@@ -190,13 +127,12 @@ test.describe('enlarged', () => {
   const width = async (page: Page): Promise<number> => (await dialog(page).locator('svg').boundingBox())?.width ?? 0;
 
   test('by mouse: a click opens, the buttons zoom, Close closes; its script comes with the click', async ({quiet: page}) => {
-    const scripts: string[] = [];
     await page.goto('/technology/architecture', {waitUntil: 'networkidle'});
     await hydrated(page);
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    const code = watchRequests(page, scripts);
     await drawing(page).click({position: {x: 4, y: 4}});
     await expect(dialog(page)).toBeVisible();
-    expect(scripts.length).toBeGreaterThan(0);
+    expect(code.length).toBeGreaterThan(0);
     const fitting = await width(page);
     await page.getByRole('button', {name: 'Zoom in'}).click();
     await expect.poll(() => width(page)).toBeGreaterThan(fitting);

@@ -1,4 +1,3 @@
-import {readdirSync, readFileSync} from 'node:fs';
 import {expect, open, test} from './support';
 
 const current = '/api/linea-smart-contracts/linearollup';
@@ -17,13 +16,6 @@ test('the switch shows a contract as of an earlier generation, with an address o
   await expect(page.locator('#setlivenessrecoveryoperator')).toHaveCount(0);
   await page.locator('#setfallbackoperator ~ p').first().getByRole('link').click();
   await expect(page).toHaveURL(`${current}#setlivenessrecoveryoperator`);
-});
-
-test('the members of an earlier generation are filtered and unfold by their address', async ({quiet: page}) => {
-  await open(page, `${generations}/6-0/linearollup#setfallbackoperator`);
-  await expect(page.locator('#setfallbackoperator ~ details').first()).toHaveAttribute('open');
-  await page.getByRole('searchbox', {name: 'Filter members'}).fill('setFallbackOperator');
-  await expect(page.getByText(/^1 of \d+ members$/)).toBeVisible();
 });
 
 test('the page that Mainnet runs has every member with its signature, and the switch keeps the member', async ({quiet: page}) => {
@@ -47,11 +39,6 @@ test('the page that Mainnet runs has every member with its signature, and the sw
   await expect(page.locator('#bridgetoken ~ details').first()).toHaveAttribute('open');
 });
 
-test('a contract that is the same in all generations has no switch', async ({page}) => {
-  await open(page, '/api/linea-smart-contracts/lib/mimc');
-  await expect(page.getByRole('navigation', {name: 'Generation'})).toHaveCount(0);
-});
-
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
@@ -63,17 +50,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText('Rest of the ABI');
     await expect(page.getByText('This page is unlisted')).toHaveCount(0);
   });
-});
-
-test('machines find each contract once, as its own page', async ({page}) => {
-  for (const file of ['sitemap.xml', 'llms.txt', 'llms-full.txt', ...readdirSync('build').filter((name) => /^search-index.*\.json$/.test(name))]) {
-    expect(readFileSync(`build/${file}`, 'utf8').includes(generations), file).toBe(false);
-  }
-  await open(page, `${generations}/7-1/linearollup`);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://docs.linea.build${current}`);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await expect(page.locator('link[type="text/markdown"]')).toHaveCount(0);
-  await expect(page.getByRole('button', {name: 'Copy page'})).toHaveCount(0);
 });
 
 for (const [path, place, next] of [

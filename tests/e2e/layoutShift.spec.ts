@@ -1,6 +1,6 @@
 import {routes} from '../site/builtSite';
 import {isExhaustive} from './checks';
-import {expect, test} from './support';
+import {expect, test, watchShifts} from './support';
 
 const phone = {width: 412, height: 823};
 const desktop = {width: 1440, height: 900};
@@ -12,12 +12,6 @@ const kinds = [
 ];
 const pages = isExhaustive ? [...routes, '/search', '/search?q=gas'].flatMap((path) => [phone, desktop].map((viewport) => ({path, viewport}))) : kinds;
 
-declare global {
-  interface Window {
-    layoutShift: number;
-  }
-}
-
 // The DevTools protocol slows down network and processor, so that fonts, code and results arrive one after another.
 for (const {path, viewport} of pages) {
   test(`nothing moves while ${path} loads slowly at ${viewport.width} px`, async ({page}) => {
@@ -26,15 +20,8 @@ for (const {path, viewport} of pages) {
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', {offline: false, latency: 100, downloadThroughput: 400_000, uploadThroughput: 100_000});
     await devtools.send('Emulation.setCPUThrottlingRate', {rate: 2});
-    await page.addInitScript(() => {
-      window.layoutShift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean})[]) {
-          window.layoutShift += entry.hadRecentInput ? 0 : entry.value;
-        }
-      }).observe({type: 'layout-shift', buffered: true});
-    });
+    const readShift = await watchShifts(page);
     await page.goto(path, {waitUntil: 'networkidle'});
-    expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02);
+    expect(await readShift()).toBeLessThan(0.02);
   });
 }

@@ -1,24 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, hydrated, open, saveData, statesUrl, test} from './support';
-import {SiteServer} from '../../scripts/siteServer';
+import {expect, hydrated, open, saveData, test} from './support';
 
 const guide = {path: '/technology/coordinator', title: 'Coordinator'};
 
-test.describe('a crash screen', () => {
-  test('gives way to the next page of the docs', async ({page}) => {
-    await open(page, `${statesUrl}/crashing`);
-    await page.getByRole('button', {name: 'Crash now'}).click();
-    await expect(page.getByRole('heading', {name: /This page crashed/})).toBeVisible();
-    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Docs'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Start');
-    await expect(page.getByText('This page crashed')).toHaveCount(0);
-    await expect(page).toHaveTitle(/Start/);
-  });
-});
-
-test('a malformed hash in the address of an open page breaks nothing', async ({page}) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+test('a malformed hash in the address of an open page breaks nothing', async ({steady: page}) => {
   await open(page, guide.path);
   for (const hash of ['#%', '#%E0%A4%A']) {
     await page.evaluate((text) => (window.location.hash = text), hash);
@@ -28,7 +13,6 @@ test('a malformed hash in the address of an open page breaks nothing', async ({p
   await expect(page.locator('h1')).toHaveText('Linea repositories');
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(guide.title);
-  expect(errors).toEqual([]);
 });
 
 test('an empty style sheet in a cache is replaced, and the page is readable without', async ({page}) => {
@@ -56,14 +40,6 @@ test('a colour mode that is none falls back to the system’s', async ({page}) =
   }
 });
 
-test('icons are where browsers ask for them', async ({request}) => {
-  for (const [path, start] of [['/favicon.ico', [0, 0, 1, 0]], ['/apple-touch-icon.png', [0x89, 0x50, 0x4e, 0x47]]] as const) {
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(200);
-    expect([...(await response.body()).subarray(0, 4)], path).toEqual(start);
-  }
-});
-
 const box = (page: Page) => page.getByRole('alert');
 
 /** The page stays readable; Retry loads it, once its files are there again. */
@@ -78,18 +54,13 @@ async function expectFailureAndRetry(page: Page, restore: () => Promise<void> | 
 }
 
 test.describe('a first page', () => {
-  test('without any script says so, and Retry loads it', async ({page}) => {
-    await page.route('**/assets/js/**', (route) => route.abort());
-    await page.goto(guide.path);
-    await expectFailureAndRetry(page, () => page.unroute('**/assets/js/**'), /\/assets\/js\/\S+\.js did not load/);
-  });
-
-  test('without the code of its route says so, and Retry loads it', async ({page}) => {
-    const others = /main|runtime|layout/;
-    await page.route('**/assets/js/**', (route) => (others.test(route.request().url()) ? route.continue() : route.abort()));
-    await page.goto(guide.path);
-    await expectFailureAndRetry(page, () => page.unroute('**/assets/js/**'), /\/assets\/js\/\S+\.js did not load/);
-  });
+  for (const [what, file] of [['any script', /\/assets\/js\//], ['the code of its route', /\/assets\/js\/(?!main|runtime|layout)/]] as const) {
+    test(`without ${what} says so, and Retry loads it`, async ({page}) => {
+      await page.route(file, (route) => route.abort());
+      await page.goto(guide.path);
+      await expectFailureAndRetry(page, () => page.unroute(file), /\/assets\/js\/\S+\.js did not load/);
+    });
+  }
 
   test('says so when it dies while it starts', async ({page}) => {
     await page.route('**/assets/js/main.*.js', (route) => route.fulfill({contentType: 'text/javascript', body: 'throw new Error("No room for it")'}));
@@ -100,18 +71,8 @@ test.describe('a first page', () => {
 });
 
 test.describe('a script that arrives as HTML, from a host that says it is to be kept for a year', () => {
-  const siteTest = test.extend<{site: SiteServer}>({
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from the pattern
-    site: async ({}, use) => {
-      const site = new SiteServer();
-      await site.start();
-      await use(site);
-      await site.stop();
-    },
-  });
-
   for (const [name, isWrong] of [['main', /^\/assets\/js\/main\./], ['the page', /^\/assets\/js\/(?!main|runtime|layout)/]] as const) {
-    siteTest(`${name}: the page says so, and Retry loads it`, async ({page, site}) => {
+    test(`${name}: the page says so, and Retry loads it`, async ({page, site}) => {
       site.answer((file) => (isWrong.test(file) ? {type: 'text/javascript', body: '<!doctype html><p>Log in to this network'} : undefined));
       await page.goto(`${site.url}${guide.path}`);
       await expectFailureAndRetry(page, () => site.answer(() => undefined), /Unexpected token|Loading chunk/);
@@ -119,21 +80,18 @@ test.describe('a script that arrives as HTML, from a host that says it is to be 
   }
 });
 
-test.describe('the banner for a wrong base URL', () => {
-  const banner = (page: Page) => page.locator('#__docusaurus-base-url-issue-banner-container');
-
-  test('is on the root page alone, and only where the code does not arrive', async ({page}) => {
-    await page.addInitScript(() => {
-      new MutationObserver(() => document.querySelector('[id*=base-url-issue]') && Object.assign(window, {hadBanner: true})).observe(document, {childList: true, subtree: true});
-    });
-    await open(page, '/');
-    expect(await page.evaluate(() => Reflect.get(window, 'hadBanner'))).toBeUndefined();
-    await page.route('**/assets/**', (route) => route.abort());
-    await page.goto('/');
-    await expect(banner(page)).toContainText('baseUrl');
-    await page.goto(guide.path);
-    await expect(banner(page)).toHaveCount(0);
+test('the banner for a wrong base URL is on the root page alone, and only where the code does not arrive', async ({page}) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => document.querySelector('[id*=base-url-issue]') && Object.assign(window, {hadBanner: true})).observe(document, {childList: true, subtree: true});
   });
+  await open(page, '/');
+  expect(await page.evaluate(() => Reflect.get(window, 'hadBanner'))).toBeUndefined();
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto('/');
+  const banner = page.locator('#__docusaurus-base-url-issue-banner-container');
+  await expect(banner).toContainText('baseUrl');
+  await page.goto(guide.path);
+  await expect(banner).toHaveCount(0);
 });
 
 test.describe('code that loads on demand', () => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, test} from './support';
+import {drawn, expect, open, test, watchShifts} from './support';
 
 // What lies below the first screen is laid out late (src/css/longPages.css): nobody notices.
 
@@ -95,20 +95,12 @@ test('paper has the whole page', async ({page}) => {
 
 test('while it is scrolled, what a reader looks at stays where it is', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await page.addInitScript(() => {
-    window.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {value: number})[]) {
-        window.layoutShift += entry.value;
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-  await page.goto(longest);
-  await hydrated(page);
+  const readShift = await watchShifts(page);
+  await open(page, longest);
   for (let step = 0; step < 25; step += 1) {
     await page.mouse.wheel(0, 600);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await drawn(page);
   }
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(5000);
-  expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02);
+  expect(await readShift()).toBeLessThan(0.02);
 });

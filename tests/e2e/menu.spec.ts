@@ -25,9 +25,12 @@ test('the menu is a dialog with a name, and the focus goes into it and stays the
   expect(reached.size).toBeGreaterThan(5);
   await page.keyboard.press('Shift+Tab');
   expect(await isInside()).toBe(true);
+  // The page behind it is out of reach.
+  await page.locator('#__docusaurus_skipToContent_fallback a').first().evaluate((link) => (link as HTMLElement).focus());
+  expect(await isInside()).toBe(true);
 });
 
-test('Escape closes it and the focus returns to its button', async ({quiet: page}) => {
+test('Escape and a touch beside it close it, and the focus returns to its button', async ({quiet: page}) => {
   await openMenu(page);
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
@@ -35,18 +38,17 @@ test('Escape closes it and the focus returns to its button', async ({quiet: page
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   await toggle(page).click();
   await expect(menu(page)).toBeVisible();
-});
-
-test('a touch beside it closes it', async ({page}) => {
-  await openMenu(page);
   await page.mouse.click(380, 500);
   await expect(menu(page)).toBeHidden();
 });
 
-test('the page behind it is out of reach', async ({page}) => {
+test('the menu has a way back, and closes at desktop width', async ({page}) => {
   await openMenu(page);
-  await page.locator('#__docusaurus_skipToContent_fallback a').first().evaluate((link) => (link as HTMLElement).focus());
-  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+  await expect(menu(page).getByText('Decentralization', {exact: false}).first()).toBeVisible();
+  await menu(page).getByRole('button', {name: /Back to main menu/}).click();
+  await expect(menu(page).getByText('Release notes')).toBeVisible();
+  await page.setViewportSize({width: 1200, height: 844});
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
 test('a link in it leads to its page and closes it', async ({quiet: page}) => {

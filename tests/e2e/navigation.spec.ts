@@ -1,9 +1,11 @@
+import type {Page} from '@playwright/test';
 import {expect, hydrated, open, saveData, test} from './support';
 
 const start = '/technology/architecture';
 const next = {path: '/technology/coordinator', label: 'Coordinator'};
 
-const sidebarLink = (label: string) => ({selector: '.theme-doc-sidebar-menu .menu__link', options: {hasText: label}});
+const sidebarLink = (page: Page) => page.locator('.theme-doc-sidebar-menu .menu__link', {hasText: next.label}).first();
+const countResources = (page: Page): Promise<number> => page.evaluate(() => performance.getEntriesByType('resource').length);
 
 test.describe('moving between pages', () => {
   test('the old page stays until the next one is ready; a progress bar appears after 200 ms', async ({page}) => {
@@ -17,9 +19,8 @@ test.describe('moving between pages', () => {
       await route.continue();
     });
     const bar = page.locator('#nprogress');
-    const {selector, options} = sidebarLink(next.label);
     await page.clock.pauseAt(Date.now() + 60_000);
-    await page.locator(selector, options).first().click();
+    await sidebarLink(page).click();
     await page.clock.runFor(190);
     await expect(bar).toHaveCount(0);
     await page.clock.runFor(20);
@@ -34,8 +35,7 @@ test.describe('moving between pages', () => {
   test('the view goes to the top, or to the heading of the hash', async ({page}) => {
     await open(page, start);
     await page.evaluate(() => window.scrollTo(0, 1500));
-    const {selector, options} = sidebarLink(next.label);
-    await page.locator(selector, options).first().click();
+    await sidebarLink(page).click();
     await expect(page.locator('h1')).toHaveText(next.label);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
@@ -44,13 +44,6 @@ test.describe('moving between pages', () => {
     await entry.click();
     await expect(page).toHaveURL(new RegExp(`${hash}$`));
     await expect(page.locator(hash)).toBeInViewport();
-  });
-
-  test('a link with a hash lands on its heading', async ({page}) => {
-    await open(page, start);
-    const hash = await page.locator('.table-of-contents__link').last().getAttribute('href');
-    await open(page, `${start}${hash}`);
-    await expect(page.locator(hash ?? '')).toBeInViewport();
   });
 
   test('when the next page cannot be loaded, the browser loads it anew', async ({page}) => {
@@ -62,8 +55,7 @@ test.describe('moving between pages', () => {
     await page.route('**/assets/js/*.js', (route) => route.abort());
     // The address changes before; a document comes only when the page is loaded anew.
     const reloaded = page.waitForEvent('domcontentloaded');
-    const {selector, options} = sidebarLink(next.label);
-    await page.locator(selector, options).first().click();
+    await sidebarLink(page).click();
     await reloaded;
     expect(page.url()).toMatch(new RegExp(`${next.path}$`));
     await page.unroute('**/assets/js/*.js');
@@ -74,51 +66,40 @@ test.describe('moving between pages', () => {
 });
 
 test.describe('prefetching', () => {
-  const prefetched = '/get-started/build/network-info';
-
-  test('code of a linked page is fetched on hover', async ({page}) => {
-    await open(page, '/technology/prover/prover-limits');
-    const before = await page.evaluate(() => performance.getEntriesByType('resource').length);
-    await page.locator('.navbar__link', {hasText: 'Learn'}).hover();
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').length)).toBeGreaterThan(before);
-  });
-
-  test('code of a linked page is fetched when the link comes into view', async ({page}) => {
+  test('code of a linked page is fetched when the link comes into view, and on hover', async ({page}) => {
     await open(page, '/release-notes');
     await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
+    await open(page, '/technology/prover/prover-limits');
+    await page.waitForLoadState('networkidle');
+    const before = await countResources(page);
+    await page.locator('.navbar__link', {hasText: 'Learn'}).hover();
+    await expect.poll(() => countResources(page)).toBeGreaterThan(before);
   });
 
   for (const connection of [{saveData: true, effectiveType: '4g'}, {saveData: false, effectiveType: '2g'}]) {
     test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({page}) => {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
-      await open(page, prefetched);
-      await page.waitForTimeout(500);
-      const before = await page.evaluate(() => performance.getEntriesByType('resource').length);
+      await open(page, '/get-started/build/network-info');
+      await page.waitForLoadState('networkidle');
+      const before = await countResources(page);
       await page.locator('.navbar__link', {hasText: 'Technology'}).hover();
       await page.waitForTimeout(800);
-      expect(await page.evaluate(() => performance.getEntriesByType('resource').length)).toBe(before);
+      expect(await countResources(page)).toBe(before);
       await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
     });
   }
 });
 
-test('paths that end in .html, /index.html or a slash reach the clean path', async ({page}) => {
+test('paths that end in .html, /index.html or a slash reach the clean path, and old ones their page', async ({page}) => {
   for (const path of [`${next.path}.html`, `${next.path}/index.html`, `${next.path}/`]) {
     await page.goto(path);
     await hydrated(page);
     await expect(page.locator('h1')).toHaveText(next.label);
     expect(new URL(page.url()).pathname).toBe(next.path);
   }
-});
-
-test('on a host that redirects nothing, an old address leads to its page and keeps query and hash', async ({page}) => {
+  // On a host that redirects nothing, an old address leads to its page and keeps query and hash.
   await page.goto('/architecture?from=old#the-map');
   await page.waitForURL('/technology/architecture?from=old#the-map');
-});
-
-test('operations of the Token API belong to the section of the APIs', async ({page}) => {
-  await open(page, '/api/token-api/reference/operations/get-tokens');
-  await expect(page.locator('.navbar__link--active')).toHaveText('APIs & SDK');
 });
 
 test('an unknown path shows the not-found page with status 404', async ({page}) => {

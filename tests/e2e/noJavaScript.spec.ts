@@ -22,7 +22,7 @@ test('without JavaScript the home page leads on and network values are text', as
   await expect(page).toHaveURL('/get-started/build/quickstart/deploy');
 });
 
-test('without JavaScript every panel of a tab group is shown below its label', async ({page}) => {
+test('without JavaScript every panel of a tab group is shown below its label, and code is highlighted', async ({page}) => {
   await page.goto('/api/reference/linea-estimategas');
   const panels = page.locator('[role="tabpanel"]');
   expect(await panels.count()).toBeGreaterThan(1);
@@ -30,12 +30,28 @@ test('without JavaScript every panel of a tab group is shown below its label', a
   const labels = await page.locator('[role="tabpanel"] > [data-label]').evaluateAll((elements) => elements.map((element) => getComputedStyle(element, '::before').content));
   expect(labels.every((label) => /^".+"$/.test(label))).toBe(true);
   await expect(page.locator('[role="tablist"]').first()).toBeHidden();
-});
-
-test('without JavaScript code is highlighted', async ({page}) => {
-  await page.goto('/api/reference/linea-estimategas');
   await expect(page.locator('.token').first()).toBeAttached();
 });
+
+const addNetwork = '[aria-label="Add Linea to your wallet"]';
+/** What stands in the place of parts that need JavaScript, and what is not there. */
+for (const [path, shown, hidden] of [
+  ...['/get-started/connect', '/get-started/how-to/connect-wallet'].map((route) => [route, [`${addNetwork} >> text=The button needs JavaScript`, `${addNetwork} table:has-text("https://rpc.linea.build"):has-text("59141")`], `${addNetwork} button:has-text("Add")`] as const),
+  ['/get-started/how-to/gas-fees', ['tr:has-text("Contract call"):has-text("3,760,000,359,000"):has-text("0.000003760000359")', '[role=combobox][aria-label=Search]'], 'form[aria-label="Gas fee calculator"]'],
+  ['/get-started/tooling/oracles', [':nth-match(article th[scope=row], 9)'], 'article :is(select, input, fieldset)'],
+  ['/get-started/tooling/node-providers', ['td:has-text("https://rpc.linea.build")', 'th:text-is("Linea methods")'], 'th button, button:has-text("Measure")'],
+  ['/api/decode', ['text=The decoder needs JavaScript.'], 'form[aria-label="Decoder"]'],
+] as const) {
+  test(`without JavaScript ${path} has values and says what it needs`, async ({page}) => {
+    await page.goto(path);
+    for (const selector of shown) {
+      await expect(page.locator(selector).first(), selector).toBeVisible();
+    }
+    await expect(page.locator(hidden).filter({visible: true})).toHaveCount(0);
+    await page.setViewportSize({width: 390, height: 844});
+    expect((await page.locator('main').boundingBox())?.width).toBeLessThanOrEqual(390);
+  });
+}
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`without JavaScript the mode is that of the system: ${colorScheme}`, async ({browser}) => {

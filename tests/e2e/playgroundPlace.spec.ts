@@ -48,14 +48,16 @@ test('the playground stays in sight beside long parameters, and scrolls to its b
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
 });
 
-test('a link above the parameters leads to the playground on a phone, and is not there where it stands beside them', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page, '/api/reference/linea-estimategas');
-  await page.getByRole('main').getByRole('link', {name: 'Try it'}).click();
-  await expect(page.getByRole('button', {name: 'Open playground'})).toBeInViewport();
-  await page.setViewportSize({width: 1440, height: 900});
-  await expect(page.getByRole('main').getByRole('link', {name: 'Try it'})).toBeHidden();
-});
+for (const [path, target] of [['/api/reference/linea-estimategas', 'Playground for linea_estimateGas'], ['/api/token-api/reference/operations/get-tokens', 'Try it']] as const) {
+  test(`a link above the text of ${path} leads to the panel on a phone, and is not there where it stands beside it`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, path);
+    await page.getByRole('main').getByRole('link', {name: 'Try it'}).click();
+    await expect(page.getByRole('region', {name: target})).toBeInViewport();
+    await page.setViewportSize({width: 1440, height: 900});
+    await expect(page.getByRole('main').getByRole('link', {name: 'Try it'})).toBeHidden();
+  });
+}
 
 test('the playground comes after the parameters for the keyboard, as it does for the eye', async ({page}) => {
   await open(page, '/api/reference/state#eth_call');

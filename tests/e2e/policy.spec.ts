@@ -1,29 +1,12 @@
-import type {Page, Route} from '@playwright/test';
 import {openEndpoints} from '../../src/data/providers/endpoints';
 import {whyNot} from '../site/nginx';
 import {expect, test} from './policy';
 import {settled} from './searchBox';
-import {hydrated, open} from './support';
+import {answerWith, hydrated, open, replyJson, replyRpc} from './support';
 import {installWallets} from './wallets';
 
 test.skip(Boolean(whyNot), whyNot);
 test.describe.configure({timeout: 180_000});
-
-const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
-const answer = (route: Route, body: unknown): Promise<void> => route.fulfill({headers: cors, json: body});
-
-/** Answers calls of a host and counts them. */
-async function stub(page: Page, url: string | RegExp, body: unknown): Promise<string[]> {
-  const calls: string[] = [];
-  await page.route(url, (route) => {
-    if (route.request().method() === 'OPTIONS') {
-      return route.fulfill({status: 204, headers: cors});
-    }
-    calls.push(route.request().url());
-    return answer(route, body);
-  });
-  return calls;
-}
 
 test('the page for what does not exist is drawn', async ({guarded: page, problems}) => {
   expect((await page.goto('/no/such/page'))?.status()).toBe(404);
@@ -46,7 +29,7 @@ test('the search suggests, opens a result and marks its terms', async ({guarded:
 });
 
 test('the API explorer sends its request', async ({guarded: page}) => {
-  const calls = await stub(page, 'https://token-api.linea.build/**', {data: [], meta: {page: 1, limit: 50, totalItemsCount: 0, pagesCount: 0}});
+  const calls = await answerWith(page, 'https://token-api.linea.build/**', replyJson({data: [], meta: {page: 1, limit: 50, totalItemsCount: 0, pagesCount: 0}}));
   await open(page, '/api/token-api/reference/operations/get-tokens');
   const panel = page.getByRole('region', {name: 'Try it'});
   await panel.scrollIntoViewIfNeeded();
@@ -58,8 +41,8 @@ test('the API explorer sends its request', async ({guarded: page}) => {
 });
 
 test('a read of a contract is called at the public endpoint and at the reader’s own URL', async ({guarded: page}) => {
-  const reply = {jsonrpc: '2.0', id: 1, result: `0x${'1'.padStart(64, '0')}`};
-  const calls = await Promise.all(['https://rpc.linea.build/', 'https://own.test/v3/key'].map((url) => stub(page, url, reply)));
+  const reply = replyRpc({result: `0x${'1'.padStart(64, '0')}`});
+  const calls = await Promise.all(['https://rpc.linea.build/', 'https://own.test/v3/key'].map((url) => answerWith(page, url, reply)));
   await open(page, '/api/linea-smart-contracts/lib/pausemanager#ispaused');
   await page.getByRole('button', {name: 'Try it: call isPaused', exact: true}).click();
   const form = page.getByRole('form', {name: 'Call isPaused'});
@@ -72,38 +55,26 @@ test('a read of a contract is called at the public endpoint and at the reader’
   expect(calls.map(({length}) => length)).toEqual([1, 1]);
 });
 
-test.describe('the playground', () => {
-  const panel = (page: Page) => page.getByRole('region', {name: /^Playground for/});
-  const reply = {jsonrpc: '2.0', id: 1, result: {baseFeePerGas: '0x7', gasLimit: '0x5208', priorityFeePerGas: '0x43a82a4'}};
-
-  async function choose(page: Page, endpoint: string, url?: string): Promise<void> {
-    await panel(page).getByRole('combobox', {name: 'Endpoint'}).selectOption({label: endpoint});
-    if (url) {
-      await panel(page).getByRole('textbox', {name: /URL/}).fill(url);
-    }
-    await panel(page).getByRole('button', {name: 'Send'}).click();
-    await expect(panel(page).getByRole('status')).toContainText('Success.');
+test('the playground calls the public endpoints and the reader’s own URL, also when the reader came from another page', async ({guarded: page}) => {
+  const reply = replyRpc({result: {baseFeePerGas: '0x7', gasLimit: '0x5208', priorityFeePerGas: '0x43a82a4'}});
+  const own = ['https://own.test/v3/key', 'http://localhost:8545/', 'http://127.0.0.1:8545/'];
+  const calls = await Promise.all(['https://rpc.linea.build/', 'https://rpc.sepolia.linea.build/', ...own].map((url) => answerWith(page, url, reply)));
+  await open(page, '/api/reference');
+  await page.getByRole('main').locator('a[href="/api/reference/linea-estimategas"]').first().click();
+  const panel = page.getByRole('region', {name: /^Playground for/});
+  await panel.getByRole('button', {name: 'Open playground'}).click();
+  for (const [endpoint, url] of [['Linea Mainnet, public endpoint'], ['Linea Sepolia, public endpoint'], ...own.map((address) => ['My own URL', address] as const)] as const) {
+    await panel.getByRole('combobox', {name: 'Endpoint'}).selectOption({label: endpoint});
+    if (url) await panel.getByRole('textbox', {name: /URL/}).fill(url);
+    await panel.getByRole('button', {name: 'Send'}).click();
+    await expect(panel.getByRole('status')).toContainText('Success.');
   }
-
-  test('calls the public endpoints and the reader’s own URL, also when the reader came from another page', async ({guarded: page}) => {
-    const calls = await Promise.all(
-      ['https://rpc.linea.build/', 'https://rpc.sepolia.linea.build/', 'https://own.test/v3/key', 'http://localhost:8545/', 'http://127.0.0.1:8545/'].map((url) => stub(page, url, reply)),
-    );
-    await open(page, '/api/reference');
-    await page.getByRole('main').locator('a[href="/api/reference/linea-estimategas"]').first().click();
-    await panel(page).getByRole('button', {name: 'Open playground'}).click();
-    await choose(page, 'Linea Mainnet, public endpoint');
-    await choose(page, 'Linea Sepolia, public endpoint');
-    await choose(page, 'My own URL', 'https://own.test/v3/key');
-    await choose(page, 'My own URL', 'http://localhost:8545/');
-    await choose(page, 'My own URL', 'http://127.0.0.1:8545/');
-    expect(calls.map(({length}) => length)).toEqual([1, 1, 1, 1, 1]);
-  });
+  expect(calls.map(({length}) => length)).toEqual([1, 1, 1, 1, 1]);
 });
 
 test('the endpoint check reaches every endpoint it lists', async ({guarded: page}) => {
   for (const {url, network} of openEndpoints) {
-    await stub(page, `${url}/`, {jsonrpc: '2.0', id: 1, result: network === 'linea' ? '0xe708' : '0xe705'});
+    await answerWith(page, `${url}/`, replyRpc({result: network === 'linea' ? '0xe708' : '0xe705'}));
   }
   await open(page, '/get-started/tooling/node-providers');
   await page.getByRole('button', {name: 'Measure the public endpoints'}).click();
@@ -134,11 +105,7 @@ test('copying works, and a redirect that the browser makes arrives', async ({gua
 
 test.describe('what the policy is for', () => {
   test('scripts, event handlers, calls, frames and styles that someone slips in do nothing', async ({page}) => {
-    const foreign: string[] = [];
-    await page.route('https://evil.test/**', (route) => {
-      foreign.push(route.request().url());
-      return route.abort();
-    });
+    const foreign = await answerWith(page, 'https://evil.test/**', (route) => route.abort());
     await open(page, '/get-started');
     const results = await page.evaluate(async () => {
       const blocked: string[] = [];

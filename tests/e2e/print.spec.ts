@@ -20,7 +20,7 @@ for (const path of ['/get-started/how-to/run-a-node/linea-besu', '/api/reference
   });
 }
 
-test('every tab is printed under its label, folded text is unfolded', async ({page}) => {
+test('every tab is printed under its label, folded text is unfolded, and the PDF of a page has several sheets', async ({page}) => {
   await open(page, '/get-started/how-to/deploy-smart-contract/hardhat');
   const panels = page.getByRole('tabpanel', {includeHidden: true});
   const hidden = page.locator('[role=tabpanel][hidden]');
@@ -39,6 +39,8 @@ test('every tab is printed under its label, folded text is unfolded', async ({pa
   await expect(folded).toBeHidden();
   await page.emulateMedia({media: 'print'});
   await expect(folded).toBeVisible();
+  const pdf = (await page.pdf({format: 'A4'})).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(2);
 });
 
 test('diagrams are printed whole, in light colours', async ({page}) => {
@@ -60,10 +62,4 @@ test('links show where they lead, and addresses are whole', async ({page}) => {
   expect(await target('article p > a[href^="/"]')).toBe(true);
   expect(await target('article p > a[href^="http"]')).toBe(true);
   expect(await page.locator('.docs-hex > span').evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth + 1).length)).toBe(0);
-});
-
-test('the PDF of a page has several sheets', async ({page}) => {
-  await open(page, '/technology/coordinator');
-  const pdf = (await page.pdf({format: 'A4'})).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(2);
 });

@@ -19,10 +19,3 @@ export async function suggest(page: Page, query: string): Promise<void> {
   await box(page).fill(query);
   await expect(settled(page)).toBeVisible();
 }
-
-/** Addresses that the page asks for from now on. */
-export function requestsOf(page: Page, pattern: RegExp): string[] {
-  const urls: string[] = [];
-  page.on('request', (request) => pattern.test(request.url()) && urls.push(request.url()));
-  return urls;
-}

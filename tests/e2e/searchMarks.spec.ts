@@ -1,12 +1,12 @@
-import {box, expect, options, requestsOf, suggest} from './searchBox';
-import {open, test} from './support';
+import {box, expect, options, suggest} from './searchBox';
+import {open, scripts, test, watchRequests} from './support';
 
 test.describe.configure({timeout: 120_000});
 
 const getStarted = '/get-started/how-to/gas-fees';
 
 test('a suggestion leads to the page with the terms marked, and the clear button removes the marks', async ({page}) => {
-  const library = requestsOf(page, /\/assets\/js\//);
+  const library = watchRequests(page, scripts);
   await open(page, getStarted);
   await suggest(page, 'finalized');
   await options(page).first().click();

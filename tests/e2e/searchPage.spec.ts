@@ -1,15 +1,10 @@
-import type {Page} from '@playwright/test';
+import {expectAccessible} from './checks';
 import {expect} from './searchBox';
-import {open, test} from './support';
+import {open, test, watchRequests} from './support';
 
 test.describe.configure({timeout: 120_000});
 
-/** Requests of index files. */
-function indexRequests(page: Page): string[] {
-  const urls: string[] = [];
-  page.on('request', (request) => /\/search-(index|manifest)/.test(request.url()) && urls.push(request.url()));
-  return urls;
-}
+const indexFiles = /\/search-(index|manifest)/;
 
 test('answers q within ctx and keeps both in its address', async ({quiet: page}) => {
   await open(page, '/search?q=sequencer&ctx=technology');
@@ -28,7 +23,7 @@ test('answers q within ctx and keeps both in its address', async ({quiet: page})
 });
 
 test('without a query shows no results, and says when there are none', async ({quiet: page}) => {
-  const requests = indexRequests(page);
+  const requests = watchRequests(page, indexFiles);
   await open(page, '/search');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
   await expect(page.locator('main article')).toHaveCount(0);
@@ -37,29 +32,24 @@ test('without a query shows no results, and says when there are none', async ({q
   await expect(page.getByText('No documents were found')).toBeVisible();
 });
 
-test('ignores a context that does not exist', async ({page}) => {
+test('ignores a context that does not exist, refuses a version outside of the site, and says when a version has no index', async ({page}) => {
   await open(page, '/search?q=gas&ctx=nowhere');
   await expect(page.getByRole('combobox', {name: 'Section'})).toHaveValue('');
   await expect(page.locator('main article').first()).toBeVisible();
-});
-
-test('refuses a version outside of the site', async ({quiet: page}) => {
-  const requests = indexRequests(page);
+  const requests = watchRequests(page, indexFiles);
+  await open(page, '/search?q=gas&version=9.9/');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  expect(requests[0]).toMatch(/\/9\.9\/search-manifest/);
+  requests.length = 0;
   await open(page, '/search?q=gas&version=//evil.test/');
   await expect(page.getByRole('alert')).toContainText('Unexpected version url');
   expect(requests).toEqual([]);
+  await expectAccessible(page, {include: 'main'});
   await page.getByRole('link', {name: 'Search this site'}).click();
   await expect(page.getByRole('alert').filter({hasText: 'Unexpected'})).toHaveCount(0);
 });
 
-test('says when a version has no index', async ({page}) => {
-  const requests = indexRequests(page);
-  await open(page, '/search?q=gas&version=9.9/');
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  expect(requests[0]).toMatch(/\/9\.9\/search-manifest/);
-});
-
-test('shows a page once, with matching headings below', async ({page}) => {
+test('shows a page once, with matching headings below, and is accessible', async ({page}) => {
   await open(page, '/search?q=bridge');
   const first = page.locator('main article').first();
   await expect(first.getByRole('heading', {level: 2})).toHaveText('Bridge tokens to Linea');
@@ -69,6 +59,7 @@ test('shows a page once, with matching headings below', async ({page}) => {
   expect(headings.length).toBeGreaterThan(0);
   expect(headings.length).toBeLessThanOrEqual(3);
   for (const href of headings) expect(href).toMatch(/^\/get-started\/how-to\/bridge\?_highlight=bridge#/);
+  await expectAccessible(page);
 });
 
 test('offers to decode pasted data, whole', async ({page}) => {

@@ -89,15 +89,6 @@ test.describe('accessibility', () => {
     await expectAccessible(page, {include: '.navbar'});
   });
 
-  test('the search page has no violation', async ({page}) => {
-    await open(page, '/search?q=gas');
-    await expect(page.locator('main article').first()).toBeVisible();
-    await expectAccessible(page);
-    await open(page, '/search?q=gas&version=//evil.test/');
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expectAccessible(page, {include: 'main'});
-  });
-
   test('on a phone the box takes the width of the bar while it is used', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, getStarted);
@@ -111,16 +102,5 @@ test.describe('accessibility', () => {
     expect(await violations(page, {include: '.navbar'})).toEqual([]);
     await options(page).nth(1).click();
     await expect(page).toHaveURL(/_highlight=bridge/);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the box is there and the page says what it needs', async ({page}) => {
-    await page.goto(getStarted);
-    await expect(box(page)).toBeVisible();
-    await page.goto('/search');
-    expect(await page.locator('main noscript').evaluate((element) => element.textContent)).toContain('The search needs JavaScript.');
   });
 });

@@ -1,38 +1,36 @@
-import {expect, hydrated, open, statesUrl, test} from './support';
+import type {Page} from '@playwright/test';
+import {readFileSync} from 'node:fs';
+import {readEnvironment} from '../../src/config/env';
+import {createHeaderRules} from '../../src/features/hosting/headers';
+import {findInlineScripts, hashSource} from '../../src/features/hosting/plugin/inlineScripts';
+import {answerWith, expect, hydrated, open, statesUrl, test} from './support';
 
 test.describe('color mode', () => {
-  test('the switch goes from system to light, to dark, and back to system', async ({page}) => {
+  const toggle = (page: Page) => page.locator('.navbar button[class*=toggleButton]').first();
+
+  test('the switch goes from system to light, to dark, which comes back after a reload, and back to system', async ({page}) => {
     await page.emulateMedia({colorScheme: 'no-preference'});
     await open(page, '/get-started');
     const html = page.locator('html');
-    const toggle = page.locator('.navbar button[class*=toggleButton]').first();
     await expect(html).toHaveAttribute('data-theme-choice', 'system');
-    await toggle.click();
+    await toggle(page).click();
     await expect(html).toHaveAttribute('data-theme', 'light');
     await expect(html).toHaveAttribute('data-theme-choice', 'light');
-    await toggle.click();
+    await toggle(page).click();
     await expect(html).toHaveAttribute('data-theme', 'dark');
-    await toggle.click();
-    await expect(html).toHaveAttribute('data-theme-choice', 'system');
-  });
-
-  test('follows the system, is kept under the plain key, and comes back after a reload', async ({page}) => {
-    await page.emulateMedia({colorScheme: 'light'});
-    await open(page, '/get-started');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    const toggle = page.locator('.navbar button[class*=toggleButton]').first();
-    await toggle.click();
-    await toggle.click();
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await hydrated(page);
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await toggle(page).click();
+    await expect(html).toHaveAttribute('data-theme-choice', 'system');
   });
 
   test('two tabs agree', async ({context}) => {
     const [first, second] = [await context.newPage(), await context.newPage()];
     await open(first, '/get-started');
     await open(second, '/release-notes');
-    await first.locator('.navbar button[class*=toggleButton]').first().click();
+    await toggle(first).click();
     await expect(first.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(second.locator('html')).toHaveAttribute('data-theme', 'light');
   });
@@ -46,39 +44,29 @@ test.describe('color mode', () => {
       Object.defineProperty(window, 'sessionStorage', {get: refuse});
     });
     await open(page, '/get-started');
-    await page.locator('.navbar button[class*=toggleButton]').first().click();
+    await toggle(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.locator('h1')).toBeVisible();
   });
 });
 
-test.describe('announcement bar', () => {
-  const bar = '.theme-announcement-bar';
-
-  test('is off on the real site', async ({page}) => {
-    await open(page, '/');
-    await expect(page.locator(bar)).toHaveCount(0);
-  });
-
-  test('shows until dismissed, and again when its id changes', async ({page}) => {
-    await open(page, `${statesUrl}/`);
-    await expect(page.locator(bar)).toContainText('second announcement');
-    await expect(page.locator(bar)).toHaveCSS('background-color', 'rgb(97, 223, 255)');
-    await page.locator(bar).getByRole('button', {name: 'Close'}).click();
-    await expect(page.locator(bar)).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
-    await page.reload();
-    await hydrated(page);
-    await expect(page.locator(bar)).toBeHidden();
-    await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'first'));
-    // The first load with a new id resets the dismissal.
-    await page.reload();
-    await hydrated(page);
-    expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('false');
-    await page.reload();
-    await hydrated(page);
-    await expect(page.locator(bar)).toBeVisible();
-  });
+test('an announcement shows until dismissed, and again when its id changes', async ({page}) => {
+  const bar = page.locator('.theme-announcement-bar');
+  const isDismissed = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'));
+  await open(page, `${statesUrl}/`);
+  await expect(bar).toContainText('second announcement');
+  await expect(bar).toHaveCSS('background-color', 'rgb(97, 223, 255)');
+  await bar.getByRole('button', {name: 'Close'}).click();
+  await expect(bar).toHaveCount(0);
+  expect(await isDismissed()).toBe('true');
+  await open(page, `${statesUrl}/`);
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'first'));
+  // The first load with a new id resets the dismissal.
+  await open(page, `${statesUrl}/`);
+  expect(await isDismissed()).toBe('false');
+  await open(page, `${statesUrl}/`);
+  await expect(bar).toBeVisible();
 });
 
 test.describe('crash', () => {
@@ -92,6 +80,16 @@ test.describe('crash', () => {
     await page.evaluate(() => Object.assign(window, {broken: false}));
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByRole('heading', {name: 'Not crashed'})).toBeVisible();
+  });
+
+  test('gives way to the next page of the docs', async ({page}) => {
+    await open(page, `${statesUrl}/crashing`);
+    await page.getByRole('button', {name: 'Crash now'}).click();
+    await expect(page.getByRole('heading', {name: /This page crashed/})).toBeVisible();
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Docs'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Start');
+    await expect(page.getByText('This page crashed')).toHaveCount(0);
+    await expect(page).toHaveTitle(/Start/);
   });
 
   test('a failing navbar item is named with its configuration', async ({page}) => {
@@ -134,24 +132,9 @@ test.describe('menus', () => {
     await toggle.click();
     expect(await list.evaluate((element) => (element as HTMLElement).style.transition)).toMatch(/^$|height 1ms/);
     await expect(list).toBeHidden();
-  });
-
-  test('the category of the open page is open', async ({page}) => {
+    // The category of the open page is open.
     await open(page, `${statesUrl}/inside`);
     await expect(page.locator('.theme-doc-sidebar-menu').getByText('Inside', {exact: true})).toBeVisible();
-  });
-
-  test('on a phone the menu slides in, has a way back, and closes at desktop width', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await open(page, '/technology/architecture');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    const menu = page.locator('.navbar-sidebar');
-    await expect(menu).toBeVisible();
-    await expect(menu.getByText('Decentralization', {exact: false}).first()).toBeVisible();
-    await menu.getByRole('button', {name: /Back to main menu/}).click();
-    await expect(menu.getByText('Release notes')).toBeVisible();
-    await page.setViewportSize({width: 1200, height: 844});
-    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   });
 
   test('the sidebar is 300 px wide and can be hidden', async ({page}) => {
@@ -163,30 +146,41 @@ test.describe('menus', () => {
   });
 });
 
-test.describe('third-party scripts', () => {
-  const hosts = ['www.googletagmanager.com', 'feedback.test', 'assistant.test'];
+/** Settings that the fixture site is built with, by the host that each loads. */
+const thirdParties = {
+  'www.googletagmanager.com': {GTM_CONTAINER_ID: 'GTM-TEST123'},
+  'feedback.test': {FEEDBACK_WIDGET_SRC: 'https://feedback.test/widget.js'},
+  'assistant.test': {DOCS_ASSISTANT_SRC: 'https://assistant.test/bot.js', DOCS_ASSISTANT_KEY: 'test-key'},
+} as const;
+type Host = keyof typeof thirdParties;
+const hosts = Object.keys(thirdParties) as Host[];
 
-  test('load after the page when they are configured', async ({page}) => {
-    const requested: string[] = [];
-    await page.route((url) => hosts.includes(url.hostname), (route) => {
-      requested.push(new URL(route.request().url()).hostname);
-      return route.fulfill({contentType: 'text/javascript', body: ''});
+for (const allowed of [...hosts.map((host) => [host]), hosts]) {
+  test(`scripts of ${allowed.join(', ')} load after the page under the policy of such a build, which lets no other load`, async ({page}) => {
+    const environment = readEnvironment(Object.assign({}, ...allowed.map((host) => thirdParties[host])) as Record<string, string>);
+    const inlineScripts = findInlineScripts(readFileSync('tests/fixtures/states/build/index.html', 'utf8'), 'index.html').map(hashSource);
+    const [rule] = createHeaderRules({inlineScripts, apiServers: [], environment});
+    const blocked = new Set<string>();
+    // The message names what it refused first, then the whole policy.
+    page.on('console', (message) => message.type() === 'error' && blocked.add(/https:\/\/([\w.-]+)/.exec(message.text())?.[1] ?? message.text()));
+    await page.route(`${statesUrl}/`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({response, headers: {...response.headers(), ...rule?.headers}});
     });
+    const requests = await Promise.all(hosts.map((host) => answerWith(page, `https://${host}/**`, (route) => route.fulfill({contentType: 'text/javascript', body: ''}))));
     await open(page, `${statesUrl}/`);
-    await expect.poll(() => requested.toSorted()).toEqual(hosts.toSorted());
     await expect(page.locator('#__cookbook')).toHaveAttribute('data-api-key', 'test-key');
+    await expect.poll(() => hosts.filter((_, index) => requests[index]?.length)).toEqual(hosts.filter((host) => allowed.includes(host)));
+    await expect.poll(() => [...blocked].sort()).toEqual(hosts.filter((host) => !allowed.includes(host)).sort());
   });
+}
 
-  test('change nothing for the reader when they are blocked', async ({page}) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    await page.route((url) => hosts.includes(url.hostname), (route) => route.abort());
-    await open(page, `${statesUrl}/`);
-    await page.waitForTimeout(1500);
-    await page.getByRole('link', {name: 'Other'}).first().click();
-    await expect(page.locator('h1')).toHaveText('Other');
-    expect(errors).toEqual([]);
-  });
+test('third-party scripts that are blocked change nothing for the reader', async ({steady: page}) => {
+  await page.route((url) => hosts.includes(url.hostname as Host), (route) => route.abort());
+  await open(page, `${statesUrl}/`);
+  await page.waitForTimeout(1500);
+  await page.getByRole('link', {name: 'Other'}).first().click();
+  await expect(page.locator('h1')).toHaveText('Other');
 });
 
 test('the skip link is the first stop and leads to the content', async ({page}) => {

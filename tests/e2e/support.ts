@@ -1,4 +1,5 @@
-import {expect, test as base, type ConsoleMessage, type Page} from '@playwright/test';
+import {expect, test as base, type ConsoleMessage, type Page, type Request, type Route} from '@playwright/test';
+import {SiteServer} from '../../scripts/siteServer';
 
 /** Address of the fixture site that shows states which the real site is not in. */
 export const statesUrl = `http://localhost:${Number(process.env.TEST_PORT ?? 4173) + 1}/states`;
@@ -45,20 +46,74 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
+/** Headers with which a page may read an answer. */
+export const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+
+type Reply = (route: Route) => Promise<unknown>;
+export const replyJson = (json: unknown, status = 200): Reply => (route) => route.fulfill({status, headers: cors, json});
+export const replyRpc = (answer: object): Reply => replyJson({jsonrpc: '2.0', id: 1, ...answer});
+/** A request that gets no answer. */
+export const neverReply: Reply = () => new Promise(() => undefined);
+
+/** Answers a host's requests; returns those made so far, without the browser's own questions about CORS. */
+export async function answerWith(page: Page, url: string | RegExp, reply: Reply): Promise<Request[]> {
+  const requests: Request[] = [];
+  await page.route(url, (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fulfill({status: 204, headers: cors});
+    requests.push(route.request());
+    return reply(route);
+  });
+  return requests;
+}
+
+/** Addresses that match, as the page asks for them from now on. */
+export function watchRequests(page: Page, pattern: RegExp): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => pattern.test(request.url()) && urls.push(request.url()));
+  return urls;
+}
+export const scripts = /\/assets\/js\//;
+export const foreignHosts = /^https?:\/\/(?!localhost)/;
+
+/** Adds up what moves on the pages that are opened from now on without the reader's doing. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, {shift: 0});
+    new PerformanceObserver((list) => {
+      for (const {value, hadRecentInput} of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean})[]) {
+        Object.assign(window, {shift: Number(Reflect.get(window, 'shift')) + (hadRecentInput ? 0 : value)});
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shift')));
+}
+
+/** Waits until the browser has drawn what has changed. */
+export const drawn = (page: Page): Promise<unknown> => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 /** Whether a message tells of a fault. Playwright warns that it keeps the service worker out. */
 export const isProblem = (message: ConsoleMessage): boolean =>
   ['error', 'warning'].includes(message.type()) && !message.text().includes('Service Worker registration blocked');
 
-/** `quiet` is a page whose console errors and foreign requests fail the test. */
-export const test = base.extend<{quiet: Page}>({
-  quiet: async ({page, baseURL}, use) => {
+interface Fixtures {
+  /** A page whose uncaught errors fail the test. */
+  readonly steady: Page;
+  /** A page whose console errors and foreign requests fail the test, too. */
+  readonly quiet: Page;
+  /** A server of the built site that can be stopped, and answer in other ways. */
+  readonly site: SiteServer;
+}
+
+export const test = base.extend<Fixtures>({
+  steady: async ({page}, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    await use(page);
+    expect(errors).toEqual([]);
+  },
+  quiet: async ({steady: page, baseURL}, use) => {
     const problems: string[] = [];
-    page.on('console', (message) => {
-      if (isProblem(message)) {
-        problems.push(`${message.type()}: ${message.text()}`);
-      }
-    });
-    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => isProblem(message) && problems.push(`${message.type()}: ${message.text()}`));
     page.on('request', (request) => {
       if (!request.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(request.url())) {
         problems.push(`foreign request: ${request.url()}`);
@@ -66,6 +121,13 @@ export const test = base.extend<{quiet: Page}>({
     });
     await use(page);
     expect(problems).toEqual([]);
+  },
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from the pattern
+  site: async ({}, use) => {
+    const site = new SiteServer();
+    await site.start();
+    await use(site);
+    await site.stop();
   },
 });
 

@@ -1,7 +1,7 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import type {Locator, Page, Route} from '@playwright/test';
 import {expectAccessible} from './checks';
-import {expect, open, shortenTimeouts, test} from './support';
+import {answerWith, cors, expect, neverReply, open, replyJson, test} from './support';
 
 const reference = '/api/token-api/reference';
 const pages = `${reference}/operations`;
@@ -44,12 +44,11 @@ test('the panel shows the request as TypeScript, curl, Python and Go, and each c
   }
 });
 
+const send = (panel: Locator) => panel.getByRole('button', {name: 'Send request'}).click();
+const urls = (requests: readonly {url: () => string}[]) => requests.map((request) => request.url());
+
 test('the panel sends the request that it shows', async ({page}) => {
-  const sent: string[] = [];
-  await page.route(`${host}/**`, async (route) => {
-    sent.push(route.request().url());
-    await route.fulfill({json: {data: [], meta: {page: 2, limit: 10, totalItemsCount: 0, pagesCount: 0}}, headers: {'access-control-allow-origin': '*'}});
-  });
+  const requests = await answerWith(page, `${host}/**`, replyJson({data: [], meta: {page: 2, limit: 10, totalItemsCount: 0, pagesCount: 0}}));
   const panel = await openPanel(page, 'get-tokens');
   await panel.getByLabel('page').fill('2');
   await panel.getByLabel('limit').fill('10');
@@ -59,27 +58,14 @@ test('the panel sends the request that it shows', async ({page}) => {
   await expect(panel.getByLabel('order')).toHaveValue('swaps');
   const url = `${host}/tokens?page=2&limit=10&isSecure=true&order=swaps&sort=desc`;
   await expect(panel.locator('code').first()).toContainText(`'${url}'`);
-
-  await panel.getByRole('button', {name: 'Send request'}).click();
+  await send(panel);
   await expect(panel.getByText('"totalItemsCount": 0')).toBeVisible();
-  expect(sent).toEqual([url]);
+  expect(urls(requests)).toEqual([url]);
 });
 
-const other = '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f';
-const send = (panel: Locator) => panel.getByRole('button', {name: 'Send request'}).click();
-
-/** Calls of the API, each answered by `reply`. */
-async function answerWith(page: Page, reply: (route: Route) => Promise<void>): Promise<string[]> {
-  const sent: string[] = [];
-  await page.route(`${host}/**`, (route) => {
-    sent.push(route.request().url());
-    return reply(route);
-  });
-  return sent;
-}
-
-test('the panel puts an address into the path, trimmed, and shows an error answer', async ({page}) => {
-  const sent = await answerWith(page, (route) => route.fulfill({status: 404, json: {message: 'Token not found'}, headers: {'access-control-allow-origin': '*'}}));
+test('the panel puts an address into the path, trimmed, shows an error answer, and is accessible', async ({page}) => {
+  const other = '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f';
+  const requests = await answerWith(page, `${host}/**`, replyJson({message: 'Token not found'}, 404));
   const panel = await openPanel(page, 'get-token-by-contract-address');
   const field = panel.getByLabel('contractAddress');
   await expect(field).toHaveValue(usdc);
@@ -89,11 +75,12 @@ test('the panel puts an address into the path, trimmed, and shows an error answe
   await expect(panel.getByRole('tab', {name: '404'})).toBeVisible();
   await expect(panel.getByRole('status')).toHaveText('Status 404: Token not found.');
   await expect(panel.getByText('"message": "Token not found"')).toBeVisible();
-  expect(sent).toEqual([`${host}/tokens/${other}`]);
+  expect(urls(requests)).toEqual([`${host}/tokens/${other}`]);
+  await expectAccessible(page);
 });
 
 test('the panel refuses what breaks the rule of a field, and sends nothing', async ({page}) => {
-  const sent = await answerWith(page, (route) => route.abort());
+  const requests = await answerWith(page, `${host}/**`, (route) => route.abort());
   for (const [operation, label, typed, rule] of [
     ['get-tokens', 'page', '0', 'page must be a whole number from 1 to 1000.'],
     ['get-token-by-contract-address', 'contractAddress', '../prices', 'contractAddress must be 0x and 40 hexadecimal digits.'],
@@ -107,31 +94,40 @@ test('the panel refuses what breaks the rule of a field, and sends nothing', asy
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(rule);
   }
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('a field that is emptied after an answer takes the answer away', async ({page}) => {
-  await answerWith(page, (route) => route.fulfill({json: [{price: 1, timestamp: 'now'}], headers: {'access-control-allow-origin': '*'}}));
+test('a field that changes takes the answer away, and gives up a request under way; the button Cancel says so', async ({page}) => {
+  let reply = replyJson([{price: 1, timestamp: 'now'}]);
+  await answerWith(page, `${host}/**`, (route) => reply(route));
   const panel = await openPanel(page, 'get-hourly-prices-for-multiple-tokens');
+  const [status, cancel] = [panel.getByRole('status'), panel.getByRole('button', {name: 'Cancel'})];
   await send(panel);
   await expect(panel.getByText('"price": 1')).toBeVisible();
   await panel.getByLabel('addresses').fill('');
   await expect(panel.getByText('"price": 1')).toHaveCount(0);
-  await expect(panel.getByRole('status')).toHaveText('Not sent: Enter addresses: it is required.');
+  await expect(status).toHaveText('Not sent: Enter addresses: it is required.');
+  await panel.getByLabel('addresses').fill(usdc);
+  reply = neverReply;
+  await send(panel);
+  await expect(status).toHaveText('Waiting for the answer …');
+  await panel.getByLabel('addresses').fill(`${usdc},${usdc}`);
+  await expect(status).toHaveText('');
+  await expect(cancel).toHaveCount(0);
+  await send(panel);
+  await cancel.click();
+  await expect(status).toHaveText('You cancelled the request. The API may have received it.');
 });
 
-const open429 = {'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after'};
-
+// Other failures: tests/unit/http.test.ts and playground.spec.ts.
 test('the panel tells what came back, and asks for no press of a button that was pressed', async ({page}) => {
-  let reply = (route: Route): Promise<void> => route.abort('connectionreset');
-  await answerWith(page, (route) => reply(route));
+  let reply = replyJson({});
+  await answerWith(page, `${host}/**`, (route) => reply(route));
   const panel = await openPanel(page, 'get-tokens');
-  // What only a browser can tell: the header of a limit, a refusal by CORS, a connection that breaks.
   for (const [next, told] of [
-    [reply, /^The API cannot be reached/],
-    [(route: Route) => route.fulfill({status: 429, body: '{}', headers: {...open429, 'retry-after': '12'}}), 'Status 429: too many requests. Send it again in 12 seconds.'],
-    [(route: Route) => route.fulfill({json: {}, headers: {'access-control-allow-origin': 'https://example.com'}}), /^The API can be reached, but this page may not read its answer: it allows no requests from web pages \(CORS\)/],
-    [(route: Route) => route.fulfill({status: 200, body: '', headers: open429}), /^Status 200, but the answer is empty\./],
+    [(route: Route) => route.abort('connectionreset'), /^The API cannot be reached/],
+    [(route: Route) => route.fulfill({status: 429, body: '{}', headers: {...cors, 'access-control-expose-headers': 'retry-after', 'retry-after': '12'}}), 'Status 429: too many requests. Send it again in 12 seconds.'],
+    [(route: Route) => route.fulfill({body: '', headers: cors}), /^Status 200, but the answer is empty\./],
   ] as const) {
     reply = next;
     await send(panel);
@@ -142,7 +138,7 @@ test('the panel tells what came back, and asks for no press of a button that was
 
 test('the panel shows the beginning of a large answer, and saves the whole of it', async ({page}) => {
   const large = {data: Array.from({length: 50_000}, (_, index) => ({name: `Token ${index}`, currentPrice: index, isPossibleSpam: false, info: {sells: index, buys: index}}))};
-  await answerWith(page, (route) => route.fulfill({json: large, headers: open429}));
+  await answerWith(page, `${host}/**`, replyJson(large));
   const panel = await openPanel(page, 'get-tokens');
   await send(panel);
   await expect(panel.getByRole('status')).toContainText(/The answer has \d\.\d MB\. Its beginning is shown\./);
@@ -151,60 +147,3 @@ test('the panel shows the beginning of a large answer, and saves the whole of it
   const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', {name: 'Download the whole answer'}).click()]);
   expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual(large);
 });
-
-test('the panel tells a reader that they are offline', async ({page, context}) => {
-  const panel = await openPanel(page, 'get-tokens');
-  await context.setOffline(true);
-  await send(panel);
-  await expect(panel.getByRole('status')).toHaveText('You are offline. Connect, then send the request again.');
-});
-
-test('a request without an answer can be cancelled, and ends after ten seconds', async ({page}) => {
-  await shortenTimeouts(page);
-  await answerWith(page, () => new Promise(() => undefined));
-  const panel = await openPanel(page, 'get-tokens');
-  await send(panel);
-  await expect(panel.getByRole('status')).toHaveText('Waiting for the answer …');
-  await panel.getByRole('button', {name: 'Cancel'}).click();
-  await expect(panel.getByRole('status')).toHaveText('You cancelled the request. The API may have received it.');
-  await send(panel);
-  await expect(panel.getByRole('button', {name: 'Cancel'})).toBeVisible();
-  await expect(panel.getByRole('status')).toHaveText(/^No answer within 10 seconds/);
-});
-
-test('a request that changes under way is given up without a word', async ({page}) => {
-  await answerWith(page, () => new Promise(() => undefined));
-  const panel = await openPanel(page, 'get-tokens');
-  await send(panel);
-  await expect(panel.getByRole('status')).toHaveText('Waiting for the answer …');
-  await panel.getByLabel('page').fill('2');
-  await expect(panel.getByRole('status')).toHaveText('');
-  await expect(panel.getByRole('button', {name: 'Cancel'})).toHaveCount(0);
-});
-
-test('a link above the text leads to the panel on a phone, and is not there on a desktop', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page, `${pages}/get-tokens`);
-  await page.getByRole('main').getByRole('link', {name: 'Try it'}).click();
-  await expect(page.getByRole('region', {name: 'Try it'})).toBeInViewport();
-  await page.setViewportSize({width: 1440, height: 900});
-  await expect(page.getByRole('main').getByRole('link', {name: 'Try it'})).toBeHidden();
-});
-
-test('no other page loads code of the explorer', async ({page, baseURL}) => {
-  const explorer = readdirSync('build/assets/js').filter((file) => readFileSync(`build/assets/js/${file}`, 'utf8').includes('openapi-explorer__request-form'));
-  expect(explorer.length).toBeGreaterThan(0);
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  for (const path of ['/', '/get-started', reference, '/api/token-api/overview', '/api/reference/linea-estimategas']) {
-    await page.goto(`${baseURL}${path}`, {waitUntil: 'networkidle'});
-  }
-  expect(loaded.filter((url) => explorer.some((file) => url.endsWith(file)))).toEqual([]);
-});
-
-for (const operation of ['get-tokens', 'get-token-by-contract-address']) {
-  test(`${operation} has no accessibility violation, the panel included`, async ({page}) => {
-    await openPanel(page, operation);
-    await expectAccessible(page);
-  });
-}

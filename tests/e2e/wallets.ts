@@ -19,8 +19,6 @@ export interface FakeWallet {
   /** Never answers a request that a person has to confirm. */
   readonly silent?: boolean;
   readonly icon?: string;
-  /** Puts it at `window.ethereum` and does not announce it. */
-  readonly legacy?: boolean;
 }
 
 export interface WalletRequest {
@@ -29,7 +27,7 @@ export interface WalletRequest {
   readonly params?: readonly unknown[] | undefined;
 }
 
-/** Puts wallets into the page before its own scripts run: EIP-6963, or the older `window.ethereum`. */
+/** Puts wallets into the page before its own scripts run, as EIP-6963 describes. */
 // Wallets refuse with plain objects.
 /* eslint-disable @typescript-eslint/only-throw-error */
 export async function installWallets(page: Page, wallets: readonly FakeWallet[]): Promise<void> {
@@ -72,10 +70,6 @@ export async function installWallets(page: Page, wallets: readonly FakeWallet[])
           return null;
         },
       };
-      if (fake.legacy) {
-        Reflect.set(window, 'ethereum', provider);
-        return;
-      }
       const detail = Object.freeze({
         info: {uuid: `00000000-0000-4000-8000-00000000000${index}`, name: fake.name, icon: fake.icon ?? 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>', rdns: `test.wallet${index}`},
         provider,

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {ceilings, weighedPages, weighPage} from '../../scripts/weight';
-import {expect, open, test} from './support';
+import {expect, open, scripts, test, watchRequests} from './support';
 
 for (const [path, ceiling] of Object.entries(weighedPages)) {
   test(`${path} loads at most ${ceiling} KB of JavaScript`, async ({page, baseURL}) => {
@@ -15,22 +15,6 @@ for (const [path, ceiling] of Object.entries(weighedPages)) {
   });
 }
 
-test('a page of the docs starts with four files of code: runtime, site, layout and its text', async ({page}) => {
-  const files: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && files.push(request.url().split('/').pop() ?? ''));
-  await open(page, '/reference/glossary');
-  expect(files.slice(0, 4).map((file) => file.split('.')[0])).toEqual(['runtime~main', 'main', 'layout', expect.stringMatching(/^[0-9a-f]{8}$/)]);
-});
-
-test('main leaves the start of the site to tasks of their own', async ({page}) => {
-  await page.addInitScript(() => {
-    // Comes in the task that ran the file. Docusaurus freezes its object, which replaces that of the entry.
-    document.addEventListener('load', ({target}) => target instanceof HTMLScriptElement && target.src.includes('/main.') && Object.assign(window, {wasStarted: Object.isFrozen(window.docusaurus)}), true);
-  });
-  await open(page, '/reference/glossary');
-  expect(await page.evaluate(() => [Reflect.get(window, 'wasStarted'), Object.isFrozen(window.docusaurus)])).toEqual([false, true]);
-});
-
 test('the first screen of a page needs no image of the style sheet', async ({page}) => {
   const devtools = await page.context().newCDPSession(page);
   const images: string[] = [];
@@ -43,15 +27,20 @@ test('the first screen of a page needs no image of the style sheet', async ({pag
   }
 });
 
-test('pages with prepared drawings load none of Mermaid', async ({page}) => {
-  const mermaid = readdirSync('build/assets/js').filter((file) => /\.js$/.test(file) && /mermaidAPI|flowchart-v2|sequenceDiagram/.test(readFileSync(`build/assets/js/${file}`, 'utf8')));
-  expect(mermaid.length).toBeGreaterThan(0);
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  for (const path of ['/technology/architecture', '/technology/state-manager', '/get-started/how-to/bridge']) {
-    await page.goto(path, {waitUntil: 'networkidle'});
-    await page.locator('footer').last().scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-  }
-  expect(requested.filter((url) => mermaid.some((file) => url.endsWith(`/${file}`)))).toEqual([]);
-});
+// Code of parts that are large, and pages that have none of them.
+for (const [part, sign, paths] of [
+  ['Mermaid', /mermaidAPI|flowchart-v2|sequenceDiagram/, ['/technology/architecture', '/technology/state-manager', '/get-started/how-to/bridge']],
+  ['the API explorer', /openapi-explorer__request-form/, ['/', '/get-started', '/api/token-api/reference', '/api/token-api/overview', '/api/reference/linea-estimategas']],
+] as const) {
+  test(`other pages load none of ${part}`, async ({page}) => {
+    const files = readdirSync('build/assets/js').filter((file) => file.endsWith('.js') && sign.test(readFileSync(`build/assets/js/${file}`, 'utf8')));
+    expect(files.length).toBeGreaterThan(0);
+    const requested = watchRequests(page, scripts);
+    for (const path of paths) {
+      await page.goto(path, {waitUntil: 'networkidle'});
+      await page.locator('footer').last().scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+    }
+    expect(requested.filter((url) => files.some((file) => url.endsWith(`/${file}`)))).toEqual([]);
+  });
+}

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {parser} from 'sax';
 import sharp from 'sharp';
 import {describe, expect, test} from 'vitest';
@@ -25,10 +25,11 @@ test('every page has one heading, a title, a description and its canonical addre
   expect(new Set(routes).size).toBe(routes.length);
 });
 
-test('every page of the docs marks one entry of its sidebar as current', () => {
+test('every page of the docs marks one entry of its sidebar as current, and an operation of the Token API its section', () => {
   const counts = routes.filter((route) => readPage(route)('aside.theme-doc-sidebar-container').length > 0).map((route) => ({route, count: readPage(route)('aside.theme-doc-sidebar-container [aria-current=page]').length}));
   expect(counts.length).toBeGreaterThan(200);
   expect(counts.filter(({count}) => count !== 1)).toEqual([]);
+  expect(readPage('/api/token-api/reference/operations/get-tokens')('.navbar__items .navbar__link--active').text()).toBe('APIs & SDK');
 });
 
 test('every table has a name, every header a scope, and every block of code says what it is', () => {
@@ -141,22 +142,59 @@ test('files for visiting programs are where they look for them', () => {
   const read = (file: string): string => readFileSync(`build/${file}`, 'utf8');
   expect(read('robots.txt')).toContain(`Sitemap: ${site}/sitemap.xml`);
   expect(Date.parse(/^Expires: (.+)$/m.exec(read('.well-known/security.txt'))?.[1] ?? '')).toBeGreaterThan(Date.now() + 300 * 24 * 3600 * 1000);
-  const {icons} = JSON.parse(read('manifest.webmanifest')) as {icons: {src: string}[]};
-  expect(icons.length).toBeGreaterThan(0);
-  expect(icons.filter(({src}) => !existsSync(`build${src.startsWith('/') ? '' : '/'}${src}`))).toEqual([]);
+  for (const [icon, start] of [['favicon.ico', [0, 0, 1, 0]], ['apple-touch-icon.png', [0x89, 0x50, 0x4e, 0x47]]] as const) {
+    expect([...readFileSync(`build/${icon}`).subarray(0, 4)], icon).toEqual(start);
+  }
   const home = readPage('/');
   for (const link of ['rel=search][type="application/opensearchdescription+xml"', 'rel=manifest][href="/manifest.webmanifest"', 'rel=apple-touch-icon']) {
     expect(home(`head link[${link}]`).length, link).toBe(1);
   }
 });
 
-test('the OpenSearch description is well-formed and leads to the search page', () => {
+test('the OpenSearch description is well-formed and leads to the search page, which says that it needs JavaScript', () => {
   const urls: Record<string, unknown>[] = [];
   // The strict parser throws where the file is not well-formed.
   const strict = parser(true);
   strict.onopentag = ({name, attributes}) => name === 'Url' && urls.push(attributes);
   strict.write(readFileSync('build/opensearch.xml', 'utf8')).close();
   expect(urls.find(({type}) => type === 'text/html')?.template).toBe(`${site}/search?q={searchTerms}`);
+  expect(readPage('/search')('main noscript').text()).toContain('The search needs JavaScript.');
+});
+
+test('the home page leads to the tool directory, to the way to add a network and to the status', () => {
+  const home = readPage('/');
+  const getHref = (selector: string): string | undefined => home(`main a${selector}`).first().attr('href');
+  expect([':contains("Tool directory")', '[aria-label="Add Linea Sepolia to your wallet"]', ':contains("Network status")'].map(getHref)).toEqual(['/get-started/tooling', '/get-started/connect#add-linea-with-one-button', 'https://linea.statuspage.io/']);
+});
+
+test('every box of a drawing that is a link leads to a section that is there', () => {
+  expect(routes.filter((route) => readPage(route)('[data-drawing]').length > 0).length).toBeGreaterThan(50);
+  const links = new Set(routes.flatMap((route) => readPage(route)('figure svg a:has(.box)').get().map(({attribs}) => attribs.href ?? '')));
+  expect(links.size).toBeGreaterThan(25);
+  const broken = [...links].filter((link) => {
+    const [route = '', id] = link.split('#');
+    return !existsSync(getFile(route, '.html')) || (id && !getIds(route).includes(id));
+  });
+  expect(broken).toEqual([]);
+});
+
+test('members lead to their lines in the source at a fixed commit', () => {
+  const link = readPage('/api/linea-smart-contracts/linearollup')('a[aria-label="Source of submitBlobs"]');
+  expect(link.text()).toBe('Source');
+  expect(link.attr('href')).toMatch(/^https:\/\/github\.com\/Consensys\/linea-monorepo\/blob\/[0-9a-f]{40}\/contracts\/src\/[\w/]+\/Eip4844BlobAcceptor\.sol#L\d+-L\d+$/);
+});
+
+test('machines find each contract once, as its own page; one that is the same in all generations has no switch', () => {
+  const generations = '/api/linea-smart-contracts/generations';
+  for (const file of ['sitemap.xml', 'llms.txt', 'llms-full.txt', ...readdirSync('build').filter((name) => /^search-index.*\.json$/.test(name))]) {
+    expect(readFileSync(`build/${file}`, 'utf8').includes(generations), file).toBe(false);
+  }
+  const page = readPage(`${generations}/7-1/linearollup`);
+  expect(page('link[rel=canonical]').attr('href')).toBe(`${site}/api/linea-smart-contracts/linearollup`);
+  expect(page('meta[name=robots]').attr('content')).toContain('noindex');
+  expect(page('link[type="text/markdown"], button:contains("Copy page")').length).toBe(0);
+  expect(page('nav[aria-label="Generation"]').length).toBe(1);
+  expect(readPage('/api/linea-smart-contracts/lib/mimc')('nav[aria-label="Generation"]').length).toBe(0);
 });
 
 describe('tooltips of the glossary', () => {

@@ -28,9 +28,14 @@ const read = (context: string): IndexList[] => JSON.parse(readFileSync(`build/se
 const indexes = new Map(allContexts.map((context) => [context, read(context)]));
 const everything = [...indexes.values()].map(loadFile);
 
+const scored = new Map<string, ReturnType<typeof scorePages>>();
+
+/** Scores do not depend on the section, so each query is scored once for all places. */
 function search(query: string, section: string, limits: typeof dropdownLimits): string[] {
   const words = parseQuery(query);
-  return selectResults(scorePages(findHits(everything, words), words), {...limits, section}).pages.map(({url}) => url);
+  const pages = scored.get(query) ?? scorePages(findHits(everything, words), words);
+  scored.set(query, pages);
+  return selectResults(pages, {...limits, section}).pages.map(({url}) => url);
 }
 
 const isIn = (section: string) => (route: string | undefined): boolean => `${route}/`.startsWith(`${section}/`);
@@ -50,16 +55,12 @@ const places = [
   {place: 'the search page', asks: () => true, find: ({query}: Query) => search(query, '', pageLimits)},
 ];
 
-test.each(places)('in $place, 90 of 100 queries have their page first and 98 among three', ({asks, find}) => {
-  const {first, amongThree, list} = measure(queries.filter(asks), find);
-  expect(first).toBeGreaterThanOrEqual(0.9);
-  expect(amongThree, list).toBeGreaterThanOrEqual(0.98);
-});
-
-test.each(places)('in $place, 92 of 100 queries that the ranking was not tuned on have their page first and 98 among three', ({asks, find}) => {
-  const {first, amongThree, list} = measure(heldOutQueries.filter(asks), find);
-  expect(first).toBeGreaterThanOrEqual(0.92);
-  expect(amongThree, list).toBeGreaterThanOrEqual(0.98);
+test.each(places)('in $place, 90 of 100 queries have their page first, 92 of those that the ranking was not tuned on, and 98 among three', ({asks, find}) => {
+  for (const [asked, floor] of [[queries, 0.9], [heldOutQueries, 0.92]] as const) {
+    const {first, amongThree, list} = measure(asked.filter(asks), find);
+    expect(first).toBeGreaterThanOrEqual(floor);
+    expect(amongThree, list).toBeGreaterThanOrEqual(0.98);
+  }
 });
 
 test('the exact title of a page leads to it first in its section, and first or second in the whole site', () => {
