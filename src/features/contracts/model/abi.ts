@@ -1,5 +1,5 @@
 import {type Abi, type AbiParameter, parseAbiItem, toEventSelector, toFunctionSelector} from 'viem';
-import {memoize} from '../../../lib/memoize';
+import {memoize} from '../../../lib/collections';
 import {deployedAbis, getDeclarations} from '../facts/readFacts';
 import {newest, type Release, releases} from '../facts/releases';
 import type {AbiCategory, Declaration, DeployedAbi, FunctionFact, Hex, Parameter} from '../facts/schema';

@@ -1,5 +1,5 @@
 import type {SystemContractId} from '../../../data/systemContracts';
-import {memoize} from '../../../lib/memoize';
+import {memoize} from '../../../lib/collections';
 import {getDeclarations} from '../facts/readFacts';
 import {type DeployedName, getMainnetDates, getReleaseData, oldest, type Release, releases} from '../facts/releases';
 import type {Declaration} from '../facts/schema';

@@ -1,7 +1,7 @@
-import {memoize} from '../../../lib/memoize';
+import {memoize} from '../../../lib/collections';
 import {formatSignature} from '../facts/readFacts';
 import type {Release} from '../facts/releases';
-import type {ConstantFact, EnumFact, ErrorFact, EventFact, FunctionFact, Hex, ModifierFact, StructFact, VariableFact} from '../facts/schema';
+import type {ConstantFact, EnumFact, ErrorFact, EventFact, FunctionFact, Hex, ModifierFact, Parameter, StructFact, VariableFact} from '../facts/schema';
 import {type ContractKey, contractRecords, findDocumentingPage, getContracts, getDocumentedRelease, getLinearizedBases, getPageContracts, type SourceContract} from './contracts';
 
 interface MemberBase {
@@ -34,6 +34,12 @@ export type Member = MemberBase &
     | {readonly kind: 'modifier'; readonly fact: ModifierFact}
   );
 export type MemberKind = Member['kind'];
+
+/** Parameters of what can be called, emitted, raised or used as a modifier; fields of a struct. */
+export function getParameters({kind, fact}: Pick<Member, 'kind' | 'fact'>): readonly Parameter[] {
+  if ('params' in fact) return fact.params;
+  return kind === 'struct' ? (fact as StructFact).members : [];
+}
 
 /** The second-level headings under which members stand. */
 export const memberGroups = {

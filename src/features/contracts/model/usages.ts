@@ -1,4 +1,4 @@
-import {memoize} from '../../../lib/memoize';
+import {memoize} from '../../../lib/collections';
 import {type ContractKey, contractKeys, type ContractRecord, contractRecords, getDocumentedRelease} from './contracts';
 import {type RevertReason, traceEffects} from './effects';
 import {getPropagatedErrors} from './externalCalls';

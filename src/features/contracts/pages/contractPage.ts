@@ -4,7 +4,7 @@ import {code, getText, heading, isHeading, isList} from '../../../lib/mdast';
 import type {Release} from '../facts/releases';
 import type {Declaration} from '../facts/schema';
 import {type ContractKey, type ContractRecord, contractRecords, getDocumentedRelease, isContractKey} from '../model/contracts';
-import {getMembers, isMemberGroup, type Member, type MemberGroup, memberGroups} from '../model/members';
+import {getMembers, getParameters, isMemberGroup, type Member, type MemberGroup, memberGroups, type MemberKind} from '../model/members';
 
 /** One member of the contract: its heading and what the writer put below it. */
 export interface Section {
@@ -26,6 +26,16 @@ function findGroup(member: Member): MemberGroup | undefined {
     .find((group) => memberGroups[group].some((kind) => kind === member.kind));
 }
 
+/** The parts of a page, each from a heading of `depth` to the next. */
+function splitAtHeadings(nodes: readonly RootContent[], depth: 2 | 3): RootContent[][] {
+  const parts: RootContent[][] = [[]];
+  for (const node of nodes) {
+    if (isHeading(node, depth)) parts.push([]);
+    parts.at(-1)?.push(node);
+  }
+  return parts;
+}
+
 /** What facts are inserted for: a contract in one release. */
 export type PageFacts = Pick<ContractPage, 'key' | 'record' | 'release' | 'declaration' | 'url'>;
 
@@ -41,7 +51,7 @@ export class ContractPage {
   readonly chapters: readonly Chapter[];
 
   private readonly file: VFile;
-  private readonly documented = new Map<Member, Heading>();
+  private readonly documented = new Set<Member>();
 
   constructor(tree: Root, file: VFile, key: unknown) {
     this.file = file;
@@ -60,7 +70,7 @@ export class ContractPage {
 
     const isPreamble = (node: RootContent): boolean => node.type === 'yaml' || node.type === 'mdxjsEsm';
     this.preamble = tree.children.filter(isPreamble);
-    const [introduction = [], ...chapters] = this.split(tree.children.filter((node) => !isPreamble(node)), 2);
+    const [introduction = [], ...chapters] = splitAtHeadings(tree.children.filter((node) => !isPreamble(node)), 2);
     this.introduction = introduction;
     this.chapters = chapters.map((nodes) => this.readChapter(nodes));
     this.requireAllMembers(tree);
@@ -78,20 +88,11 @@ export class ContractPage {
     return href?.startsWith(`${route}#`) ? href.slice(route.length) : href;
   }
 
-  private split(nodes: readonly RootContent[], depth: 2 | 3): RootContent[][] {
-    const parts: RootContent[][] = [[]];
-    for (const node of nodes) {
-      if (isHeading(node, depth)) parts.push([]);
-      parts[parts.length - 1]?.push(node);
-    }
-    return parts;
-  }
-
   private readChapter(nodes: readonly RootContent[]): Chapter {
     const [title] = nodes;
     const group = title ? getText(title).trim() : '';
     if (!isMemberGroup(group)) return {nodes, sections: []};
-    const [opening = [], ...parts] = this.split(nodes, 3);
+    const [opening = [], ...parts] = splitAtHeadings(nodes, 3);
     return {nodes: opening, sections: parts.map((part) => this.readSection(part, group))};
   }
 
@@ -115,26 +116,16 @@ export class ContractPage {
       this.fail('Member headings carry no id of their own: the plugin sets it. Remove the comment.', title);
     }
     const name = getText(title).trim();
-    const named = getMembers(this.key).filter((member) => member.heading === name);
-    const member = named.find((item) => findGroup(item) === group);
-    const [elsewhere] = named;
-    if (!member && elsewhere) {
-      this.fail(
-        `"${name}" is of the kind "${elsewhere.kind}": move it below "## ${findGroup(elsewhere)}".`,
-        title,
-      );
-    }
+    const members = getMembers(this.key).filter((item) => findGroup(item) === group);
+    const member = members.find(({heading: text}) => text === name);
     if (!member) {
-      const known = getMembers(this.key).filter((item) => findGroup(item) === group);
-      const names = known.map((item) => item.heading).join(', ') || 'none';
-      this.fail(
-        `"${name}" is no member of ${this.record.name} ${this.release} below "## ${group}". ` +
-          `Correct or remove the heading. Members here: ${names}.`,
-        title,
-      );
+      const elsewhere = getMembers(this.key).find(({heading: text}) => text === name);
+      if (elsewhere) this.fail(`"${name}" is of the kind "${elsewhere.kind}": move it below "## ${findGroup(elsewhere)}".`, title);
+      const names = members.map((item) => item.heading).join(', ') || 'none';
+      this.fail(`"${name}" is no member of ${this.record.name} ${this.release} below "## ${group}". Correct or remove the heading. Members here: ${names}.`, title);
     }
     if (this.documented.has(member)) this.fail(`"${name}" has two headings. Keep one.`, title);
-    this.documented.set(member, title);
+    this.documented.add(member);
     return member;
   }
 
@@ -162,33 +153,13 @@ export function getResultName(name: string, index: number, count: number): strin
 
 /** The names that a member's list may describe. */
 function getDescribableNames(member: Member): readonly string[] {
-  switch (member.kind) {
-    case 'function':
-    case 'internal':
-    case 'constructor': {
-      const {params, returns = []} = member.fact;
-      return [
-        ...params.map(({name}) => name).filter(Boolean),
-        ...returns.map(({name}, index) => getResultName(name, index, returns.length)),
-      ];
-    }
-    case 'event':
-    case 'error':
-    case 'modifier':
-      return member.fact.params.map(({name}) => name);
-    case 'struct':
-      return member.fact.members.map(({name}) => name);
-    case 'enum':
-      return member.fact.members;
-    default:
-      return [];
-  }
+  if (member.kind === 'enum') return member.fact.members;
+  const returns = ('returns' in member.fact && member.fact.returns) || [];
+  return [...getParameters(member).map(({name}) => name).filter(Boolean), ...returns.map(({name}, index) => getResultName(name, index, returns.length))];
 }
 
-/** Whether every name must be described. Events and errors often speak for themselves. */
-function mustDescribe(member: Member): boolean {
-  return member.kind !== 'event' && member.kind !== 'error' && member.kind !== 'modifier';
-}
+/** Kinds that often speak for themselves. */
+const optionalDescriptions: readonly MemberKind[] = ['event', 'error', 'modifier'];
 
 /** Reads `` `_name`: text ``. */
 function parseItem(item: ListItem): {name: string; text: PhrasingContent[]} | undefined {
@@ -204,43 +175,25 @@ function parseItem(item: ListItem): {name: string; text: PhrasingContent[]} | un
  * Takes the list of descriptions that opens a member's text, checks its names against the data and
  * leaves the rest.
  */
-function takeDescriptions(
-  page: {fail(reason: string, node?: RootContent): never},
-  member: Member,
-  content: readonly RootContent[],
-): {descriptions: Descriptions; rest: readonly RootContent[]} {
+function takeDescriptions(page: ContractPage, member: Member, content: readonly RootContent[]): {descriptions: Descriptions; rest: readonly RootContent[]} {
   const names = getDescribableNames(member);
   const descriptions = new Map<string, PhrasingContent[]>();
   const [list, ...rest] = content;
   const isDescriptions = isList(list) && list.children.some(parseItem);
-  if (isDescriptions) {
-    for (const node of list.children) {
-      const item = parseItem(node);
-      if (!item) {
-        return page.fail(`In the list of "${member.heading}" every item is written "- \`name\`: text".`, list);
-      }
-      if (!names.includes(item.name)) {
-        const known = names.length ? `It has: ${names.join(', ')}.` : 'It has nothing to describe.';
-        return page.fail(`"${member.heading}" has no "${item.name}". Correct or remove the item. ${known}`, list);
-      }
-      if (descriptions.has(item.name)) {
-        return page.fail(`"${item.name}" of "${member.heading}" is described twice. Keep one item.`, list);
-      }
-      descriptions.set(item.name, item.text);
+  for (const node of isDescriptions ? list.children : []) {
+    const item = parseItem(node);
+    if (!item) return page.fail(`In the list of "${member.heading}" every item is written "- \`name\`: text".`, list);
+    if (!names.includes(item.name)) {
+      const available = names.length ? `It has: ${names.join(', ')}.` : 'It has nothing to describe.';
+      return page.fail(`"${member.heading}" has no "${item.name}". Correct or remove the item. ${available}`, list);
     }
+    if (descriptions.has(item.name)) return page.fail(`"${item.name}" of "${member.heading}" is described twice. Keep one item.`, list);
+    descriptions.set(item.name, item.text);
   }
-  const missing = mustDescribe(member) ? names.filter((name) => !getTextOfAll(descriptions.get(name))) : [];
-  if (missing.length) {
+  const missing = names.filter((name) => !descriptions.get(name)?.map(getText).join('').trim());
+  if (missing.length && !optionalDescriptions.includes(member.kind)) {
     const items = missing.map((name) => `- \`${name}\`: …`).join(' ');
-    return page.fail(
-      `"${member.heading}" leaves ${missing.join(', ')} without description. ` +
-        `Add to the list right below its heading: ${items}`,
-      list,
-    );
+    return page.fail(`"${member.heading}" leaves ${missing.join(', ')} without description. Add to the list right below its heading: ${items}`, list);
   }
   return {descriptions, rest: isDescriptions ? rest : content};
-}
-
-function getTextOfAll(nodes: readonly PhrasingContent[] = []): string {
-  return nodes.map(getText).join('').trim();
 }

@@ -3,7 +3,7 @@ import type {RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import type {AbiParameter} from 'viem';
 import {bulletList, code, codeLink, element, heading, joinPhrases, link, paragraph, type Phrase, strong, table} from '../../../lib/mdast';
-import {memoize} from '../../../lib/memoize';
+import {memoize} from '../../../lib/collections';
 import {joinList} from '../../../lib/text';
 import {classNames, releasesPath, sectionIds} from '../domContract';
 import {getReleaseData, type Release, releases, renames} from '../facts/releases';

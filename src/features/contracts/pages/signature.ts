@@ -4,7 +4,7 @@ import {escapeHtml} from '../../../lib/text';
 import {releases} from '../facts/releases';
 import type {FunctionFact, Parameter} from '../facts/schema';
 import {findContract} from '../model/contracts';
-import type {Member} from '../model/members';
+import {getParameters, type Member} from '../model/members';
 import {createCodeBlock} from './collapsible';
 import {type ContractPage, getResultName, type Section} from './contractPage';
 import {linkType} from './links';
@@ -24,11 +24,8 @@ function isReference(type: string): boolean {
 }
 
 function formatParameters(params: readonly Parameter[], location?: 'calldata' | 'memory'): string[] {
-  return params.map(({name, type, indexed, location: own}) =>
-    [plainType(type), own ?? (location && isReference(type) ? location : ''), indexed ? 'indexed' : '', name]
-      .filter(Boolean)
-      .join(' '),
-  );
+  return params.map(({name, type, indexed, location: recorded}) =>
+    [plainType(type), recorded ?? (location && isReference(type) ? location : ''), indexed ? 'indexed' : '', name].filter(Boolean).join(' '));
 }
 
 /** `head(a, b)`, one item a line where all together are longer than a line. */
@@ -37,12 +34,7 @@ function wrapList(head: string, items: readonly string[], room: number): string 
   return line.length <= room || !items.length ? line : `${head}(\n  ${items.join(',\n  ')}\n)`;
 }
 
-function formatDeclaration(
-  head: string,
-  params: readonly string[],
-  words: readonly string[] = [],
-  results: readonly string[] = [],
-): string {
+function formatDeclaration(head: string, params: readonly string[], words: readonly string[] = [], results: readonly string[] = []): string {
   const tail = ['', ...words].join(' ');
   const returns = results.length ? wrapList(' returns ', results, WIDTH - tail.length - 1) : '';
   const [firstLine = ''] = returns.split('\n');
@@ -54,41 +46,30 @@ function formatBlock(head: string, lines: readonly string[], separator: string):
 }
 
 /** As the source declares it; where that is not on record, with the data locations that a caller's contract writes. */
-function formatFunction(fact: FunctionFact): string {
-  const isExternal = fact.selector !== undefined;
-  const returns = formatParameters(fact.returns ?? [], isExternal ? 'memory' : undefined);
-  const words = [
-    fact.visibility,
-    ...(fact.mutability === 'nonpayable' ? [] : [fact.mutability]),
-  ];
-  const head = fact.kind ?? `function ${fact.name}`;
-  return formatDeclaration(head, formatParameters(fact.params, isExternal ? 'calldata' : undefined), words, returns);
+function formatFunction({kind, name, params, returns = [], visibility, mutability, selector}: FunctionFact): string {
+  const isExternal = selector !== undefined;
+  const words = [visibility, ...(mutability === 'nonpayable' ? [] : [mutability])];
+  return formatDeclaration(kind ?? `function ${name}`, formatParameters(params, isExternal ? 'calldata' : undefined), words, formatParameters(returns, isExternal ? 'memory' : undefined));
 }
 
-function formatMember(member: Member): string {
-  switch (member.kind) {
-    case 'constructor':
-      // A constructor's arguments can only be in memory.
-      return formatDeclaration('constructor', formatParameters(member.fact.params, 'memory'));
+function formatMember({kind, name, fact}: Member): string {
+  switch (kind) {
     case 'function':
     case 'internal':
-      return formatFunction(member.fact);
-    case 'variable': {
-      const {type, visibility, immutable, name} = member.fact;
-      return `${plainType(type)} ${visibility}${immutable ? ' immutable' : ''} ${name};`;
-    }
+      return formatFunction(fact);
+    case 'variable':
+      return `${plainType(fact.type)} ${fact.visibility}${fact.immutable ? ' immutable' : ''} ${name};`;
     case 'constant':
-      return `${member.fact.type} ${member.fact.visibility} constant ${member.name} = ${member.fact.value};`;
-    case 'event':
-      return formatDeclaration(`event ${member.name}`, formatParameters(member.fact.params));
-    case 'error':
-      return formatDeclaration(`error ${member.name}`, formatParameters(member.fact.params));
-    case 'modifier':
-      return formatDeclaration(`modifier ${member.name}`, formatParameters(member.fact.params));
+      return `${fact.type} ${fact.visibility} constant ${name} = ${fact.value};`;
     case 'struct':
-      return formatBlock(`struct ${member.name}`, formatParameters(member.fact.members), ';');
+      return formatBlock(`struct ${name}`, formatParameters(fact.members), ';');
     case 'enum':
-      return formatBlock(`enum ${member.name}`, member.fact.members, ',');
+      return formatBlock(`enum ${name}`, fact.members, ',');
+    case 'constructor':
+      // A constructor's arguments can only be in memory.
+      return formatDeclaration('constructor', formatParameters(fact.params, 'memory'));
+    default:
+      return formatDeclaration(`${kind} ${name}`, formatParameters(fact.params));
   }
 }
 
@@ -113,69 +94,39 @@ export function createSignature(member: Member): RootContent[] {
   return [createCodeBlock('solidity', highlight(formatMember(member), member.name), `${member.name} in Solidity`)];
 }
 
-function createRows(page: ContractPage, {descriptions}: Section, params: readonly Parameter[]): Phrase[][][] {
-  return params.map(({name, type}) => [[code(name)], linkType(page, type), [...(descriptions.get(name) ?? [])]]);
-}
-
-function createFieldTable(page: ContractPage, title: string, section: Section, params: readonly Parameter[]): RootContent[] {
-  if (!params.length) return [];
-  if (section.descriptions.size) return [table([title, 'Type', 'Description'], createRows(page, section, params))];
-  return [table([title, 'Type'], createRows(page, section, params).map((row) => row.slice(0, 2)))];
-}
-
-function createEventTable(page: ContractPage, section: Section, params: readonly Parameter[]): RootContent[] {
-  if (!params.length) return [];
-  const isDescribed = section.descriptions.size > 0;
-  const cells = createRows(page, section, params).map(([name = [], type = [], text = []], index) => [
-    name,
-    type,
-    [params[index]?.indexed ? 'yes' : 'no'],
-    ...(isDescribed ? [text] : []),
-  ]);
-  return [table(['Field', 'Type', 'Indexed', ...(isDescribed ? ['Description'] : [])], cells)];
-}
+const describe = ({descriptions}: Section, name: string): Phrase[] => [...(descriptions.get(name) ?? [])];
 
 /** What goes in, or what a log, an error or a struct holds. */
 export function createParameterTable(page: ContractPage, section: Section): RootContent[] {
-  const {member} = section;
-  switch (member.kind) {
-    case 'function':
-    case 'internal':
-    case 'constructor':
-    case 'modifier':
-      return createFieldTable(page, 'Parameter', section, member.fact.params);
-    case 'error':
-      return createFieldTable(page, 'Argument', section, member.fact.params);
-    case 'event':
-      return createEventTable(page, section, member.fact.params);
-    case 'struct':
-      return createFieldTable(page, 'Field', section, member.fact.members);
-    case 'enum':
-      return [
-        table(
-          ['Value', 'Number', 'Description'],
-          member.fact.members.map((name, index) => [
-            [code(name)],
-            [code(String(index))],
-            [...(section.descriptions.get(name) ?? [])],
-          ]),
-        ),
-      ];
-    default:
-      return [];
+  const {member, descriptions} = section;
+  if (member.kind === 'enum') {
+    const rows = member.fact.members.map((name, index): Phrase[][] => [[code(name)], [code(String(index))], describe(section, name)]);
+    return [table(['Value', 'Number', 'Description'], rows)];
   }
+  const parameters = getParameters(member);
+  if (!parameters.length) return [];
+  const isEvent = member.kind === 'event';
+  const isDescribed = descriptions.size > 0;
+  const title = member.kind === 'error' ? 'Argument' : isEvent || member.kind === 'struct' ? 'Field' : 'Parameter';
+  const rows = parameters.map(({name, type, indexed}): Phrase[][] => [
+    [code(name)],
+    linkType(page, type),
+    ...(isEvent ? [[indexed ? 'yes' : 'no']] : []),
+    ...(isDescribed ? [describe(section, name)] : []),
+  ]);
+  return [table([title, 'Type', ...(isEvent ? ['Indexed'] : []), ...(isDescribed ? ['Description'] : [])], rows)];
 }
 
 /** What a function gives back. */
-export function createReturnTable(page: ContractPage, {member, descriptions}: Section): RootContent[] {
-  if (member.kind !== 'function' && member.kind !== 'internal') return [];
-  const results = member.fact.returns ?? [];
+export function createReturnTable(page: ContractPage, section: Section): RootContent[] {
+  const {fact} = section.member;
+  const results = ('returns' in fact && fact.returns) || [];
   if (!results.length) return [];
   const isNamed = results.some(({name}) => name);
   const rows = results.map(({name, type}, index) => [
     ...(isNamed ? [name ? [code(name)] : []] : []),
     linkType(page, type),
-    [...(descriptions.get(getResultName(name, index, results.length)) ?? [])],
+    describe(section, getResultName(name, index, results.length)),
   ]);
   return [table([...(isNamed ? ['Result', 'Type'] : ['Result']), 'Description'], rows)];
 }

@@ -1,6 +1,6 @@
 import {keccak256, numberToHex, parseAbiItem, toBytes} from 'viem';
 import {errorCauses} from '../../../../data/errorCauses';
-import {memoize} from '../../../../lib/memoize';
+import {memoize} from '../../../../lib/collections';
 import {deployedAbis} from '../../facts/readFacts';
 import {getMainnetDates, getReleaseData, newest, releases, renames, type Release} from '../../facts/releases';
 import type {Hex} from '../../facts/schema';

@@ -1,0 +1,20 @@
+/** Computes a value once for each key. */
+export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, {readonly value: Value}>();
+  return (key) => {
+    const entry = known.get(key) ?? {value: compute(key)};
+    known.set(key, entry);
+    return entry.value;
+  };
+}
+
+/** Not Map.groupBy, which Node.js 20 lacks. */
+export function groupBy<Item, Key>(items: readonly Item[], getKey: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const group = groups.get(getKey(item));
+    if (group) group.push(item);
+    else groups.set(getKey(item), [item]);
+  }
+  return groups;
+}
