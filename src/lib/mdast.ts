@@ -46,8 +46,10 @@ export function createImport(name: string, source: string): MdxjsEsm {
   };
 }
 
-export function addImport(tree: Root, name: string, source: string): void {
-  tree.children.push(createImport(name, source));
+/** Imports those components that the page uses at its outermost level. */
+export function importUsed(tree: Root, components: readonly {readonly name: string; readonly source: string}[]): void {
+  const used = components.filter(({name}) => tree.children.some((node) => node.type === 'mdxJsxFlowElement' && node.name === name));
+  tree.children.push(...used.map(({name, source}) => createImport(name, source)));
 }
 
 export type Phrase = PhrasingContent | string;

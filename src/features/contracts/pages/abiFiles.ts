@@ -1,11 +1,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Root, RootContent} from 'mdast';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {SKIP, visit} from 'unist-util-visit';
 import type {Abi} from 'viem';
-import {addImport} from '../../../lib/mdast';
+import {importUsed} from '../../../lib/mdast';
 import {getAbi, getAbiPath, listAbiFiles} from '../model/abi';
 import {contractKeys, deployments} from '../model/contracts';
 import {ABI_DOWNLOAD, createAbiLinks} from './overview';
@@ -13,15 +11,11 @@ import {ABI_DOWNLOAD, createAbiLinks} from './overview';
 /** Remark plugin: replaces `<AbiFiles />` with links to the ABI files of the deployed contracts. */
 export function abiList() {
   return (tree: Root): void => {
-    let isUsed = false as boolean;
-    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
-      if (node.name !== 'AbiFiles' || !parent || index === undefined) return undefined;
-      const files = contractKeys.filter((key) => deployments[key]?.contract).flatMap(createAbiLinks);
-      parent.children.splice(index, 1, ...files);
-      isUsed = true;
-      return [SKIP, index + files.length];
-    });
-    if (isUsed) addImport(tree, ABI_DOWNLOAD.name, ABI_DOWNLOAD.source);
+    const isList = (node: RootContent): boolean => node.type === 'mdxJsxFlowElement' && node.name === 'AbiFiles';
+    if (!tree.children.some(isList)) return;
+    const links = contractKeys.filter((key) => deployments[key]?.contract).flatMap(createAbiLinks);
+    tree.children = tree.children.flatMap((node) => (isList(node) ? links : [node]));
+    importUsed(tree, [ABI_DOWNLOAD]);
   };
 }
 

@@ -1,8 +1,10 @@
 import type {PhrasingContent} from 'mdast';
-import {codeLink} from '../../../lib/mdast';
+import {groupBy} from '../../../lib/collections';
+import {codeLink, type Phrase} from '../../../lib/mdast';
 import {classNames} from '../domContract';
+import type {Release} from '../facts/releases';
 import {contractRecords, findDocumentingPage} from '../model/contracts';
-import {findDeclaringContract, findDocsLink, type MemberKind} from '../model/members';
+import {findDeclaringContract, findDocsLink} from '../model/members';
 import type {PageFacts} from './contractPage';
 
 /** A contract of the source, linked to the page of its own or the page that documents it as a part. */
@@ -17,15 +19,10 @@ export function linkType(page: PageFacts, type: string): PhrasingContent[] {
   return codeLink(page.url(findDocsLink(contract, ['struct', 'enum'], name).href), type);
 }
 
-const KINDS = {error: ['error'], event: ['event'], constant: ['constant'], modifier: ['modifier']} as const satisfies Record<
-  string,
-  readonly MemberKind[]
->;
-
 /** An error, event, role or modifier that code of the page's contract names, as the code has it. */
-export function linkNamed(page: PageFacts, kind: keyof typeof KINDS, name: string, text = name): PhrasingContent[] {
+export function linkNamed(page: PageFacts, kind: Parameters<typeof findDeclaringContract>[1], name: string, text = name): PhrasingContent[] {
   const contract = findDeclaringContract(page.record.name, kind, name, page.release);
-  return codeLink(contract && page.url(findDocsLink(contract, KINDS[kind], name).href), text);
+  return codeLink(contract && page.url(findDocsLink(contract, [kind], name).href), text);
 }
 
 /** A name in code font with its selector or topic, which the filter of members finds it by. */
@@ -44,3 +41,7 @@ export function createCopyableHex(hex: string): PhrasingContent {
   const text = shortenHex(hex);
   return {type: 'inlineCode', value: text, data: {hProperties: {className: [classNames.copyable], ...(text !== hex && {dataHex: hex})}}};
 }
+
+/** Releases of which the same is to be said. */
+export const groupReleases = (statements: readonly {readonly release: Release; readonly words: readonly Phrase[]}[]): {releases: Release[]; words: readonly Phrase[]}[] =>
+  [...groupBy(statements, ({words}) => JSON.stringify(words)).values()].map((group) => ({releases: group.map(({release}) => release), words: group[0]?.words ?? []}));

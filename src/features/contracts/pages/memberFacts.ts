@@ -1,18 +1,18 @@
 import type {RootContent} from 'mdast';
+import {groupBy} from '../../../lib/collections';
 import {code, codeLink, joinPhrases, labelledLink, type Phrase, strong, table} from '../../../lib/mdast';
 import {hexLabels} from '../../../lib/hexLabels';
-import type {Release} from '../facts/releases';
 import {findSource, findSourceLines} from '../facts/sourceLinks';
 import {findSelector} from '../model/abi';
 import {contractRecords, findContract, getDocumentedRelease, isUnconfirmed} from '../model/contracts';
 import {type RevertReason, traceEffects} from '../model/effects';
 import {getPropagatedErrors, type PropagatedErrors} from '../model/externalCalls';
-import {type EarlierForm, getHistory} from '../model/history';
+import {type EarlierForm, getCategory, getHistory} from '../model/history';
 import {findDeclaringContract, findDocsLink, type Member} from '../model/members';
 import {getModifierEffect, type ModifierEffect} from '../model/modifiers';
 import {findCallers, findUsages, type Usage} from '../model/usages';
 import type {ContractPage, PageFacts} from './contractPage';
-import {linkContract, linkNamed, shortenHex} from './links';
+import {groupReleases, linkContract, linkNamed, shortenHex} from './links';
 
 const CALLER = /msg\.sender|_msgSender/;
 
@@ -79,12 +79,7 @@ function describeConditions(page: PageFacts, {conditions: reverts, modifiers, is
       return revert.unless ? ['unless ', code(revert.unless)] : [];
     }),
   ];
-  const known = texts.filter(({length}) => length);
-  const seen = new Set<string>();
-  const distinct = known.filter((text) => {
-    const key = JSON.stringify(text);
-    return seen.has(key) ? false : seen.add(key);
-  });
+  const distinct = [...groupBy(texts.filter(({length}) => length), (text) => JSON.stringify(text)).values()].flatMap(([text]) => (text ? [text] : []));
   return distinct.length ? joinPhrases(distinct, '; ') : [isText ? 'check in OpenZeppelin’s code' : 'see the error'];
 }
 
@@ -184,27 +179,14 @@ const aspects: readonly Aspect[] = [
 
 /** `in 6.0 and 7.1 with …`: releases that differ in the same way speak together. */
 function describeDifferences(history: readonly EarlierForm[]): Phrase[][] {
-  const byReleases = new Map<string, Phrase[][]>();
-  for (const aspect of aspects) {
-    const groups = new Map<string, {releases: Release[]; words: Phrase[]}>();
-    for (const earlier of history) {
+  const differences = aspects.flatMap((aspect) =>
+    groupReleases(history.flatMap((earlier) => {
       const words = aspect(earlier);
-      if (!words) continue;
-      const group = groups.get(JSON.stringify(words)) ?? {releases: [], words};
-      group.releases.push(earlier.release);
-      groups.set(JSON.stringify(words), group);
-    }
-    for (const {releases, words} of groups.values()) {
-      const label = releases.join(' and ');
-      byReleases.set(label, [...(byReleases.get(label) ?? []), words]);
-    }
-  }
-  return [...byReleases].map(([label, parts]) => [`in ${label} `, ...joinPhrases(parts)]);
-}
-
-function describeSameness(member: Member, present: readonly EarlierForm[]): string {
-  const isType = member.kind === 'struct' || member.kind === 'enum';
-  return `same ${isType ? 'fields' : 'signature'} as in ${present.map(({release}) => release).join(' and ')}`;
+      return words ? [{release: earlier.release, words}] : [];
+    })),
+  );
+  const byReleases = groupBy(differences, ({releases}) => releases.join(' and '));
+  return [...byReleases].map(([label, parts]) => [`in ${label} `, ...joinPhrases(parts.map(({words}) => words))]);
 }
 
 /** What is different in the releases before the one that the page documents. */
@@ -216,10 +198,7 @@ export function describeVersions(page: ContractPage, member: Member): Phrase[][]
   const differences = describeDifferences(present);
   const first = present[0]?.release ?? page.release;
   const unconfirmed = isUnconfirmed(page.key, first) ? ', which the deployed contract may not have yet' : '';
-  const parts: Phrase[][] = [
-    ...(isNew ? [[`new in ${first}${unconfirmed}`]] : []),
-    ...(!isNew && !differences.length ? [[describeSameness(member, present)]] : []),
-    ...differences,
-  ];
+  const unchanged = `same ${getCategory(member) === 'types' ? 'fields' : 'signature'} as in ${present.map(({release}) => release).join(' and ')}`;
+  const parts = [...(isNew ? [[`new in ${first}${unconfirmed}`]] : differences.length ? [] : [[unchanged]]), ...differences];
   return [[strong('Versions:'), ' ', ...joinPhrases(parts, '; ')]];
 }

@@ -9,7 +9,7 @@ import {findDeployments, getContractVersion, isUnconfirmed} from '../model/contr
 import {type Appearance, type Change, findEarlierName, findInheritedLink, getCategory, getVersionRows, type VersionRow} from '../model/history';
 import {getMembers} from '../model/members';
 import type {ContractPage} from './contractPage';
-import {createCopyableHex, linkContract, linkWithHex} from './links';
+import {createCopyableHex, groupReleases, linkContract, linkWithHex} from './links';
 
 const OUTSIDE = 'OpenZeppelin and other libraries';
 
@@ -18,9 +18,8 @@ export function createInheritedTable(page: ContractPage): RootContent[] {
   const {key, record, declaration} = page;
   const rows = new Map<string, Record<keyof AbiNames, Phrase[][]>>();
   for (const category of ['functions', 'events', 'errors'] as const) {
-    const own = getMembers(key).filter((member) => getCategory(member) === category);
     for (const name of declaration.abiNames[category]) {
-      if (own.some((member) => member.name === name)) continue;
+      if (getMembers(key).some((member) => getCategory(member) === category && member.name === name)) continue;
       const place = findInheritedLink(key, category, name);
       const contract = place?.declaredIn ?? OUTSIDE;
       const row = rows.get(contract) ?? {functions: [], events: [], errors: []};
@@ -46,14 +45,6 @@ export function createInheritedTable(page: ContractPage): RootContent[] {
   ];
 }
 
-const KIND_WORDS: Record<VersionRow['category'], string> = {
-  functions: 'function',
-  events: 'event',
-  errors: 'error',
-  types: 'type',
-  internals: 'internal',
-};
-
 /** What a caller sees of a member: its selector, the start of its topic, or its size. */
 function formatIdentity(appearance: Appearance): Phrase[] {
   if (appearance.isUnknown) return ['unknown'];
@@ -63,16 +54,8 @@ function formatIdentity(appearance: Appearance): Phrase[] {
 
 /** `6.0: 0x12d3fa9a; 7.1, 8.0: 0xa505925f`: releases in which a member is the same stand together. */
 function formatIdentities({cells}: VersionRow): Phrase[] {
-  const groups = new Map<string, {readonly names: string[]; readonly words: Phrase[]}>();
-  for (const release of releases) {
-    const appearance = cells[release];
-    if (!appearance) continue;
-    const words = formatIdentity(appearance);
-    const group = groups.get(JSON.stringify(words)) ?? {names: [], words};
-    group.names.push(release);
-    groups.set(JSON.stringify(words), group);
-  }
-  const parts = [...groups.values()].map(({names, words}) => [names.join(',\u00a0'), ...(words.length ? [':\u00a0', ...words] : [])]);
+  const identities = releases.flatMap((release) => (cells[release] ? [{release, words: formatIdentity(cells[release])}] : []));
+  const parts = groupReleases(identities).map(({releases: same, words}) => [same.join(',\u00a0'), ...(words.length ? [':\u00a0', ...words] : [])]);
   return joinPhrases(parts, '; ');
 }
 
@@ -150,7 +133,7 @@ export function createVersionTable(page: ContractPage): RootContent[] {
     table(
       ['Member', 'Generations', 'What changed'],
       rows.map((row) => [
-        [...codeLink(page.url(row.cells[page.release] && findInheritedLink(key, row.category, row.name)?.href), row.name), ` ${KIND_WORDS[row.category]}`],
+        [...codeLink(page.url(row.cells[page.release] && findInheritedLink(key, row.category, row.name)?.href), row.name), ` ${row.category.slice(0, -1)}`],
         formatIdentities(row),
         joinPhrases(row.changes.map((change) => describeChange(page, row, change))),
       ]),

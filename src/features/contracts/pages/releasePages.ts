@@ -7,17 +7,15 @@ import {memoize} from '../../../lib/collections';
 import {joinList} from '../../../lib/text';
 import {classNames, releasesPath, sectionIds} from '../domContract';
 import {getReleaseData, type Release, releases, renames} from '../facts/releases';
-import type {AbiNames} from '../facts/schema';
 import {getHex, getRecordedAbi, type NamedItem} from '../model/abi';
 import {type ContractKey, contractKeys, contractRecords, findDeployments, getContractVersion, getDocumentedRelease, getPageContracts, isContractKey} from '../model/contracts';
 import {findInheritedLink, getCategory, getVersionRows, isAbiCategory} from '../model/history';
-import {getMembers, getMembersInRelease, isMemberGroup, type Member, memberGroups} from '../model/members';
-import {collapseText} from './collapsible';
+import {getMembers, getMembersInRelease, type Member, memberGroups, type MemberKind} from '../model/members';
 import type {PageFacts} from './contractPage';
 import {createCopyableHex, linkContract, linkWithHex} from './links';
 import {createErrorTable, describeAccess, describeEvents, describeIdentifiers} from './memberFacts';
 import {createAbiLinkOfRelease} from './overview';
-import {createSignature} from './signature';
+import {createMemberSection} from './signature';
 
 /** Pages that show a contract as of an earlier release, in addition to the one that its own page documents. */
 
@@ -92,35 +90,25 @@ function createReleaseOverview(page: PageFacts): RootContent {
 /** What became of a member in the documented release. */
 function describeToday({key, record}: PageFacts, member: Member): Phrase[] {
   const documented = getDocumentedRelease(record);
-  const route = `${record.route}#`;
-  const namesake = (name: string): Member | undefined => {
-    const same = getMembers(key).filter((other) => other.name === name && getCategory(other) === getCategory(member));
-    return same.find(({signature: text}) => text === member.signature) ?? same[0];
-  };
-  const now = namesake(member.name);
-  const renamed = renames[member.name];
-  const next = renamed ? namesake(renamed) : undefined;
-  if (now && now.signature === member.signature) return ['Has the same signature in ', documented, ', where it is ', ...link(route + now.id, 'described'), '.'];
-  if (now) return ['Has a different signature in ', documented, ': ', ...codeLink(route + now.id, now.signature), '.'];
-  if (next) return ['Has a different name in ', documented, ': ', ...codeLink(route + next.id, next.name), '.'];
   const category = getCategory(member);
-  const isAnswered = isAbiCategory(category) && record.releases[documented]?.abiNames[category].includes(member.name);
-  return [isAnswered ? `Still in the ABI of ${documented}, but declared in another contract.` : `No longer in ${documented}.`];
+  const findNamesake = (name: string | undefined): Member | undefined => {
+    const namesakes = getMembers(key).filter((candidate) => candidate.name === name && getCategory(candidate) === category);
+    return namesakes.find(({signature}) => signature === member.signature) ?? namesakes[0];
+  };
+  const namesake = findNamesake(member.name);
+  const renamed = findNamesake(renames[member.name]);
+  const createHref = ({id}: Member): string => `${record.route}#${id}`;
+  if (namesake?.signature === member.signature) return ['Has the same signature in ', documented, ', where it is ', ...link(createHref(namesake), 'described'), '.'];
+  if (namesake) return ['Has a different signature in ', documented, ': ', ...codeLink(createHref(namesake), namesake.signature), '.'];
+  if (renamed) return ['Has a different name in ', documented, ': ', ...codeLink(createHref(renamed), renamed.name), '.'];
+  const isInAbi = isAbiCategory(category) && record.releases[documented]?.abiNames[category].includes(member.name);
+  return [isInAbi ? `Still in the ABI of ${documented}, but declared in another contract.` : `No longer in ${documented}.`];
 }
 
-function createMemberSection(page: PageFacts, member: Member): RootContent[] {
+function createSection(page: PageFacts, member: Member): RootContent[] {
   const facts = [...describeAccess(page, member), ...describeIdentifiers(page, member), ...describeEvents(page, member)];
-  return [
-    heading(3, member.id, code(member.heading)),
-    ...createSignature(member),
-    ...collapseText(
-      [paragraph(...describeToday(page, member))],
-      [
-        {title: member.hex ? 'Selector and facts' : 'Facts', nodes: facts.length ? [bulletList(facts)] : []},
-        {title: 'Errors', nodes: createErrorTable(page, member)},
-      ],
-    ),
-  ];
+  const title = heading(3, member.id, code(member.heading));
+  return createMemberSection(title, member, [paragraph(...describeToday(page, member))], facts, [{title: 'Errors', nodes: createErrorTable(page, member)}]);
 }
 
 function createIntroduction({record, release, key}: PageFacts): RootContent {
@@ -138,86 +126,70 @@ function createIntroduction({record, release, key}: PageFacts): RootContent {
 
 /** The content of the page, with `tools` in front of its members. */
 export function createReleasePage(page: PageFacts, tools: RootContent): RootContent[] {
-  const all = getMembersInRelease(page.key, page.release).filter(({required}) => required);
-  const rest = createOtherAbiMembers(page, all);
-  const chapters = Object.keys(memberGroups)
-    .filter(isMemberGroup)
-    .map((group) => ({group, own: all.filter(({kind}) => memberGroups[group].some((one) => one === kind))}))
-    .filter(({own}) => own.length);
+  const members = getMembersInRelease(page.key, page.release).filter(({required}) => required);
+  const chapters = Object.entries(memberGroups).flatMap(([group, kinds]: [string, readonly MemberKind[]]) => {
+    const sections = members.filter(({kind}) => kinds.includes(kind)).flatMap((member) => createSection(page, member));
+    return sections.length ? [heading(2, group.toLowerCase().replaceAll(' ', '-'), group), ...sections] : [];
+  });
+  const rest = createOtherAbiMembers(page, members);
   return [
     ...createReleaseSwitch(page),
     createIntroduction(page),
     createReleaseOverview(page),
     ...createAbiLinkOfRelease(page.key, page.release),
     ...(chapters.length || rest.length ? [tools] : []),
-    ...chapters.flatMap(({group, own}) => [
-      heading(2, group.toLowerCase().replaceAll(' ', '-'), group),
-      ...own.flatMap((member) => createMemberSection(page, member)),
-    ]),
+    ...chapters,
     ...rest,
   ];
 }
 
-const GROUPS = [
-  {category: 'functions', type: 'function', title: 'Function'},
-  {category: 'events', type: 'event', title: 'Event'},
-  {category: 'errors', type: 'error', title: 'Error'},
-] as const satisfies readonly {category: keyof AbiNames; type: NamedItem['type']; title: string}[];
-
 /** Structs and enums by their names, where those are on record. */
-function nameTypes<P extends AbiParameter>(parameter: P): AbiParameter {
-  const {internalType = ''} = parameter;
-  const named = /^(?:struct|enum) (.*)$/.exec(internalType)?.[1];
-  if (named) return {...parameter, type: named};
-  return 'components' in parameter ? {...parameter, components: parameter.components.map(nameTypes)} : parameter;
+function nameType(parameter: AbiParameter): AbiParameter {
+  const name = /^(?:struct|enum) (.*)$/.exec(parameter.internalType ?? '')?.[1];
+  return name ? {...parameter, type: name} : parameter;
 }
 
 /** `isPaused(IPauseManager.PauseType _pauseType) view returns (bool)`. */
 function formatItem(item: NamedItem): string {
-  const inputs = (item.inputs as readonly AbiParameter[]).map(nameTypes);
-  const named: NamedItem = item.type === 'function' ? {...item, inputs, outputs: item.outputs.map(nameTypes)} : {...item, inputs};
+  const inputs = (item.inputs as readonly AbiParameter[]).map(nameType);
+  const named: NamedItem = item.type === 'function' ? {...item, inputs, outputs: item.outputs.map(nameType)} : {...item, inputs};
   return formatAbiItem(named).replace(/^\w+ /, '');
 }
 
 const joinNames = (list: readonly string[]): Phrase[] => joinPhrases(list.map((name) => [code(name)]), ', ', ' and ');
 
 /** A member with a link to where the documented release has it, and what is different there. */
-function createRow({key, record}: PageFacts, item: NamedItem, category: keyof AbiNames, hex: string): Phrase[][] {
-  const own = getMembers(key).filter((member) => getCategory(member) === category && member.name === item.name);
-  const member = own.find((one) => one.hex === hex) ?? own[0];
-  const place = member ? {member, href: `${record.route}#${member.id}`} : findInheritedLink(key, category, item.name);
+function createRow({key, record}: PageFacts, item: NamedItem): Phrase[][] {
+  const hex = getHex(item);
+  const category = `${item.type}s` as const;
+  const namesakes = getMembers(key).filter((member) => getCategory(member) === category && member.name === item.name);
+  const member = namesakes.find((candidate) => candidate.hex === hex) ?? namesakes[0];
+  const target = member ? {member, href: `${record.route}#${member.id}`} : findInheritedLink(key, category, item.name);
   const documented = getDocumentedRelease(record);
   const isThere = record.releases[documented]?.abiNames[category].includes(item.name);
-  const now = place?.member?.hex;
-  const difference = !isThere ? ` (not in ${documented})` : now && now !== hex ? ` (different signature in ${documented})` : '';
-  const [name] = linkWithHex(isThere ? place?.href : undefined, formatItem(item), hex);
-  // The address of a member that has a heading of its own on the page of today leads to it here as well.
-  const anchored = name && member ? {...name, data: {hProperties: {...name.data?.hProperties, id: member.id}}} : name;
-  return [[createCopyableHex(hex)], [...(anchored ? [anchored] : []), ...(difference ? [difference] : [])]];
+  const today = target?.member?.hex;
+  const difference = !isThere ? ` (not in ${documented})` : today && today !== hex ? ` (different signature in ${documented})` : '';
+  const names = linkWithHex(isThere ? target?.href : undefined, formatItem(item), hex);
+  // The address of a member that has a heading on the page of today leads to it here as well.
+  const anchored = member ? names.map((name) => ({...name, data: {hProperties: {...name.data?.hProperties, id: member.id}}})) : names;
+  return [[createCopyableHex(hex)], [...anchored, ...(difference ? [difference] : [])]];
 }
 
 /** What the ABI has beyond the members above: the same as today, inherited, from OpenZeppelin, or of parts that the facts lack. */
 function createOtherAbiMembers(page: PageFacts, members: readonly Member[]): RootContent[] {
   const {key, release, record} = page;
-  const shown = new Set(members.map(({hex}) => hex));
   const {items, inferred, unknown} = getRecordedAbi(key, release);
-  const rest = items
-    .map((item) => ({item, hex: getHex(item)}))
-    .filter(({hex}) => !shown.has(hex))
-    .sort((one, other) => (one.item.name < other.item.name ? -1 : 1));
+  const rest = items.filter((item) => !members.some(({hex}) => hex === getHex(item))).sort((a, b) => (a.name < b.name ? -1 : 1));
   const unnamed = unknown.filter((name) => !members.some((member) => member.name === name));
   if (!rest.length && !unnamed.length) return [];
-  const tables = GROUPS.flatMap(({category, type, title}): RootContent[] => {
-    const rows = rest.filter(({item}) => item.type === type).map(({item, hex}) => createRow(page, item, category, hex));
-    return rows.length ? [table([type === 'event' ? 'Topic 0' : 'Selector', title], rows)] : [];
+  const tables = (['Function', 'Event', 'Error'] as const).flatMap((title): RootContent[] => {
+    const rows = rest.filter(({type}) => type === title.toLowerCase()).map((item) => createRow(page, item));
+    return rows.length ? [table([title === 'Event' ? 'Topic 0' : 'Selector', title], rows)] : [];
   });
-  const today = getDocumentedRelease(record);
   return [
     heading(2, sectionIds.otherAbiMembers, 'Rest of the ABI'),
-    paragraph(`In ${release}, the ABI also has these members. Each linked one leads to its description in ${today}.`),
-    ...(inferred.length
-      ? [paragraph('For some members, the signature is taken from the generations before and after, which agree on it: ', ...joinNames(inferred), '.')]
-      : []),
+    paragraph(`In ${release}, the ABI also has these members. Each linked one leads to its description in ${getDocumentedRelease(record)}.`),
+    ...(inferred.length ? [paragraph('For some members, the signature is taken from the generations before and after, which agree on it: ', ...joinNames(inferred), '.')] : []),
     ...(unnamed.length ? [paragraph('Known by name only: ', ...joinNames(unnamed), '.')] : []),
     ...tables,
   ];

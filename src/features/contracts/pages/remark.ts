@@ -1,20 +1,19 @@
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {addImport, bulletList, component} from '../../../lib/mdast';
+import {component, importUsed} from '../../../lib/mdast';
 import {createCallSection} from './callSection';
-import {collapseText, COLLAPSIBLE} from './collapsible';
+import {COLLAPSIBLE} from './collapsible';
 import {ContractPage, type Section} from './contractPage';
 import {createErrorTable, describeAccess, describeEvents, describeIdentifiers, describeOrigin, describePropagatedErrors, describeUsages, describeVersions} from './memberFacts';
 import {createInheritedTable, createVersionTable} from './memberTables';
 import {ABI_DOWNLOAD, createAbiLinks, createOverview, createRetiredNotice} from './overview';
 import {createReleasePage, createReleaseSwitch, findEarlierRelease} from './releasePages';
-import {createParameterTable, createReturnTable, createSignature} from './signature';
+import {createMemberSection, createParameterTable, createReturnTable} from './signature';
 
 /** Filter and buttons for the members of a page, in front of them. */
 const MEMBER_FILTER = {name: 'MemberFilter', source: '@site/src/features/contracts/browser/MemberFilter'};
 
-/** A member in reading order: its declaration, the writer's text, the facts, the tables. */
-function createMemberSection(page: ContractPage, section: Section): RootContent[] {
+function completeSection(page: ContractPage, section: Section): RootContent[] {
   const {member} = section;
   const facts = [
     ...describeAccess(page, member),
@@ -25,16 +24,30 @@ function createMemberSection(page: ContractPage, section: Section): RootContent[
     ...describeOrigin(page, member),
     ...describeVersions(page, member),
   ];
+  return createMemberSection(section.heading, member, section.prose, facts, [
+    {title: 'Parameters', nodes: createParameterTable(page, section)},
+    {title: 'Returns', nodes: createReturnTable(page, section)},
+    {title: 'Errors', nodes: createErrorTable(page, member)},
+    {title: 'Calls', nodes: createCallSection(page, member)},
+  ]);
+}
+
+function completePage(page: ContractPage): RootContent[] {
+  const firstOfMembers = page.chapters.findIndex(({sections}) => sections.length);
   return [
-    section.heading,
-    ...createSignature(member),
-    ...collapseText(section.prose, [
-      {title: member.hex ? 'Selector and facts' : 'Facts', nodes: facts.length ? [bulletList(facts)] : []},
-      {title: 'Parameters', nodes: createParameterTable(page, section)},
-      {title: 'Returns', nodes: createReturnTable(page, section)},
-      {title: 'Errors', nodes: createErrorTable(page, member)},
-      {title: 'Calls', nodes: createCallSection(page, member)},
+    ...page.preamble,
+    ...createRetiredNotice(page),
+    ...createReleaseSwitch(page),
+    ...page.introduction,
+    ...createOverview(page),
+    ...createAbiLinks(page.key),
+    ...page.chapters.flatMap(({nodes, sections}, index) => [
+      ...(index === firstOfMembers ? [component(MEMBER_FILTER.name)] : []),
+      ...nodes,
+      ...sections.flatMap((section) => completeSection(page, section)),
     ]),
+    ...createInheritedTable(page),
+    ...createVersionTable(page),
   ];
 }
 
@@ -54,34 +67,9 @@ export default function contractReference() {
     const frontMatter = file.data.frontMatter as {contract?: unknown} | undefined;
     if (frontMatter?.contract === undefined) return;
     const earlier = findEarlierRelease(file, frontMatter.contract);
-    if (earlier) {
-      const front = tree.children.filter(({type}) => type === 'yaml');
-      tree.children = [...front, ...createReleasePage(earlier, component(MEMBER_FILTER.name, {}))];
-      addImport(tree, MEMBER_FILTER.name, MEMBER_FILTER.source);
-      addImport(tree, COLLAPSIBLE.name, COLLAPSIBLE.source);
-      addImport(tree, ABI_DOWNLOAD.name, ABI_DOWNLOAD.source);
-      return;
-    }
-    const page = new ContractPage(tree, file, frontMatter.contract);
-    const files = createAbiLinks(page.key);
-    const firstOfMembers = page.chapters.findIndex(({sections}) => sections.length);
-    tree.children = [
-      ...page.preamble,
-      ...createRetiredNotice(page),
-      ...createReleaseSwitch(page),
-      ...page.introduction,
-      ...createOverview(page),
-      ...files,
-      ...page.chapters.flatMap(({nodes, sections}, index) => [
-        ...(index === firstOfMembers ? [component(MEMBER_FILTER.name, {})] : []),
-        ...nodes,
-        ...sections.flatMap((section) => createMemberSection(page, section)),
-      ]),
-      ...createInheritedTable(page),
-      ...createVersionTable(page),
-    ];
-    addImport(tree, MEMBER_FILTER.name, MEMBER_FILTER.source);
-    addImport(tree, COLLAPSIBLE.name, COLLAPSIBLE.source);
-    if (files.some(({type}) => type !== 'paragraph')) addImport(tree, ABI_DOWNLOAD.name, ABI_DOWNLOAD.source);
+    tree.children = earlier
+      ? [...tree.children.filter(({type}) => type === 'yaml'), ...createReleasePage(earlier, component(MEMBER_FILTER.name))]
+      : completePage(new ContractPage(tree, file, frontMatter.contract));
+    importUsed(tree, [MEMBER_FILTER, COLLAPSIBLE, ABI_DOWNLOAD]);
   };
 }

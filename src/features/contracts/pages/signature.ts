@@ -1,11 +1,11 @@
-import type {RootContent} from 'mdast';
-import {code, type Phrase, table} from '../../../lib/mdast';
+import type {Heading, RootContent} from 'mdast';
+import {bulletList, code, type Phrase, table} from '../../../lib/mdast';
 import {escapeHtml} from '../../../lib/text';
 import {releases} from '../facts/releases';
 import type {FunctionFact, Parameter} from '../facts/schema';
 import {findContract} from '../model/contracts';
 import {getParameters, type Member} from '../model/members';
-import {createCodeBlock} from './collapsible';
+import {collapseText, type CollapsiblePart, createCodeBlock} from './collapsible';
 import {type ContractPage, getResultName, type Section} from './contractPage';
 import {linkType} from './links';
 
@@ -89,9 +89,13 @@ function highlight(text: string, name: string): string {
   });
 }
 
-/** The declaration in Solidity. */
-export function createSignature(member: Member): RootContent[] {
-  return [createCodeBlock('solidity', highlight(formatMember(member), member.name), `${member.name} in Solidity`)];
+/** A member in reading order: heading, declaration in Solidity, text, then facts and other parts, which are folded away. */
+export function createMemberSection(title: Heading, member: Member, text: readonly RootContent[], facts: readonly Phrase[][], parts: readonly CollapsiblePart[]): RootContent[] {
+  return [
+    title,
+    createCodeBlock('solidity', highlight(formatMember(member), member.name), `${member.name} in Solidity`),
+    ...collapseText(text, [{title: member.hex ? 'Selector and facts' : 'Facts', nodes: facts.length ? [bulletList(facts)] : []}, ...parts]),
+  ];
 }
 
 const describe = ({descriptions}: Section, name: string): Phrase[] => [...(descriptions.get(name) ?? [])];

@@ -2,7 +2,7 @@ import type {Heading, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {addImport, code, codeLink, getText, isHeading, joinPhrases, link, table} from '../../../lib/mdast';
+import {code, codeLink, createImport, getText, isHeading, joinPhrases, link, table} from '../../../lib/mdast';
 import {allMethods, commonErrors, getGroupMethods, getMethodRoute, isRpcMethod, rpcGroups, rpcMethods, schemas, type RpcGroup} from '../methods';
 import {createFieldTable, objectLinks, parseInlineCode} from './fieldTable';
 import {createMethodEntry, createSampleTabs, twoColumns} from './methodEntry';
@@ -17,7 +17,7 @@ const COMPONENTS = {
 function importComponents(tree: Root): void {
   for (const [name, source] of Object.entries(COMPONENTS)) {
     const isImported = tree.children.some((node) => node.type === 'mdxjsEsm' && new RegExp(`^import ${name} from `, 'm').test(node.value));
-    if (!isImported) addImport(tree, name, source);
+    if (!isImported) tree.children.push(createImport(name, source));
   }
 }
 
