@@ -1,10 +1,10 @@
 import type {PluginConfig} from '@docusaurus/types';
 import explorerBundle from '../features/apiReference/plugin';
 import {openapi, referenceDocs} from '../features/apiReference/options';
-import decoderSignatures from '../features/contracts/decoder/plugin';
+import decoderSignatures from '../features/contracts/decoder/plugin/signatureIndex';
 import {releaseDocsOptions} from '../features/contracts/pages/releaseDocs';
 import diagrams from '../features/diagrams/plugin';
-import glossary from '../features/glossary/plugin';
+import {glossaryPlugin} from '../features/glossary/plugin/remark';
 import {docs} from './docs';
 
 /** What pages are made of. */
@@ -15,6 +15,6 @@ export const content: PluginConfig[] = [
   ['@docusaurus/plugin-content-docs', referenceDocs],
   ['./src/features/contracts/pages/releaseDocs.ts', releaseDocsOptions],
   diagrams,
-  glossary,
+  glossaryPlugin,
   decoderSignatures,
 ];

@@ -1,9 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {getMarkdownPath} from '../../src/lib/routes';
 import {findDiagrams} from '../../src/features/markdownExport/plugin/handlers';
-import {createLinkResolver} from '../../src/features/markdownExport/plugin/links';
 import {formatLlmsFullTxt, formatLlmsTxt} from '../../src/features/markdownExport/plugin/llmsTxt';
-import {readPage} from '../../src/features/markdownExport/plugin/page';
+import {createLinkResolver, readPage} from '../../src/features/markdownExport/plugin/page';
 import {toMarkdown} from '../../src/features/markdownExport/plugin/toMarkdown';
 
 const canonical = 'https://docs.linea.build/learn/page';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import breakNames, {keepBreaks} from '../../src/features/markdown/breakNames';
+import {breakNames, keepBreaks} from '../../src/features/markdown/inlineCode';
 import tables from '../../src/features/markdown/tables';
 import {wrapName, splitName} from '../../src/lib/words';
 import {renderMdx} from './renderMdx';

@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
-import nowrapKeys from '../../src/features/markdown/nowrapKeys';
+import {nowrapKeys} from '../../src/features/markdown/inlineCode';
 
 test('short names with hyphens in table cells stay on one line', () => {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(

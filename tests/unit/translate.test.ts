@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import translate from '../../src/features/markdown/translate';
+import {translate} from '../../src/features/markdown/inlineCode';
 import {renderMdx} from './renderMdx';
 
 test('code in text is not translated; blocks are marked by their component', async () => {

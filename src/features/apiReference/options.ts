@@ -3,9 +3,8 @@ import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 import {createApiPageMD, createInfoPageMD} from './plugin/pages';
 import {referencePath} from './paths';
 import {samples} from './samples';
-import breakNames, {keepBreaks} from '../markdown/breakNames';
+import {breakNames, keepBreaks, translate} from '../markdown/inlineCode';
 import tables from '../markdown/tables';
-import translate from '../markdown/translate';
 import {repositoryUrl} from '../../data/site';
 
 /** The only source of the Token API reference. */

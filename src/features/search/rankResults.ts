@@ -1,3 +1,4 @@
+import {groupBy} from '../../lib/collections';
 import {labelledHex} from '../../lib/hexLabels';
 import type {dropdownLimits} from './options';
 import {normalize, tokenize, type Word} from './tokenize';
@@ -37,15 +38,6 @@ const namingTypes = new Set<number>([EntryType.Title, EntryType.Heading, EntryTy
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const max = (values: readonly number[]): number => Math.max(0, ...values);
 const sortByScore = (results: Result[]): Result[] => results.sort((a, b) => b.score - a.score);
-
-function groupBy<Value, Key>(values: readonly Value[], getKey: (value: Value) => Key): Map<Key, Value[]> {
-  const groups = new Map<Key, Value[]>();
-  for (const value of values) {
-    const key = getKey(value);
-    groups.set(key, [...(groups.get(key) ?? []), value]);
-  }
-  return groups;
-}
 
 /** Pages by how well they match a query, each with its matching headings. */
 export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result[] {

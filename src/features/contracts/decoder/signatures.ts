@@ -1,6 +1,7 @@
 import type {AbiError, AbiEvent, AbiFunction, AbiParameter} from 'abitype';
 import {formatAbiItem} from 'viem/utils';
 import type {ErrorCause} from '../../../data/errorCauses';
+import {groupBy} from '../../../lib/collections';
 
 export type AbiKind = 'error' | 'event' | 'function';
 export type AbiMember = AbiError | AbiEvent | AbiFunction;
@@ -83,16 +84,6 @@ const kinds: readonly AbiKind[] = ['error', 'function', 'event'];
 export const formatSignature = (kind: AbiKind, {name, inputs}: {readonly name: string; readonly inputs: readonly AbiParameter[]}): string =>
   formatAbiItem({type: kind, name, inputs} as AbiError);
 
-const groupByName = <Item>(items: readonly Item[], getName: (item: Item) => string): ReadonlyMap<string, readonly Item[]> => {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(getName(item));
-    if (group) group.push(item);
-    else groups.set(getName(item), [item]);
-  }
-  return groups;
-};
-
 export function createSignatureIndex({members, hashes, releaseLabels}: SignatureIndexData): SignatureIndex {
   const find: SignatureIndex['find'] = (kind, hex) => {
     const records = kind === 'error' && Object.hasOwn(compilerErrors, hex) ? compilerErrors : members[kind];
@@ -106,7 +97,7 @@ export function createSignatureIndex({members, hashes, releaseLabels}: Signature
     find,
     findByName(name) {
       // Made with the first question: most texts name nothing.
-      byName ??= groupByName(kinds.flatMap((kind) => Object.keys(members[kind]).map((hex) => ({kind, hex}))), ({kind, hex}) => members[kind][hex]?.name ?? '');
+      byName ??= groupBy(kinds.flatMap((kind) => Object.keys(members[kind]).map((hex) => ({kind, hex}))), ({kind, hex}) => members[kind][hex]?.name ?? '');
       return (byName.get(name) ?? []).flatMap(({kind, hex}) => find(kind, hex) ?? []);
     },
     nameOfHash: (hash) => (Object.hasOwn(hashes, hash) ? hashes[hash] : undefined),
@@ -118,7 +109,7 @@ const customContract: ImplementingContract = {contract: 'Your ABI', releases: []
 /** The index with a reader's own ABI in front: it names the arguments, and the record says who else has the member. */
 export function withCustomAbi(signatures: SignatureIndex, members: readonly CustomMember[]): SignatureIndex {
   const byHex = new Map(members.map(({hex, item}) => [`${item.type} ${hex}`, item]));
-  const byName = groupByName(members, ({item}) => item.name);
+  const byName = groupBy(members, ({item}) => item.name);
   const find: SignatureIndex['find'] = (kind, hex) => {
     const item = byHex.get(`${kind} ${hex}`);
     const recorded = signatures.find(kind, hex);

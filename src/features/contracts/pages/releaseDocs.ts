@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {socialCard} from '../../../data/site';
-import breakNames, {keepBreaks} from '../../markdown/breakNames';
+import {breakNames, keepBreaks} from '../../markdown/inlineCode';
 import tables from '../../markdown/tables';
 import {releasesPath} from '../domContract';
 import {createApiSidebar} from '../../navigation/apiSidebar';

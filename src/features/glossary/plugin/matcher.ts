@@ -15,7 +15,7 @@ export type Matcher = (text: string, startsSentence?: boolean) => Match[];
 /** `KZG`, `R1CS`, `zkEVM` and `Groth16` are written in one way only. */
 const hasFixedCase = (spelling: string): boolean => /^\S+?[\p{Lu}\d]/u.test(spelling);
 
-/** The spelling as a toPattern: any white space between words, an English plural at the end. */
+/** The spelling as a pattern: any white space between words, an English plural at the end. */
 function toPattern(spelling: string): string {
   const words = escapeRegExp(spelling).replace(/\s+/g, String.raw`\s+`);
   return /[^aeiou]y$/.test(words) ? `${words.slice(0, -1)}(?:y|ies)` : `${words}(?:s|es)?`;

@@ -1,8 +1,10 @@
+import type {Plugin} from '@docusaurus/types';
 import type {Paragraph, Parents, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import path from 'node:path';
 import type {VFile} from 'vfile';
+import {cacheDependsOn} from '../../../engine/cacheDependencies';
 import {toJsxAttributes, createImport} from '../../../lib/mdast';
 import {glossaryFile, maxTerms, excludedTerms, technologyTerms} from '../options';
 import {createMatcher, type Matcher} from './matcher';
@@ -86,7 +88,7 @@ interface Options {
 }
 
 /**
- * Gives terms of the glossary a createTooltip (src/features/glossary/browser/GlossaryTerm) at their first occurrence in a
+ * Gives terms of the glossary a tooltip (src/features/glossary/browser/GlossaryTerm) at their first occurrence in a
  * page's prose, at most `maxTerms` on a page. Headings, links, code, tables, emphasis and titles of notes get none, nor
  * does the subject of the page. `glossary: false` in the front matter turns it off; options.ts lists excluded terms.
  */
@@ -110,5 +112,13 @@ export default function glossary({readTerms}: Options) {
     page.mark(getProse(tree, frontMatter));
     // Only pages with a term load the component.
     if (page.marked > 0) tree.children.unshift(createImport('GlossaryTerm', '@site/src/features/glossary/browser/GlossaryTerm'));
+  };
+}
+
+/** Invalidates the bundler's cache when the glossary changes: the pages contain its definitions. */
+export function glossaryPlugin(): Plugin {
+  return {
+    name: 'glossary',
+    configureWebpack: (config) => cacheDependsOn(config, [glossaryFile]),
   };
 }

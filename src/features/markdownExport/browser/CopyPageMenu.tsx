@@ -1,8 +1,10 @@
 import Link from '@docusaurus/Link';
 import {CopyIcon} from '@site/src/components/CopyButton';
 import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import {assistants, getQuestionUrl} from './assistants';
 import styles from './styles.module.css';
+
+/** Assistants whose URL can carry a question. */
+const assistants = {ChatGPT: 'https://chatgpt.com/?q=', Claude: 'https://claude.ai/new?q='};
 
 type Outcome = 'Copied' | 'The Markdown could not be loaded. Check your connection and press again.' | 'The browser refused the copy. Open the Markdown and copy it there.';
 
@@ -86,9 +88,9 @@ export default function CopyPageMenu({markdownPath, site}: Props): ReactNode {
           <li>
             <Link to={`pathname://${markdownPath}`}>View as Markdown</Link>
           </li>
-          {assistants.map(({name, address}) => (
+          {Object.entries(assistants).map(([name, url]) => (
             <li key={name}>
-              <Link href={getQuestionUrl(address, site + markdownPath)}>Open in {name}</Link>
+              <Link href={url + encodeURIComponent(`Read ${site + markdownPath} so that I can ask questions about it.`)}>Open in {name}</Link>
             </li>
           ))}
         </ul>

@@ -5,9 +5,8 @@ import {onJob} from '../../../lib/childProcess';
 import {getMarkdownPath} from '../../../lib/routes';
 import {findDiagrams} from './handlers';
 import type {ExportJob, PageSource} from './index';
-import {createLinkResolver} from './links';
 import {formatLlmsFullTxt, formatLlmsTxt, type ExportedPage, type ExportedSection} from './llmsTxt';
-import {readPage} from './page';
+import {createLinkResolver, readPage} from './page';
 import {toMarkdown} from './toMarkdown';
 
 async function exportPage({site, siteDir, outDir}: ExportJob, routes: ReadonlySet<string>, {route, file, updated}: PageSource): Promise<ExportedPage | undefined> {

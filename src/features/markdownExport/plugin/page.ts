@@ -1,7 +1,7 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import {getPageIds} from '../../../lib/routes';
+import {getMarkdownPath, getPageIds, withoutSlash} from '../../../lib/routes';
 import type {SearchContext} from '../../search/options';
 import {findElement, getText} from './hast';
 
@@ -59,4 +59,20 @@ export function groupBySection(instances: readonly LoadedContent[], contexts: re
     ...contexts.map((context) => ({label: context.label, docs: docs.filter((doc) => isIn(doc, context))})),
     {label: 'More', docs: docs.filter((doc) => !contexts.some((context) => isIn(doc, context)))},
   ];
+}
+
+/**
+ * Makes links absolute, so that the Markdown can be read outside the site. Links to pages lead to their Markdown, links within the
+ * page to the page, which has the anchors.
+ */
+export function createLinkResolver(canonical: string, routes: ReadonlySet<string>): (href: string) => string {
+  const site = new URL(canonical).origin;
+  return (href) => {
+    const url = new URL(href, canonical);
+    const route = withoutSlash(url.pathname);
+    if (url.origin === site && !href.startsWith('#') && routes.has(route)) {
+      return `${site}${getMarkdownPath(route)}${url.search}${url.hash}`;
+    }
+    return url.origin === site ? url.href : href;
+  };
 }

@@ -1,3 +1,4 @@
+import type {Plugin} from '@docusaurus/types';
 import {keccak256, numberToHex, parseAbiItem, toBytes} from 'viem';
 import {errorCauses} from '../../../../data/errorCauses';
 import {memoize} from '../../../../lib/collections';
@@ -223,4 +224,14 @@ export function buildSignatureIndex(): SignatureIndexData {
   }
   const contractNames = Object.keys(deployedAbis);
   return {members, releaseLabels: Object.fromEntries(contractNames.map((name) => [name, labelReleases(name)])), hashes: listHashes()};
+}
+
+/** Writes `@generated/decoder-signatures/default/index.json`, so that the browser loads no facts that it does not need. */
+export default function decoderSignatures(): Plugin {
+  return {
+    name: 'decoder-signatures',
+    async contentLoaded({actions}) {
+      await actions.createData('index.json', buildSignatureIndex());
+    },
+  };
 }

@@ -1,5 +1,7 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
+import type {Root as MdastRoot} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {toJsxAttributes} from '../../lib/mdast';
 import {splitHex} from '../../lib/text';
@@ -58,7 +60,7 @@ function getPlace(ancestors: readonly (Root | RootContent)[]): keyof typeof maxL
  * Inserts line break opportunities between the words of long names in code font. In tables, splits addresses and hashes into three
  * parts, of which narrow windows show the outer two (src/components/ScrollTable). Copied text stays the same.
  */
-export default function breakNames() {
+export function breakNames() {
   return (tree: Root): void => {
     visitParents(tree, 'element', (node, ancestors) => {
       if (node.tagName === 'pre') {
@@ -103,6 +105,30 @@ export function keepBreaks() {
       };
       (parent.children as unknown[])[parent.children.indexOf(node)] = code;
       return SKIP;
+    });
+  };
+}
+
+/** Keeps the browser's translator away from code: names, addresses and values are the same in every language. */
+export function translate() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node: Element, _index, parent) => {
+      // Blocks are marked by the theme's component.
+      if (node.tagName === 'code' && !(parent && isElement(parent, 'pre'))) node.properties.translate = 'no';
+    });
+  };
+}
+
+/** A name with hyphens and no space, such as a configuration key, an option or a package. Longer ones may break: they are wider than a phone. */
+const hyphenatedName = /^(?=\S{1,40}$)\S*-\S*$/;
+
+/** Keeps hyphenated names in table cells on one line: half a key looks like a key. */
+export function nowrapKeys() {
+  return (tree: MdastRoot): void => {
+    visit(tree, 'tableCell', (cell) => {
+      visit(cell, 'inlineCode', (node) => {
+        if (hyphenatedName.test(node.value)) node.data = {...node.data, hProperties: {className: ['docs-key']}};
+      });
     });
   };
 }
