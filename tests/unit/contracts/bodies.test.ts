@@ -118,7 +118,7 @@ describe('the declarations of an earlier generation', () => {
 describe('a page', () => {
   it('names the pause types that a body checks', () => {
     const section = page('messageservice/l1/l1messageservice.mdx').split('### `claimMessageWithProof`')[1]?.split('###')[0];
-    expect(section).toContain('**Out of service while paused:** `L2_L1` or `GENERAL`');
+    expect(section).toContain('**Unavailable while paused:** `L2_L1` or `GENERAL`');
   });
 
   it('prints the data locations of the source, of internal functions too', () => {

@@ -42,7 +42,7 @@ export function describeAccess(page: PageFacts, member: Member): Phrase[][] {
   return [
     ...(isRead ? [] : [[strong('Callers:'), ' ', ...describeCallers(page, effects, revertReasons)]]),
     ...(pauses.length
-      ? [[strong('Out of service while paused:'), ' ', ...joinPhrases(pauses, ', ', ' or ')]]
+      ? [[strong('Unavailable while paused:'), ' ', ...joinPhrases(pauses, ', ', ' or ')]]
       : []),
     ...(initializer ? [[strong('Runs once:'), ` to initialize version ${initializer}`]] : []),
   ];

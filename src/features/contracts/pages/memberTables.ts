@@ -125,7 +125,7 @@ export function createVersionTable(page: ContractPage): RootContent[] {
   return [
     title,
     paragraph(
-      'This table lists the members that are not the same in all generations. ',
+      'This table lists the members that differ between generations. ',
       ...describeMainnetDates(page),
       describeContractVersions(page),
       ' The selector of a member, or the first four bytes of its topic, follows the generations that have it.',
