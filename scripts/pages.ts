@@ -25,7 +25,7 @@ export class SyntaxFinding extends Error {
   readonly finding: Finding;
 
   constructor(file: string, {reason, line, column, ruleId = 'syntax'}: VFile['messages'][number]) {
-    // MDX names the position of an element that is never closed in its text only.
+    // For an unclosed element, MDX gives the position only in the message.
     const [, openLine = 1, openColumn = 1] = /\((\d+):(\d+)/.exec(reason) ?? [];
     const finding = {file, line: line ?? Number(openLine), column: column ?? Number(openColumn), rule: `mdx:${ruleId}`, message: reason};
     super(format(finding));
@@ -42,7 +42,7 @@ export function parsePage(file: string, text: string): Page {
   }
 }
 
-/** Paths of the files below a folder whose names match; none where there is no such folder. */
+/** Paths of the files below a folder whose names match; empty if the folder does not exist. */
 export function filesBelow(folder: string, pattern = /./): string[] {
   const entries = existsSync(folder) ? readdirSync(folder, {recursive: true, withFileTypes: true}) : [];
   return entries.filter((entry) => entry.isFile() && pattern.test(entry.name)).map((entry) => path.join(entry.parentPath, entry.name));

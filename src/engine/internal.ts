@@ -1,3 +1,3 @@
-// What Docusaurus and its themes keep to themselves and our wrappers of their components need.
+// Internals of Docusaurus and its themes that our component wrappers need.
 export {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 export {CodeBlockContextProvider, createCodeBlockMetadata, splitNavbarItems, useCodeBlockContext, useCodeWordWrap, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';

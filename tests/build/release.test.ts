@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {runStep, standIn} from './workflows/steps';
 
-// The steps themselves, with a folder in the place of the host, and programs that do there what their names say.
+// Runs the real steps, with a folder in place of the host and stubs for the host's programs.
 const root = mkdtempSync(path.join(tmpdir(), 'release-'));
 afterAll(() => rmSync(root, {recursive: true, force: true}));
 
@@ -24,7 +24,7 @@ function folderOf(name: string): string {
 }
 
 describe('the host of the site', () => {
-  /** Sends a site whose one page has this text to a host. */
+  /** Deploys a site with one page that has this text. */
   function send(name: string, text: string, refused = ''): {readonly status: number | null; readonly shown: (folder: string) => string | undefined} {
     const folder = folderOf(name);
     const host = path.join(folder, 'host');

@@ -4,7 +4,7 @@ import {lineaSepolia} from 'viem/chains';
 import {SAMPLES_FOLDER} from '../../scripts/samples/install';
 import {freePort, until, type Background} from './project';
 
-/** The first keys that every anvil prints at start; they are public and worthless. */
+/** Anvil's first default keys, which are public and worthless. */
 export const KEYS = [
   '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
   '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
@@ -17,7 +17,7 @@ export interface Artifact {
   readonly bytecode: Hex;
 }
 
-/** Starts a local chain that calls itself Linea Sepolia, and clients for it. */
+/** Starts a local chain with Linea Sepolia's chain ID, and clients for it. */
 export async function startChain(background: Background) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -14,7 +14,7 @@ import type {TableName} from '../ScrollTable';
 import SortableTable, {type Column} from '../SortableTable';
 import styles from './styles.module.css';
 
-/** A column of yes and no; sorting brings yes to the top first. */
+/** A yes/no column; the first sort puts yes on top. */
 function supportColumn<Row>(label: string, supports: (row: Row) => boolean): Column<Row> {
   return {
     label,
@@ -37,7 +37,7 @@ function Named({name, note}: {readonly name: ReactNode; readonly note?: string |
   );
 }
 
-/** A URL to copy; a phrase that stands in its place is plain text. */
+/** A URL to copy. A phrase in its place is plain text. */
 function Url({value}: {readonly value: string}): ReactNode {
   return value.includes('://') ? (
     <span className={styles.url}>
@@ -86,7 +86,7 @@ export function PrivateProviderTable({label}: TableName): ReactNode {
   return <SortableTable label={label} columns={privateColumns} rows={privateProviders} rowKey={({name}) => name} />;
 }
 
-/** How the URLs of private endpoints are built, where that is known. */
+/** URL formats of private endpoints, where known. */
 export function PrivateUrlTable({label}: TableName): ReactNode {
   return <SortableTable label={label} columns={privateUrlColumns} rows={privateUrls} rowKey={({provider, network}) => `${provider} ${network}`} />;
 }

@@ -19,10 +19,10 @@ interface Props {
   readonly grouped?: boolean;
 }
 
-/** A table of providers under its filter. The full table is in the HTML; choices only take rows away. */
+/** A table of providers under its filter. The full table is in the HTML; filters only hide rows. */
 export default function FilteredProviders({categories, grouped = false}: Props): ReactNode {
   const providers = categories.flatMap((category) => category.providers);
-  // Everything passes until the reader chooses.
+  // No filter is set until the reader chooses one.
   const [filter, setFilter] = useState(emptyFilter);
   const shown = findProviders(providers, filter);
   const mentioned = grouped ? findMentions(mentions, filter) : [];
@@ -30,7 +30,7 @@ export default function FilteredProviders({categories, grouped = false}: Props):
     <div className={styles.block}>
       <FilterControls filter={filter} onChange={(part) => setFilter((current) => ({...current, ...part}))} full={grouped} />
       <p role="status" className={styles.count}>
-        {/* One text: a translator replaces text nodes, of which React updates the first. */}
+        {/* One string, because a browser's translator replaces text nodes and React updates only the first. */}
         {`${formatCount(shown.length, providers.length)}${filter.text && mentioned.length > 0 ? `, ${mentioned.length} more described on other pages` : ''}`}
       </p>
       {shown.length > 0 && <ProviderRows categories={categories} providers={shown} grouped={grouped} />}

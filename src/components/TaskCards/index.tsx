@@ -8,7 +8,7 @@ interface Task {
   readonly title: string;
   readonly text: string;
   readonly to: string;
-  /** What a press does, in two or three words. */
+  /** Text of the link, in two or three words. */
   readonly call: string;
   /** Path of a 32 × 32 line icon. */
   readonly icon: string;

@@ -16,9 +16,9 @@ interface MaruSetting {
   readonly table: string;
   readonly key: string;
   readonly value: Value | ((network: LineaNetworkId) => Value);
-  /** Set in the file of this network only. */
+  /** Set only in this network's file. */
   readonly only?: LineaNetworkId;
-  /** What Maru takes when the key is missing. */
+  /** Maru's default if the key is missing. */
   readonly fallback: string;
   readonly meaning: string;
 }

@@ -6,7 +6,7 @@ import {render} from './render';
 const fixtures = path.join(import.meta.dirname, 'fixtures');
 const page = readFileSync(path.join(fixtures, 'iratelimiter.mdx'), 'utf8');
 
-/** The page with one edit; an edit that does not apply would test nothing. */
+/** Applies one edit to the page; fails if the edit does not match, because the test would then check nothing. */
 function edited(from: string, to: string): string {
   if (!page.includes(from)) throw new Error(`The fixture does not contain "${from}"`);
   return page.replace(from, to);

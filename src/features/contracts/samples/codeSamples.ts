@@ -5,32 +5,32 @@ import {lineaNetworks} from '../../../data/networks';
 import {type CallTarget, placeholderAddresses} from './callTargets';
 import {FEE, findSampleValue, getPayment, type Layer, type SampleValue} from './sampleValues';
 
-/** Calls of a function on a deployed contract, with arguments of the right kind, for viem, ethers and cast. */
+/** Sample calls of a deployed contract's function, with plausible arguments, for viem, ethers and cast. */
 
-/** The type of the elements of a list, and its length where that is fixed. */
+/** Element type of an array, and its length if fixed. */
 function arrayOf(parameter: AbiParameter): {readonly element: AbiParameter; readonly length: number | undefined} | undefined {
   const [, type, length] = /^(.*)\[(\d*)\]$/.exec(parameter.type) ?? [];
   return type === undefined ? undefined : {element: {...parameter, type}, length: length ? Number(length) : undefined};
 }
 
-/** The fee that a command of cast has read. */
+/** The fee, as read by a cast command. */
 const SHELL_FEE = '$FEE';
 
 interface SampleArgument {
-  /** As TypeScript, and as an argument of cast. */
+  /** As a TypeScript literal, and as a cast argument. */
   readonly code: string;
   readonly cast: string;
   /** What the value is, with its unit. */
   readonly meaning?: string | undefined;
 }
 
-/** The value of a parameter that is no list and no struct. Without a rule it is zero in its type, and a test asks for a rule. */
+/** Value of a parameter that is neither an array nor a struct. Without a rule it is the type's zero value, and a test fails. */
 function findValue({item, network}: CallTarget, {name = '', type}: AbiParameter, parent?: string): SampleValue {
   const zero = /^bytes\d/.test(type) ? `0x${'00'.repeat(Number(type.slice('bytes'.length)))}` : {address: zeroAddress, bool: 'false', string: '', bytes: '0x'}[type];
   return findSampleValue(item.name, name, network, parent) ?? {text: zero ?? '0'};
 }
 
-/** viem and ethers take a number up to 48 bits, and a bigint above. */
+/** viem and ethers take a number up to 48 bits and a bigint above that. */
 function formatLiteral(type: string, code: string): string {
   if (code === FEE) return code;
   const bits = /^u?int(\d+)$/.exec(type)?.[1];
@@ -74,7 +74,7 @@ function withStructs(item: AbiFunction): readonly string[] {
   return structs.size > 1 ? [...structs.values(), formatAbiItem({...item, inputs})] : [formatAbiItem(item)];
 }
 
-/** An argument as a form starts with it: text, and arrays and structs as JSON. */
+/** Initial value of an argument in a form: plain text, or JSON for arrays and structs. */
 function getInitialValue(target: CallTarget, parameter: AbiParameter): unknown {
   const array = arrayOf(parameter);
   if (array) {
@@ -89,7 +89,7 @@ export function isReadFunction({stateMutability}: AbiFunction): boolean {
   return stateMutability === 'view' || stateMutability === 'pure';
 }
 
-/** What a page needs to call a function itself: the function as text, and the arguments to start with. */
+/** What the page needs to call a function: its signature and initial arguments. */
 export function getReadForm(target: CallTarget): {readonly declaration: string; readonly start: readonly string[]} {
   const {item} = target;
   const start = item.inputs.map((input) => getInitialValue(target, input)).map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
@@ -112,7 +112,7 @@ function formatArguments(values: readonly SampleArgument[], names: readonly stri
     .join('');
 }
 
-/** ETH that goes with a call, for each tool, and how a sample reads the fee in it: it can change at any time. */
+/** ETH sent with a call, for each tool, and how a sample reads the fee in it, which can change at any time. */
 function paidBy({network, item}: CallTarget): {readonly viem: string; readonly ethers: string; readonly cast: readonly string[]; readonly read: Record<CodeSample['tool'], string>} {
   if (item.stateMutability !== 'payable') return {viem: '', ethers: '', cast: [], read: {viem: '', ethers: '', cast: ''}};
   const {fee, wei, meaning} = getPayment(item.name, network);
@@ -149,7 +149,7 @@ function explainPlaceholders(code: string, sign: '//' | '#'): string {
 
 const quoteForShell = (cast: string): string => (cast === SHELL_FEE ? `"${cast}"` : /[^\w.]/.test(cast) ? `'${cast}'` : cast);
 
-/** The calldata of an initializer, for the transaction that it is a part of. */
+/** Calldata of an initializer, for the transaction that deploys or upgrades. */
 function createSetupSamples(item: AbiFunction, values: readonly SampleArgument[], names: readonly string[]): readonly CodeSample[] {
   const place = item.name.startsWith('re') ? 'the upgrade of your proxy' : 'the transaction that creates your proxy';
   const declaration = formatAbiItem(item);

@@ -10,9 +10,9 @@ import styles from './styles.module.css';
 
 /** The chapters with tables of members that are described elsewhere. */
 const LISTS = `#${sectionIds.inheritedMembers}, #${sectionIds.otherAbiMembers}`;
-/** Tables get their buttons shortly before they come into sight. */
+/** Tables get their buttons shortly before they scroll into view. */
 const whenNear = createVisibilityObserver('600px');
-/** More of them than this are in the table only. */
+/** Above this number, matches are shown only in the table. */
 const NAMED = 5;
 
 /** Members that the filter found in tables, with links to where they are described. */
@@ -54,7 +54,7 @@ export default function MemberFilter(): ReactNode {
   const [message, setMessage] = useState('');
   const [isOpen, setIsOpen] = useState(false);
 
-  /** Says something else than what the filter has found. */
+  /** Differs from what the filter has found. */
   function tell(text: string): void {
     setFound([]);
     setMessage(text);
@@ -88,7 +88,7 @@ export default function MemberFilter(): ReactNode {
     };
     const tables = [...article.querySelectorAll<HTMLElement>(`:scope > .docs-scroll:has(.${classNames.copyable})`)];
     const stops = tables.map((table) => whenNear(table, () => addCopyButtons(table, styles.copy ?? '')));
-    // The event of a fold does not bubble.
+    // The `toggle` event of `details` does not bubble.
     article.addEventListener('toggle', unfold, true);
     article.addEventListener('click', copy);
     return () => {
@@ -111,7 +111,7 @@ export default function MemberFilter(): ReactNode {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const {hash: own, pathname} = window.location;
       if (!link || !own || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      // A link to where the address already points changes nothing in it.
+      // A link to the current hash does not change the URL, so no event follows.
       if (link.hash === own && link.pathname === pathname) show(own);
       // Another release shows the same member.
       if (link.closest(`.${classNames.releaseSwitch}`)) {

@@ -6,42 +6,42 @@ import {findCause, findRejection, type Diagnosis} from './knownMessages';
 import {findFailure, findMembersByName, findNamedErrors, stripErrorArguments} from './revertReasons';
 import {rewriteToolFormats} from './toolFormats';
 
-/** What a text says that some bytes are. */
+/** What the text says the bytes are. */
 export type CandidateKind = 'error' | 'call' | 'log' | 'result' | 'bytes';
 
 /** Something to decode: one string of bytes, or the topics and the data of a log. */
 export interface Candidate {
   readonly kind: CandidateKind;
-  /** How many calls of a trace are around it. */
+  /** Depth of the call in a trace. */
   readonly depth: number;
-  /** None where the text says that a call failed, but not why. */
+  /** Missing if the text says that a call failed, but not why. */
   readonly hexParts: readonly string[];
-  /** The error that a text names without its bytes, and that is not on record. */
+  /** An error that the text names without bytes and that the decoder does not know. */
   readonly error?: string | undefined;
   /** Why a request was refused before any contract ran. */
   readonly rejection?: Diagnosis;
-  /** Why a call failed, where the message says it. */
+  /** Why a call failed, if the message says so. */
   readonly cause?: Diagnosis;
 }
 
 type Found = Omit<Candidate, 'hexParts'> & {readonly hexParts: string[]};
 
-/** Groups whose bytes are no data: the machine's insides, and arguments that are decoded already. */
+/** Groups whose bytes are not calldata or return data: EVM internals, and arguments that are already decoded. */
 const skippedGroups = /^(?:stack|memory|storage|accesslist|args|statediff|fragment|blobversionedhashes)$/;
 const skippedKeys =
   /^(?:address|to|from|sender|.*hash|logsbloom|nonce|value|gas.*|max.*gas|.*gasused|.*gaslimit|.*gasprice|.*blobgas|blocknumber|.*index|[rsv]|yparity|type|chainid|status|contractaddress|.*root|miner|.*timestamp|number|id|balance|code|pc|initcode|paymasteranddata|paymasterdata|salt|version|block|account|caller|origin|raw_?transaction)$/;
 
-/** What a group and those around it say together. */
+/** Combined meaning of a group and the groups around it. */
 interface GroupContext {
   readonly isSkipped: boolean;
   readonly isOfError: boolean;
-  /** How many calls of a trace are around, in a tree or in a flat list. */
+  /** Call depth, in a tree or a flat list of traces. */
   readonly depth: number;
 }
 
 const contexts = new WeakMap<Group, GroupContext>();
 
-/** Groups can be in each other a thousand times: each is looked at once, the outermost first. */
+/** Groups can be nested a thousand deep, so each is visited once, outermost first. */
 function getContext(group: Group): GroupContext {
   const chain: Group[] = [];
   for (let one: Group | undefined = group; one && !contexts.has(one); one = one.parent) chain.push(one);
@@ -152,7 +152,7 @@ function withLogData(found: readonly Found[], hexMatches: readonly HexMatch[], l
 const order: readonly CandidateKind[] = ['error', 'call', 'log', 'bytes', 'result'];
 const rank = ({kind}: Candidate): number => (kind === 'error' ? 0 : kind === 'result' ? 2 : 1);
 
-/** Everything once; a selector alone goes where the data that begins with it is there too. */
+/** Removes duplicates, and bare selectors whose full data is also present. */
 function deduplicate(candidates: readonly Candidate[]): readonly Candidate[] {
   const keyOf = ({hexParts}: Candidate): string => hexParts.join(' ').toLowerCase();
   const byBytes = new Map<string, Candidate>();
@@ -166,7 +166,7 @@ function deduplicate(candidates: readonly Candidate[]): readonly Candidate[] {
   return all.filter(([bytes]) => bytes.length > 10 || !beginnings.has(bytes)).map(([, candidate]) => candidate);
 }
 
-/** What there is to decode in a text: the reason of a failure first, results of calls last, else in the order of the text. */
+/** Everything to decode in a text: the reason for a failure first, call results last, otherwise in the order of the text. */
 function findCandidates(text: string): readonly Candidate[] {
   const rows = findMethodRows(text);
   const rest = rows.length ? text.replace(/method ?id:?\s*(?:0x)?[\da-f]{8}\b(?:\s*\[\d+\]:?\s*(?:0x)?[\da-f]+)*/gi, ' ') : text;
@@ -181,7 +181,7 @@ const firstByteLength = ([first = '']: readonly string[]): number => first.repla
 function readPlainHex(words: readonly string[]): readonly Candidate[] {
   const [first = '', ...rest] = words;
   const isLog = firstByteLength(words) === 32;
-  // Only the beginning of one string over several lines has 0x.
+  // In a string over several lines, only the first line has 0x.
   const isWrapped = hasPrefix(first) && !isLog && rest.length > 0 && !rest.some(hasPrefix);
   if (isWrapped) return [{kind: 'bytes', depth: 0, hexParts: [words.join('')]}];
   if (rest.length && !isLog && words.every(hasPrefix)) {
@@ -198,7 +198,7 @@ function isKnownError(data: string, signatures: SignatureIndex): boolean {
 
 const noReturnData = /returned no data|decode result data|cannot decode zero data|is contract deployed correctly/i;
 
-/** The failure that a text tells of: with its data where it names the error, else as what it says. */
+/** The failure that a text reports: with data if it names the error, otherwise as a message. */
 function findFailures(text: string, candidates: readonly Candidate[], signatures: SignatureIndex): readonly Candidate[] {
   const errorData = candidates.filter(({kind}) => kind === 'error').map(({hexParts: [data = '']}) => data);
   if (errorData.some((data) => isKnownError(data, signatures))) return [];
@@ -229,10 +229,10 @@ function explainNothingFound(text: string): InputError {
   return new InputError(`This text has no bytes to decode: ${what}. Copy the data of the error, from 0x to the last digit.`);
 }
 
-/** Words of a text that are looked up as names of errors. */
+/** Words of a text to look up as error names. */
 const MAX_NAMES = 500;
 
-/** All that there is to decode in what a reader pastes, the reason of a failure first. */
+/** Everything to decode in the pasted text, the reason for a failure first. */
 export function classify(text: string, signatures: SignatureIndex): readonly Candidate[] {
   const words = text.split(/[\s,;"'`[\]]+/).filter(Boolean);
   if (!words.length) {

@@ -12,9 +12,9 @@ function formatRemixError(name: string, parameters: string): string {
 
 type Rewrite = readonly [pattern: RegExp, replacement: string | ((match: string, ...groups: string[]) => string)];
 
-/** What single tools print in a form of their own, in the form of the others. */
+/** Converts formats that only one tool prints to the common one. */
 const rewrites: readonly Rewrite[] = [
-  // Test matchers name what they expected before what happened.
+  // Test matchers print the expected error before the actual one.
   [/expected transaction (?:not )?to be reverted\b[^\n]*?, but it (?=reverted\b)/gi, ''],
   [/Error != expected error: (.+?) != [^\]\n]*(?=\])/g, '$1'],
   // Remix

@@ -10,14 +10,14 @@ import DecodedMember, {Values} from './DecodedMember';
 import {Address, Failure, Rejection, Unknown} from './explanations';
 import styles from './styles.module.css';
 
-/** A transaction with its fields; who signed it comes a moment later. */
+/** A transaction with its fields; the signer follows when it has been recovered. */
 function Transaction({transaction: {raw, sentence, fields}}: {readonly transaction: SerializedTransaction}): ReactNode {
   const [signers, setSigners] = useState<readonly DecodedValue[]>([]);
   useEffect(() => {
     let isCurrent = true;
     recoverSigners(raw).then(
       (values) => isCurrent && setSigners(values),
-      // Without a signer the other fields stand.
+      // If the signer cannot be recovered, the other fields are still shown.
       () => undefined,
     );
     return () => {
@@ -98,7 +98,7 @@ interface AlternativesProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** Alternatives shown; of more, nobody finds the one that counts. */
+/** Maximum number of alternatives shown; a longer list hides the right one. */
 const MAX_ALTERNATIVES = 50;
 
 function Alternatives({result, chosen, onChoose}: AlternativesProps): ReactNode {

@@ -1,4 +1,4 @@
-// Replaces the original, a house: the way begins with the section, which is what readers go back to.
+// Replaces the original home icon: breadcrumbs start with the section, because that is where readers go back to.
 import {useLayoutDoc} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -11,7 +11,7 @@ function SectionLink({docId, label}: {readonly docId: string; readonly label: st
   return <Link className="breadcrumbs__link" to={doc?.path ?? '/'}>{label}</Link>;
 }
 
-/** The section of the page, as the navbar names it, or the home page where there is no section. */
+/** The page's section, named as in the navbar, or the home page if it has none. */
 export default function HomeBreadcrumbItem(): ReactNode {
   const home = useBaseUrl('/');
   const [folder = ''] = useLocation().pathname.slice(home.length).split('/');
