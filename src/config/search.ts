@@ -16,6 +16,8 @@ const options = {
     'article :is(h4, h5, h6) .hash-link',
     // Ways to call a function, the same words at each of a hundred functions, and tooltips of the glossary.
     `.${classNames.calls}, article [popover]`,
+    // A sample names one network.
+    'article pre [data-only="sepolia"]',
     // Source code of tutorials: a fifth of the index, and what it is about stands in the text. Commands,
     // configuration files and output stay.
     ...['css', 'html', 'java', 'javascript', 'js', 'jsx', 'python', 'solidity', 'ts', 'tsx', 'typescript'].map((language) => `article .language-${language}`),

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {networks, type NetworkId} from '@site/src/data/networks';
 import {contractAddress, systemContracts, type SystemContract, type SystemContractId} from '@site/src/data/systemContracts';
+import type {NetworkChoice} from '@site/src/features/network/choice';
 import ScrollTable, {type TableName} from '../ScrollTable';
 import {Address} from './single';
 import styles from './styles.module.css';
@@ -18,17 +19,18 @@ export function ContractAddress({id, network}: ContractAddressProps): ReactNode 
   return <Address value={contractAddress(id, network)} network={network} />;
 }
 
-const networkOrder = ['ethereum', 'linea', 'sepolia', 'lineaSepolia'] as const satisfies readonly NetworkId[];
+const choices = {ethereum: 'mainnet', linea: 'mainnet', sepolia: 'sepolia', lineaSepolia: 'sepolia'} as const satisfies Record<NetworkId, NetworkChoice>;
 
 interface ContractTableProps extends TableName {
   readonly group: SystemContract['group'];
 }
 
-/** Table of one group of system contracts: a row for each address, contract and chain named. */
+/** Table of one group of system contracts: a row for each address on the chosen network, contract and chain named. */
 export function ContractTable({group, label}: ContractTableProps): ReactNode {
   const contracts: [string, SystemContract][] = Object.entries(systemContracts).filter(([, contract]) => contract.group === group);
+  const isOnSepolia = contracts.some(([, {addresses}]) => addresses.sepolia ?? addresses.lineaSepolia);
   return (
-    <ScrollTable aria-label={label}>
+    <ScrollTable aria-label={label} data-networks={isOnSepolia ? 'rows' : undefined}>
       <thead className="docs-cards">
         <tr>
           <th scope="col">Contract</th>
@@ -38,11 +40,11 @@ export function ContractTable({group, label}: ContractTableProps): ReactNode {
       </thead>
       <tbody>
         {contracts.flatMap(([id, contract]) =>
-          networkOrder.flatMap((network) => {
+          (Object.keys(choices) as NetworkId[]).flatMap((network) => {
             const address = contract.addresses[network];
             return address
               ? [
-                  <tr key={`${id}-${network}`}>
+                  <tr key={`${id}-${network}`} data-only={isOnSepolia ? choices[network] : undefined}>
                     <td>
                       <strong>{contract.name}</strong>
                       <br />

@@ -9,6 +9,7 @@ import {
   type PrivateUrl,
   type PublicEndpoint,
 } from '@site/src/data/providers/endpoints';
+import type {NetworkChoice} from '@site/src/features/network/choice';
 import CopyButton from '../CopyButton';
 import type {TableName} from '../ScrollTable';
 import SortableTable, {type Column} from '../SortableTable';
@@ -48,7 +49,8 @@ function Url({value}: {readonly value: string}): ReactNode {
   );
 }
 
-const networkName = ({network}: {readonly network: LineaNetworkId}): string => (network === 'linea' ? 'Mainnet' : 'Sepolia');
+const rowNetwork = ({network}: {readonly network: LineaNetworkId}): NetworkChoice => (network === 'linea' ? 'mainnet' : 'sepolia');
+const networkName = (row: {readonly network: LineaNetworkId}): string => (rowNetwork(row) === 'mainnet' ? 'Mainnet' : 'Sepolia');
 
 const privateColumns: readonly Column<PrivateProvider>[] = [
   {label: 'Provider', cell: ({name, site, note}) => <Named name={<Link href={site}>{name}</Link>} note={note} />, sortBy: ({name}) => name},
@@ -88,10 +90,10 @@ export function PrivateProviderTable({label}: TableName): ReactNode {
 
 /** URL formats of private endpoints, where known. */
 export function PrivateUrlTable({label}: TableName): ReactNode {
-  return <SortableTable label={label} columns={privateUrlColumns} rows={privateUrls} rowKey={({provider, network}) => `${provider} ${network}`} />;
+  return <SortableTable label={label} columns={privateUrlColumns} rows={privateUrls} rowNetwork={rowNetwork} rowKey={({provider, network}) => `${provider} ${network}`} />;
 }
 
 /** Endpoints that many people share. */
 export function PublicEndpointTable({label}: TableName): ReactNode {
-  return <SortableTable label={label} columns={publicColumns} rows={publicEndpoints} rowKey={({provider, network}) => `${provider} ${network}`} />;
+  return <SortableTable label={label} columns={publicColumns} rows={publicEndpoints} rowNetwork={rowNetwork} rowKey={({provider, network}) => `${provider} ${network}`} />;
 }

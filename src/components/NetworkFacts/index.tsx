@@ -100,7 +100,6 @@ export function NetworkTable({only, label: name}: NetworkTableProps): ReactNode 
   const shown = only ? rows.filter(({fact}) => only.includes(fact)) : rows;
   return (
     <DataTable
-      hasCards
       label={name}
       className={styles.table}
       columns={['Property', ...columns.map((network) => network.name)]}
@@ -123,7 +122,6 @@ export function ForkTable({label}: TableName): ReactNode {
   );
   return (
     <DataTable
-      hasCards
       label={label}
       className={styles.table}
       columns={['Hard fork', ...columns.map((network) => `${network.name}, UTC`)]}

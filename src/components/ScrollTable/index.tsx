@@ -1,3 +1,5 @@
+import {getColumnNetworks} from '@site/src/features/network/choice';
+import NetworkSwitch from '@site/src/features/network/NetworkSwitch';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject} from 'react';
 import styles from './styles.module.css';
@@ -24,17 +26,26 @@ export interface TableName {
   readonly label?: string | undefined;
 }
 
+interface ScrollTableProps extends ComponentProps<'table'> {
+  /** Whether it has columns or rows of which the chosen network's are shown. */
+  readonly 'data-networks'?: 'columns' | 'rows' | undefined;
+}
+
 /**
  * A table in a box of its own that scrolls sideways. When it does, the box is a stop for the keyboard
  * with a name; when it does not, it is none.
  */
-export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
+export default function ScrollTable(props: ScrollTableProps): ReactNode {
   const [ref, overflows] = useOverflow();
   const name = `${props['aria-label'] ?? 'Table'}, scrolls sideways`;
+  const networks = props['data-networks'];
   return (
-    <div ref={ref} className={clsx(styles.scroll, 'docs-scroll')} {...(overflows && {tabIndex: 0, role: 'group', 'aria-label': name})}>
-      <table {...props} />
-    </div>
+    <>
+      {networks && <NetworkSwitch of={networks} />}
+      <div ref={ref} className={clsx(styles.scroll, 'docs-scroll')} {...(overflows && {tabIndex: 0, role: 'group', 'aria-label': name})}>
+        <table {...props} />
+      </div>
+    </>
   );
 }
 
@@ -44,19 +55,18 @@ interface DataTableProps extends TableName {
   /** The cells of each row; the first names it. */
   readonly rows: readonly (readonly ReactNode[])[];
   readonly className?: string | undefined;
-  /** Whether a phone shows each row as a card. */
-  readonly hasCards?: boolean;
 }
 
 /** A table of rows, each named by its first cell. */
-export function DataTable({label, caption, columns, rows, className, hasCards}: DataTableProps): ReactNode {
+export function DataTable({label, caption, columns, rows, className}: DataTableProps): ReactNode {
+  const networks = getColumnNetworks(columns);
   return (
-    <ScrollTable aria-label={label} className={className}>
+    <ScrollTable aria-label={label} className={className} data-networks={networks.length > 0 ? 'columns' : undefined}>
       {caption}
-      <thead className={hasCards ? 'docs-cards' : undefined}>
+      <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
+          {columns.map((column, index) => (
+            <th key={column} scope="col" data-only={networks[index]}>
               {column}
             </th>
           ))}
@@ -67,7 +77,7 @@ export function DataTable({label, caption, columns, rows, className, hasCards}: 
           <tr key={row}>
             <th scope="row">{name}</th>
             {cells.map((cell, column) => (
-              <td key={column} data-label={hasCards ? columns[column + 1] : undefined}>
+              <td key={column} data-only={networks[column + 1]}>
                 {cell}
               </td>
             ))}

@@ -1,5 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useState, type ReactNode} from 'react';
+import type {NetworkChoice} from '@site/src/features/network/choice';
 import ScrollTable, {type TableName} from '@site/src/components/ScrollTable';
 import styles from './styles.module.css';
 
@@ -20,6 +21,8 @@ interface Props<Row> extends TableName {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** Of rows for each network, those of the chosen one are shown. */
+  readonly rowNetwork?: (row: Row) => NetworkChoice;
 }
 
 function sorted<Row>({rows, columns}: Props<Row>, sorting: Sorting | undefined): readonly Row[] {
@@ -33,7 +36,7 @@ function sorted<Row>({rows, columns}: Props<Row>, sorting: Sorting | undefined):
 
 /** A table whose column headings sort it. Without JavaScript the headings are plain text. */
 export default function SortableTable<Row>(props: Props<Row>): ReactNode {
-  const {columns, rowKey, label: name} = props;
+  const {columns, rowKey, rowNetwork, label: name} = props;
   const [sorting, setSorting] = useState<Sorting>();
   const isBrowser = useIsBrowser();
 
@@ -43,7 +46,7 @@ export default function SortableTable<Row>(props: Props<Row>): ReactNode {
   }
 
   return (
-    <ScrollTable aria-label={name} className={styles.table}>
+    <ScrollTable aria-label={name} className={styles.table} data-networks={rowNetwork && 'rows'}>
       <thead>
         <tr>
           {columns.map(({label}) => (
@@ -62,7 +65,7 @@ export default function SortableTable<Row>(props: Props<Row>): ReactNode {
       </thead>
       <tbody>
         {sorted(props, sorting).map((row) => (
-          <tr key={rowKey(row)}>
+          <tr key={rowKey(row)} data-only={rowNetwork?.(row)}>
             {columns.map(({label, cell}, index) =>
               index === 0 ? (
                 <th key={label} scope="row">

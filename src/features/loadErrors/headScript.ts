@@ -2,6 +2,7 @@
  * Runs in the head of every page, before any file of the build. Until React has taken over the page, a script that does not
  * load is reported in a box. After that, components report what they cannot load (LoadFailure.tsx).
  */
+import {restoreNetwork} from '../network/choice';
 import {dropUnknownColorMode} from './colorMode';
 
 const isOurs = (url: string): boolean => url.startsWith(`${location.origin}/`) && url.includes('/assets/js/');
@@ -54,6 +55,7 @@ function replaceBrokenStyles(): void {
 }
 
 dropUnknownColorMode();
+restoreNetwork();
 addEventListener('load', replaceBrokenStyles);
 
 // Elements do not bubble the event: it is caught on its way down.

@@ -2,6 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {getColumnNetworks} from '../network/choice';
 
 /** Characters. A column with a longer cell of several words holds prose. */
 const maxValueLength = 28;
@@ -43,9 +44,24 @@ function prepareCards(table: Element, headers: readonly Element[], isProseColumn
   }
 }
 
+/** Phones show one column of the two (src/features/network). */
+function markNetworks(table: Element, headers: readonly Element[]): boolean {
+  const networks = getColumnNetworks(headers.map(getText));
+  if (networks.length > 0) {
+    table.properties.dataNetworks = 'columns';
+  }
+  for (const cells of [headers, ...getRows(table, 'tbody')]) {
+    for (const [column, cell] of cells.entries()) {
+      cell.properties.dataOnly = networks[column];
+    }
+  }
+  return networks.length > 0;
+}
+
 function markHeaders(table: Element): void {
   const rows = getRows(table, 'tbody');
   const headers = getRows(table, 'thead')[0] ?? [];
+  const hasNetworks = markNetworks(table, headers);
   const isProseColumn = headers.map((_, column) => rows.some((cells) => isProse(cells[column])));
   for (const [column, header] of headers.entries()) {
     header.properties.scope = 'col';
@@ -53,7 +69,8 @@ function markHeaders(table: Element): void {
       header.properties.className = ['docs-prose'];
     }
   }
-  if (headers.length > 2 ? isProseColumn.includes(true) : headers.length === 2 && isProseColumn[0]) {
+  const shown = headers.length - (hasNetworks ? 1 : 0);
+  if (shown > 2 ? isProseColumn.includes(true) : shown === 2 && isProseColumn[0]) {
     prepareCards(table, headers, isProseColumn);
   }
   if (headers.length > 2 && rows.some(([name]) => name && getText(name).split(/\s/).some((word) => word.length > maxNameLength))) {

@@ -1,9 +1,10 @@
 // Adds to the original a way for pages without a sidebar and, at the end of its line, the control that copies the page as Markdown; an
-// unlisted page has none.
+// unlisted page has none. Pages whose code samples name a network get the switch.
 import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CopyPageMenu from '@site/src/features/markdownExport/browser/CopyPageMenu';
+import NetworkSwitch from '@site/src/features/network/NetworkSwitch';
 import {getMarkdownPath} from '@site/src/lib/routes';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import Breadcrumbs from '@theme-original/DocBreadcrumbs';
@@ -26,6 +27,7 @@ export default function DocBreadcrumbs(): ReactNode {
           </ul>
         </nav>
       )}
+      <NetworkSwitch of="page" />
       {!metadata.unlisted && <CopyPageMenu markdownPath={getMarkdownPath(metadata.permalink)} site={siteConfig.url} />}
     </div>
   );

@@ -11,12 +11,12 @@ const beginsWithText = (panel: Element): boolean => !panel.querySelector(':scope
 
 export default function TabItem({children, className, value, label}: Props): ReactNode {
   const {selectedValue} = useTabs();
-  const {tab, panel} = useTabIds()(value);
+  const {tab, panel, network} = useTabIds()(value);
   const ref = useRef<HTMLDivElement>(null);
   const [isStop, setIsStop] = useState(false);
   useEffect(() => setIsStop(ref.current !== null && beginsWithText(ref.current)), []);
   return (
-    <div ref={ref} role="tabpanel" id={panel} aria-labelledby={tab} tabIndex={isStop ? 0 : undefined} hidden={value !== selectedValue} className={clsx(styles.panel, className)}>
+    <div ref={ref} role="tabpanel" id={panel} aria-labelledby={tab} tabIndex={isStop ? 0 : undefined} hidden={network === undefined && value !== selectedValue} data-only={network} className={clsx(styles.panel, className)}>
       <div className={styles.content} data-label={label ?? value}>
         {children}
       </div>

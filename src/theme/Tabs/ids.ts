@@ -1,18 +1,25 @@
 import {createContext, useContext} from 'react';
 import {useTabs} from '@site/src/engine/tabs';
 
-/** What the ids of a group of tabs begin with. */
-export const TabGroup = createContext('');
+/** What the ids of a group of tabs begin with, and whether it chooses the network: then CSS shows the panel. */
+export const TabGroup = createContext({id: '', isNetwork: false});
+
+interface TabIds {
+  readonly tab?: string;
+  readonly panel?: string;
+  /** The tab's value where it is a network. */
+  readonly network?: string;
+}
 
 /** The ids of a tab and its panel, by the tab's value; none in the tabs of the API explorer, which name theirs themselves. */
-export function useTabIds(): (value: string) => {tab?: string; panel?: string} {
-  const group = useContext(TabGroup);
+export function useTabIds(): (value: string) => TabIds {
+  const {id, isNetwork} = useContext(TabGroup);
   const {tabValues} = useTabs();
   return (value) => {
-    if (!group) {
+    if (!id) {
       return {};
     }
     const index = tabValues.findIndex((tab) => tab.value === value);
-    return {tab: `${group}tab${index}`, panel: `${group}panel${index}`};
+    return {tab: `${id}tab${index}`, panel: `${id}panel${index}`, ...(isNetwork && {network: value})};
   };
 }

@@ -1,9 +1,11 @@
 // Replaces the original: tabs as the ARIA authoring practices have them. Arrows, Home and End choose a tab; list, tabs and panels
 // are named by each other. They do not mount anew after hydration: what a reader chose before is set by an effect.
 import clsx from 'clsx';
-import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useId, useMemo, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {sanitizeTabsChildren, TabsProvider, useScrollPositionBlocker, useTabs, useTabsContextValue, type TabsProps} from '@site/src/engine/tabs';
+import {chooseNetwork, type NetworkChoice} from '@site/src/features/network/choice';
+import {useNetwork} from '@site/src/features/network/useNetwork';
 import {TabGroup, useTabIds} from './ids';
 import styles from './styles.module.css';
 
@@ -59,6 +61,7 @@ function TabList({className, label}: {readonly className: string | undefined; re
           {...attributes}
           role="tab"
           id={idsOf(value).tab}
+          data-choice={idsOf(value).network}
           aria-selected={selectedValue === value}
           aria-controls={idsOf(value).panel}
           tabIndex={selectedValue === value ? 0 : -1}
@@ -74,10 +77,15 @@ function TabList({className, label}: {readonly className: string | undefined; re
 
 export default function Tabs(props: TabsProps): ReactNode {
   const id = useId();
-  const value = useTabsContextValue(props);
+  const tabs = useTabsContextValue(props);
+  const network = useNetwork();
+  const isNetwork = props.groupId === 'network';
+  // The network is chosen for the whole site, by more than tabs.
+  const value = isNetwork ? {...tabs, selectedValue: network, selectValue: (choice: string) => chooseNetwork(choice as NetworkChoice)} : tabs;
+  const group = useMemo(() => ({id, isNetwork}), [id, isNetwork]);
   return (
     <TabsProvider value={value}>
-      <TabGroup value={id}>
+      <TabGroup value={group}>
         <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)}>
           <TabList className={props.className} label={names[props.groupId ?? ''] ?? 'Variants'} />
           <div className="margin-top--md">{sanitizeTabsChildren(props.children)}</div>

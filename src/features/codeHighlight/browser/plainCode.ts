@@ -1,4 +1,5 @@
 import {escapeHtml} from '../../../lib/text';
+import {addSepoliaValues, type CodeValues} from '../../network/codeValues';
 
 export interface Code {
   readonly code: string;
@@ -7,12 +8,14 @@ export interface Code {
   /** Classes of highlighted lines, by line index. */
   readonly lineClassNames: Readonly<Record<number, readonly string[]>>;
   readonly numbered: boolean;
+  /** What differs between the networks. */
+  readonly networks: CodeValues;
 }
 
 /** Wraps the HTML of each line in the element that Docusaurus' styles and buttons expect. */
-export function joinLines(lines: readonly string[], {lineClassNames}: Pick<Code, 'lineClassNames'>): string {
+export function joinLines(lines: readonly string[], {lineClassNames, networks}: Pick<Code, 'lineClassNames' | 'networks'>): string {
   return lines
-    .map((html, index) => `<span class="${['token-line', ...(lineClassNames[index] ?? [])].join(' ')}">${html}<br></span>`)
+    .map((html, index) => `<span class="${['token-line', ...(lineClassNames[index] ?? [])].join(' ')}">${addSepoliaValues(html, networks)}<br></span>`)
     .join('');
 }
 

@@ -28,6 +28,10 @@ type Callable = keyof typeof callable;
 /** A token is no part of the other contracts, and stands in for none of them. */
 const mainContracts = (Object.keys(callable) as Callable[]).filter((key) => key !== 'bridgedtoken');
 
+/** Address of the same contract on the test network of the layer. */
+export const findOnSepolia = (address: string, network: Layer): string | undefined =>
+  Object.values<SystemContract>(callable).find(({addresses}) => addresses[network] === address)?.addresses[network === 'linea' ? 'lineaSepolia' : 'sepolia'];
+
 interface Placeholder {
   /** What stands for the address in samples. */
   readonly name: `0xYOUR_${string}`;

@@ -31,6 +31,14 @@ function isSkipped(element: Element): boolean {
 
 /** Removes what is not content, or needs a browser to be of use. */
 function clean(tree: HastRoot): void {
+  // In code samples one network is enough.
+  visit(tree, 'element', ({tagName, properties}, index, parent) => {
+    if (tagName === 'span' && properties.dataOnly === 'sepolia' && parent && index !== undefined) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    return undefined;
+  });
   visitParents(tree, ['comment', 'element'], (node, ancestors) => {
     const parent = ancestors.at(-1) as HastRoot | Element | undefined;
     const index = parent?.children.indexOf(node as never) ?? -1;

@@ -2,6 +2,10 @@ import {lineaNetworks, type LineaNetworkId} from '@site/src/data/networks';
 import StatusMessage from '@site/src/components/StatusMessage';
 import {createCodeSamples, rpcClients, type CodeSample} from '@site/src/features/rpc/codeSamples';
 import {allMethods, type RpcMethod, type RpcMethodName} from '@site/src/features/rpc/methods';
+import {chooseNetwork, lineaIds, type NetworkChoice} from '@site/src/features/network/choice';
+import {replaceValues} from '@site/src/features/network/codeValues';
+import {findCodeValues} from '@site/src/features/network/findCodeValues';
+import {useNetwork} from '@site/src/features/network/useNetwork';
 import {useRequest} from '@site/src/lib/useRequest';
 import {useEffect, useId, useRef, useState, type SubmitEvent, type ReactNode} from 'react';
 import {requestFromWorker} from './crossOriginWorker';
@@ -29,16 +33,25 @@ const endpoints: readonly {readonly id: Endpoint; readonly label: string}[] = [
   {id: 'own', label: 'My own URL'},
 ];
 
+/** The parameters of the example, with addresses of the network. */
+function writeExample({initialParams, example}: RpcMethod, network: LineaNetworkId): string {
+  const text = JSON.stringify(initialParams ?? example.params, null, 2);
+  return network === 'lineaSepolia' ? replaceValues(text, findCodeValues(text)) : text;
+}
+
 /** The opened playground: endpoint, parameters, and the response. */
 export default function Playground({method: name, shared}: Props): ReactNode {
   const method: RpcMethod = allMethods[name];
   const id = useId();
-  const [endpoint, setEndpoint] = useState<Endpoint>(() => (method.isPublic ? (endpoints.find((option) => option.id === shared?.network)?.id ?? 'linea') : 'own'));
+  const chosen = lineaIds[useNetwork()];
+  /** What a link or the reader chose for this request only. */
+  const [override, setOverride] = useState<Endpoint | undefined>(() => (method.isPublic ? endpoints.find((option) => option.id === shared?.network)?.id : 'own'));
+  const endpoint = override ?? chosen;
   const [customUrl, setCustomUrl] = useState('');
-  const [text, setText] = useState(() => shared?.params ?? JSON.stringify(method.initialParams ?? method.example.params, null, 2));
+  const [text, setText] = useState(() => shared?.params ?? writeExample(method, chosen));
   const [isChecked, setChecked] = useState(shared !== undefined);
   const [refusals, setRefusals] = useState(0);
-  const [outcome, setOutcome] = useState<RpcOutcome>();
+  const [outcome, setOutcome] = useState<RpcOutcome & {readonly url: string}>();
   const [refusal, setRefusal] = useState<string>();
   const [copyStatus, setCopyStatus] = useState<string>();
   const {isSending, start, cancel, discard} = useRequest();
@@ -70,7 +83,7 @@ export default function Playground({method: name, shared}: Props): ReactNode {
 
   function run(params: readonly unknown[]): void {
     reset();
-    void start((signal) => send(url, method, params, signal, isCustomUrl ? requestFromWorker : undefined), setOutcome);
+    void start((signal) => send(url, method, params, signal, isCustomUrl ? requestFromWorker : undefined), (result) => setOutcome({...result, url}));
   }
 
   function submit(event: SubmitEvent): void {
@@ -127,11 +140,10 @@ export default function Playground({method: name, shared}: Props): ReactNode {
           ref={endpointSelect}
           value={endpoint}
           onChange={(event) => {
-            const selected = endpoints.find((option) => option.id === event.target.value);
-            if (selected) {
-              reset();
-              setEndpoint(selected.id);
-            }
+            reset();
+            const selected = (Object.keys(lineaIds) as NetworkChoice[]).find((network) => lineaIds[network] === event.target.value);
+            setOverride(selected ? undefined : 'own');
+            if (selected) chooseNetwork(selected, event.target);
           }}>
           {endpoints
             .filter((option) => method.isPublic || option.id === 'own')
@@ -190,7 +202,7 @@ export default function Playground({method: name, shared}: Props): ReactNode {
         {isSending && <StatusMessage kind="loading">Waiting for the answer …</StatusMessage>}
         {refusal && <StatusMessage kind="failure">{`Not sent: ${refusal}`}</StatusMessage>}
         {copyStatus && <p>{copyStatus}</p>}
-        {outcome && <Response outcome={outcome} method={name} />}
+        {outcome?.url === url && <Response outcome={outcome} method={name} />}
       </div>
       {refusal && canSendAnyway && (
         <div className={styles.note}>

@@ -3,9 +3,10 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {code, component, element, joinPhrases, link, paragraph, type Phrase, strong} from '../../../lib/mdast';
 import {createPageSamples} from '../codeSamples';
 import type {RpcMethod} from '../methods';
+import {findCodeValues} from '../../network/findCodeValues';
 import {createFieldTable, createParameterTable, formatType, parseInlineCode, toFieldLists} from './fieldTable';
 
-const codeBlock = (lang: string, value: string): Code => ({type: 'code', lang, value});
+const codeBlock = (lang: string, value: string, meta?: string): Code => ({type: 'code', lang, meta, value});
 
 /** Keeps the two ends of long hex values. */
 const shortenHex = (json: string): string => json.replaceAll(/"(0x[0-9a-f]{14})[0-9a-f]{60,}([0-9a-f]{6})"/gi, '"$1…$2"');
@@ -41,7 +42,7 @@ function describeErrors({errors}: RpcMethod): RootContent[] {
 export function createSampleTabs(method: RpcMethod): MdxJsxFlowElement {
   const items = createPageSamples(method).map((sample): MdxJsxFlowElement => ({
     ...component('TabItem', {value: sample.client, label: sample.client}),
-    children: [codeBlock(sample.language, sample.code)],
+    children: [codeBlock(sample.language, sample.code, `networks=${JSON.stringify(findCodeValues(sample.code))}`)],
   }));
   return {...component('Tabs', {groupId: 'rpc-client'}), children: items};
 }

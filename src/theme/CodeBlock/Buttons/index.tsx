@@ -1,5 +1,7 @@
 // Wraps the original: a block gets its buttons, and is measured for them, when it comes near the window. The longest page has 67.
 import {CodeBlockContextProvider, useCodeBlockContext, useCodeWordWrap} from '@site/src/engine/internal';
+import {replaceValues, type CodeValues} from '@site/src/features/network/codeValues';
+import {useNetwork} from '@site/src/features/network/useNetwork';
 import {createVisibilityObserver} from '@site/src/lib/browser';
 import Buttons from '@theme-original/CodeBlock/Buttons';
 import {useEffect, useImperativeHandle, useState, type ComponentProps, type ReactNode} from 'react';
@@ -8,14 +10,16 @@ type Props = ComponentProps<typeof Buttons>;
 
 const whenNear = createVisibilityObserver('50%');
 
-/** The buttons with what they need to know of their block: whether it has lines that can be wrapped. */
+/** The buttons with what they need to know of their block: whether it has lines that can be wrapped, and the code for the chosen network. */
 function MeasuredButtons(props: Props): ReactNode {
   const {metadata, wordWrap: {codeBlockRef: block}} = useCodeBlockContext();
   const wordWrap = useCodeWordWrap();
   // Before its effects, which measure.
   useImperativeHandle(wordWrap.codeBlockRef, () => block.current as HTMLPreElement);
+  const {networks} = metadata as typeof metadata & {readonly networks: CodeValues};
+  const code = useNetwork() === 'sepolia' ? replaceValues(metadata.code, networks) : metadata.code;
   return (
-    <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
+    <CodeBlockContextProvider metadata={{...metadata, code}} wordWrap={wordWrap}>
       <Buttons {...props} />
     </CodeBlockContextProvider>
   );

@@ -3,6 +3,7 @@
 import {useCodeBlockContext} from '@site/src/engine/internal';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import type {CodeValues} from '@site/src/features/network/codeValues';
 import {useHighlighted} from '@site/src/features/codeHighlight/browser/useHighlighted';
 import styles from './styles.module.css';
 
@@ -20,9 +21,9 @@ export default function CodeBlockContent({className}: Props): ReactNode {
     metadata,
     wordWrap: {codeBlockRef},
   } = useCodeBlockContext();
-  const {code, language, lineClassNames, lineNumbersStart} = metadata;
+  const {code, language, lineClassNames, lineNumbersStart, networks} = metadata as typeof metadata & {readonly networks: CodeValues};
   const numbered = lineNumbersStart !== undefined;
-  const {ref, html} = useHighlighted({code, language, lineClassNames, numbered});
+  const {ref, html} = useHighlighted({code, language, lineClassNames, numbered, networks});
   return (
     <pre ref={codeBlockRef} tabIndex={0} role="group" aria-label={nameOf(metadata)} className={clsx(className, `prism-code language-${language}`, styles.block, 'thin-scrollbar')}>
       <code

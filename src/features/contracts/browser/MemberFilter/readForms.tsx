@@ -1,9 +1,9 @@
-import type {NetworkId} from '@site/src/data/networks';
 import {useEffect, useState, type ComponentType, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
 import {loadDefault} from '@site/src/lib/browser';
 import {classNames, type ReadFormData} from '../../domContract';
+import type {Layer} from '../../samples/sampleValues';
 import type ReadContractForm from '../ReadContract';
 
 type Form = ComponentType<React.ComponentProps<typeof ReadContractForm>>;
@@ -53,10 +53,10 @@ export default function ReadForms({start}: Props): ReactNode {
   }, [start]);
 
   return opened.map(({place, Form}) => {
-    const {read = '', address = '', network = '', start: values = '[]'} = place.dataset as Partial<ReadFormData>;
+    const {read = '', address = '', sepolia = '', network = '', start: values = '[]'} = place.dataset as Partial<ReadFormData>;
     return createPortal(
       Form ? (
-        <Form declaration={read} address={address} network={network as NetworkId} start={JSON.parse(values) as string[]} />
+        <Form declaration={read} address={address} sepolia={sepolia} network={network as Layer} start={JSON.parse(values) as string[]} />
       ) : (
         <LoadFailure what="The form" onRetry={() => void open(place)} />
       ),

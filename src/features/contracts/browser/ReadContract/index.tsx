@@ -7,10 +7,13 @@ import CustomUrlField from '@site/src/features/rpc/playground/CustomUrlField';
 import SendButtons from '@site/src/features/rpc/playground/SendButtons';
 import shared from '@site/src/features/rpc/playground/form.module.css';
 import {validateUrl} from '@site/src/features/rpc/playground/validate';
+import NetworkSwitch from '@site/src/features/network/NetworkSwitch';
+import {useNetwork} from '@site/src/features/network/useNetwork';
 import {decoderLinkProps} from '@site/src/lib/decoderLink';
 import {useRequest} from '@site/src/lib/useRequest';
 import {call, type CallOutcome} from './call';
 import {parseInput, ruleOf} from './inputs';
+import type {Layer} from '../../samples/sampleValues';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,7 +21,9 @@ interface Props {
   readonly declaration: string;
   /** Empty for a contract that the reader has to name. */
   readonly address: string;
-  readonly network: NetworkId;
+  /** Its address on Sepolia; empty where it has none. */
+  readonly sepolia: string;
+  readonly network: Layer;
   /** What the fields start with. */
   readonly start: readonly string[];
 }
@@ -55,8 +60,13 @@ function Outcome({outcome}: {readonly outcome: CallOutcome}): ReactNode {
 const contractField: AbiParameter = {name: 'contract', type: 'address'};
 
 /** Calls a function of a deployed contract that reads, from the page, and shows what it returns. */
-export default function ReadContract({declaration, address, network, start}: Props): ReactNode {
+export default function ReadContract({declaration, address: mainnet, sepolia, network: layer, start}: Props): ReactNode {
   const id = useId();
+  // A contract that the reader names may be on either network.
+  const hasNetworks = sepolia !== '' || mainnet === '';
+  const isOnSepolia = useNetwork() === 'sepolia' && hasNetworks;
+  const address = isOnSepolia ? sepolia : mainnet;
+  const network: NetworkId = isOnSepolia ? ({linea: 'lineaSepolia', ethereum: 'sepolia'} as const)[layer] : layer;
   const item = useMemo(() => parseAbiItem(declaration) as AbiFunction, [declaration]);
   const fields = address ? item.inputs : [contractField, ...item.inputs];
   const publicUrl = network in lineaNetworks ? lineaNetworks[network as keyof typeof lineaNetworks].rpcUrl : undefined;
@@ -65,7 +75,7 @@ export default function ReadContract({declaration, address, network, start}: Pro
   const [texts, setTexts] = useState(address ? start : ['', ...start]);
   const [attempts, setAttempts] = useState(0);
   const {isSending: isCalling, start: send, cancel, discard} = useRequest();
-  const [outcome, setOutcome] = useState<CallOutcome>();
+  const [outcome, setOutcome] = useState<CallOutcome & {readonly network: NetworkId}>();
   const form = useRef<HTMLFormElement>(null);
 
   const parsed = fields.map((input, index) => parseInput(input, texts[index] ?? ''));
@@ -96,11 +106,12 @@ export default function ReadContract({declaration, address, network, start}: Pro
     if (isRefused) return;
     const values = parsed.map((one) => one.ok && one.value);
     const [to, args] = address ? [address, values] : [String(values[0]), values.slice(1)];
-    void send((signal) => call({item, address: to, args, url: isOwnUrl ? ownUrl : (publicUrl ?? ''), isOwnUrl}, signal), setOutcome);
+    void send((signal) => call({item, address: to, args, url: isOwnUrl ? ownUrl : (publicUrl ?? ''), isOwnUrl}, signal), (result) => setOutcome({...result, network}));
   }
 
   return (
     <form ref={form} className={styles.form} aria-label={`Call ${item.name}`} noValidate onSubmit={submit} onChange={forget}>
+      {hasNetworks && <NetworkSwitch of="form" />}
       <p className={styles.target}>
         Calls <code>{item.name}</code> at {address ? <code>{address}</code> : 'the address that you enter'} on {networks[network].name}.
       </p>
@@ -151,7 +162,7 @@ export default function ReadContract({declaration, address, network, start}: Pro
       <div role="status">
         {isCalling && <p>Waiting for the answer …</p>}
         {isTried && isRefused && <p>Not sent: correct the marked {marked.join(' and the ')}.</p>}
-        {outcome && <Outcome outcome={outcome} />}
+        {outcome?.network === network && <Outcome outcome={outcome} />}
       </div>
     </form>
   );

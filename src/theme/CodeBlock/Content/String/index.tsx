@@ -1,6 +1,7 @@
 // Replaces the original, which measures every block of a page at once: a block is measured when it gets its buttons.
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {CodeBlockContextProvider, createCodeBlockMetadata} from '@site/src/engine/internal';
+import {parseCodeValues} from '@site/src/features/network/codeValues';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
 import type {Props} from '@theme/CodeBlock/Content/String';
 import {useMemo, useRef, type ReactNode} from 'react';
@@ -11,7 +12,7 @@ const unwrapped = {isEnabled: false, isCodeScrollable: false, toggle: () => unde
 export default function CodeBlockString({children: code, className, metastring, language, title, showLineNumbers}: Props): ReactNode {
   const {magicComments, defaultLanguage} = useThemeConfig().prism;
   const metadata = useMemo(
-    () => createCodeBlockMetadata({code, className, metastring, magicComments, defaultLanguage, language, title, showLineNumbers}),
+    () => ({...createCodeBlockMetadata({code, className, metastring, magicComments, defaultLanguage, language, title, showLineNumbers}), networks: parseCodeValues(metastring)}),
     [code, className, metastring, magicComments, defaultLanguage, language, title, showLineNumbers],
   );
   const codeBlockRef = useRef<HTMLPreElement>(null);

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import {chooseNetwork, type NetworkChoice} from './choice';
+import styles from './styles.module.css';
+import {useNetwork} from './useNetwork';
+
+const names = {mainnet: 'Mainnet', sepolia: 'Sepolia'} as const satisfies Record<NetworkChoice, string>;
+
+interface Props {
+  /** What it is above: a table with a column or with rows for each network, a form, or a page whose code samples name a network. */
+  readonly of: 'columns' | 'rows' | 'form' | 'page';
+}
+
+/** Chooses the network for the whole site. Shown only where it changes something. */
+export default function NetworkSwitch({of}: Props): ReactNode {
+  const network = useNetwork();
+  return (
+    <div role="group" aria-label="Network" className={styles.switch} data-of={of} data-markdown="skip">
+      {(['mainnet', 'sepolia'] as const).map((choice) => (
+        <button key={choice} type="button" data-choice={choice} aria-pressed={network === choice} onClick={({currentTarget}) => chooseNetwork(choice, currentTarget)}>
+          {names[choice]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type {LineaNetworkId} from '@site/src/data/networks';
+
+/** Linea and the Ethereum network that it settles on. */
+export type NetworkChoice = 'mainnet' | 'sepolia';
+
+export const lineaIds = {mainnet: 'linea', sepolia: 'lineaSepolia'} as const satisfies Record<NetworkChoice, LineaNetworkId>;
+
+/** Docusaurus' key for tabs of the group `network`. */
+const storageKey = 'docusaurus.tab.network';
+const parameter = 'docusaurus-data-network';
+
+const isChoice = (value: unknown): value is NetworkChoice => value === 'mainnet' || value === 'sepolia';
+
+function apply(value: unknown): void {
+  document.documentElement.dataset.network = isChoice(value) ? value : 'mainnet';
+}
+
+function store(network: NetworkChoice): void {
+  try {
+    localStorage.setItem(storageKey, network);
+  } catch {
+    // Refused: the choice holds until the page is closed.
+  }
+}
+
+/** Restores the choice that a link makes, or the stored one, and follows the site's other windows. */
+export function restoreNetwork(): void {
+  const address = new URL(location.href);
+  const linked = address.searchParams.get(parameter);
+  if (linked !== null) {
+    // The engine would apply it too, whatever it is, and again after each reload.
+    address.searchParams.delete(parameter);
+    history.replaceState(history.state, '', address);
+  }
+  if (isChoice(linked)) {
+    store(linked);
+    apply(linked);
+  } else {
+    try {
+      apply(localStorage.getItem(storageKey));
+    } catch {
+      apply(undefined);
+    }
+  }
+  window.addEventListener('storage', ({key, newValue}) => {
+    if (key === storageKey) apply(newValue);
+  });
+}
+
+/** Changes the choice. The control that was pressed stays where it is in the window. */
+export function chooseNetwork(network: NetworkChoice, control?: Element): void {
+  const getTop = (): number => control?.getBoundingClientRect().top ?? 0;
+  const before = getTop();
+  apply(network);
+  store(network);
+  window.scrollBy({top: getTop() - before, behavior: 'instant'});
+}
+
+/** The network of each column of a table that has one column for each. */
+export function getColumnNetworks(headers: readonly string[]): readonly (NetworkChoice | undefined)[] {
+  const columns = headers.map((header) => (/\bMainnet\b/.test(header) ? 'mainnet' : /\bSepolia\b/.test(header) ? 'sepolia' : undefined));
+  return columns.filter(Boolean).length === 2 && new Set(columns.filter(Boolean)).size === 2 ? columns : [];
+}

@@ -1,0 +1,11 @@
+import {lineaNetworks} from '../../data/networks';
+import {systemContracts, type SystemContract} from '../../data/systemContracts';
+import {replaceValues, type CodeValues} from './codeValues';
+
+const {linea, lineaSepolia} = lineaNetworks;
+const pairs = (['rpcUrl', 'infuraRpcUrl', 'viemName', 'chainId'] as const).map((name) => [String(linea[name]), String(lineaSepolia[name])] as const);
+const addresses = Object.values<SystemContract>(systemContracts).map((contract) => [contract.addresses.linea, contract.addresses.lineaSepolia] as const);
+const allValues = [...pairs, ...addresses.filter((pair): pair is readonly [string, string] => !pair.includes(undefined) && pair[0] !== pair[1])];
+
+/** What in a code sample is another value on Sepolia. */
+export const findCodeValues = (code: string): CodeValues => allValues.filter((pair) => replaceValues(code, [pair]) !== code);

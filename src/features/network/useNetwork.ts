@@ -1,0 +1,13 @@
+import {useSyncExternalStore} from 'react';
+import type {NetworkChoice} from './choice';
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, {attributeFilter: ['data-network']});
+  return () => observer.disconnect();
+}
+
+const readChoice = (): NetworkChoice => (document.documentElement.dataset.network === 'sepolia' ? 'sepolia' : 'mainnet');
+
+/** The choice; Mainnet on the server and during hydration. */
+export const useNetwork = (): NetworkChoice => useSyncExternalStore(subscribe, readChoice, () => 'mainnet');
