@@ -2,6 +2,7 @@
 //   openapi     pages of the Token API reference, which the site contains
 //   docusaurus  the site
 //   offline     service worker, from what the site consists of
+//   projects    ZIP files of the tutorials' projects
 //   hosting     headers, redirects and content security policy, from the built HTML
 //   compress    gzip and Brotli files beside the finished ones
 import {spawnSync} from 'node:child_process';
@@ -29,7 +30,9 @@ if (!args.includes('--no-openapi')) {
 run('docusaurus', 'build', ...args.filter((arg) => arg !== '--no-openapi'));
 // Loaded only now: they read what the build has written.
 const {writeHosting} = await import('./hosting');
+const {writeProjects} = await import('./samples/project');
 const {compressFolder} = await import('../src/features/hosting/compress');
+writeProjects('build');
 writeHosting();
 console.log(`Compressed ${await compressFolder('build')} files.`);
 console.log(`The site is in build/, the configuration of hosts in hosting/ (${Math.round((performance.now() - start) / 1000)} s).`);

@@ -35,7 +35,7 @@ export function linkTargets({tree}: Page): LinkTarget[] {
 }
 
 /** Addresses that the build generates. */
-export const isGenerated = (route: string): boolean => /^\/(?:api\/token-api\/reference(?:\/|$)|openrpc\.json$)/.test(route);
+export const isGenerated = (route: string): boolean => /^\/(?:api\/token-api\/reference(?:\/|$)|openrpc\.json$|learn\/[\w/-]+\.zip$)/.test(route);
 
 /** A path as a link writes it. */
 function relativePath(from: string, to: string): string {

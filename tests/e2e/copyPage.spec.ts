@@ -43,7 +43,7 @@ test.describe('the control that copies a page', () => {
 
   test('opens by keyboard, closes with Escape and returns the focus', async ({quiet: page}) => {
     await open(page, route);
-    const toggle = page.locator('summary', {has: page.locator('svg')}).and(page.getByLabel('More ways to read this page'));
+    const toggle = page.getByRole('button', {name: 'More ways to read this page'});
     const view = page.getByRole('link', {name: 'View as Markdown'});
     await page.getByRole('button', {name: 'Copy page'}).focus();
     await page.keyboard.press('Tab');
@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
   test('the links to the twin and the assistants stay', async ({page}) => {
     await page.goto(route);
     await expect(page.getByRole('button', {name: 'Copy page'})).toBeHidden();
-    await page.locator('summary[aria-label="More ways to read this page"]').click();
+    await page.getByRole('button', {name: 'More ways to read this page'}).click();
     const view = page.getByRole('link', {name: 'View as Markdown'});
     await expect(view).toBeVisible();
     await expect(view).toHaveAttribute('href', `${route}.md`);

@@ -8,7 +8,8 @@ import kill from 'tree-kill';
 import {visit} from 'unist-util-visit';
 import {pages} from '../../scripts/pages';
 import {SAMPLES_FOLDER, toolEnvironment} from '../../scripts/samples/install';
-import {samplesOf, sourcesOf, stagesOf, type Sample} from '../../scripts/samples/sample';
+import {getProjectFiles} from '../../scripts/samples/project';
+import {samplesOf, type Sample} from '../../scripts/samples/sample';
 
 /** Compiler for Foundry, see the file. */
 export const SOLC = path.join(SAMPLES_FOLDER, 'solc.mjs');
@@ -67,16 +68,16 @@ export function assemble(name: string, {stage, below = path.join(SAMPLES_FOLDER,
   const shown = samples.filter(({line}) => line < end);
   const folder = path.join(below, stage === undefined ? name : `${name}-${stage}`);
   rmSync(folder, {recursive: true, force: true});
-  const files = new Map<string, string>();
-  for (const [title, {code}] of stagesOf(sourcesOf(shown.filter((sample) => sample.title)), String).at(-1) ?? []) {
+  const files = getProjectFiles(shown);
+  for (const [title, text] of files) {
     // Next.js looks for packages no further up than the root of a workspace.
-    if (title === 'pnpm-workspace.yaml' || (title === 'package.json' && code.includes('"workspaces"'))) {
+    if (title === 'pnpm-workspace.yaml' || (title === 'package.json' && text.includes('"workspaces"'))) {
+      files.delete(title);
       continue;
     }
-    files.set(title, code);
     const file = path.join(folder, title);
     mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, `${code}\n`);
+    writeFileSync(file, text);
   }
   return {folder, files, outputs: shown.filter(({language, title}) => language === 'text' && !title).map(({code}) => code)};
 }

@@ -100,6 +100,7 @@ export function NetworkTable({only, label: name}: NetworkTableProps): ReactNode 
   const shown = only ? rows.filter(({fact}) => only.includes(fact)) : rows;
   return (
     <DataTable
+      hasNetworks
       label={name}
       className={styles.table}
       columns={['Property', ...columns.map((network) => network.name)]}
@@ -122,6 +123,7 @@ export function ForkTable({label}: TableName): ReactNode {
   );
   return (
     <DataTable
+      hasNetworks
       label={label}
       className={styles.table}
       columns={['Hard fork', ...columns.map((network) => `${network.name}, UTC`)]}

@@ -1,4 +1,3 @@
-import {getColumnNetworks} from '@site/src/features/network/choice';
 import NetworkSwitch from '@site/src/features/network/NetworkSwitch';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject} from 'react';
@@ -55,13 +54,15 @@ interface DataTableProps extends TableName {
   /** The cells of each row; the first names it. */
   readonly rows: readonly (readonly ReactNode[])[];
   readonly className?: string | undefined;
+  /** Whether the second column is of Mainnet and the third of Sepolia. */
+  readonly hasNetworks?: boolean;
 }
 
 /** A table of rows, each named by its first cell. */
-export function DataTable({label, caption, columns, rows, className}: DataTableProps): ReactNode {
-  const networks = getColumnNetworks(columns);
+export function DataTable({label, caption, columns, rows, className, hasNetworks}: DataTableProps): ReactNode {
+  const networks = hasNetworks ? ([undefined, 'mainnet', 'sepolia'] as const) : [];
   return (
-    <ScrollTable aria-label={label} className={className} data-networks={networks.length > 0 ? 'columns' : undefined}>
+    <ScrollTable aria-label={label} className={className} data-networks={hasNetworks ? 'columns' : undefined}>
       {caption}
       <thead>
         <tr>

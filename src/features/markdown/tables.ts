@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {getColumnNetworks} from '../network/choice';
+import type {NetworkChoice} from '../network/choice';
 
 /** Characters. A column with a longer cell of several words holds prose. */
 const maxValueLength = 28;
@@ -42,6 +42,12 @@ function prepareCards(table: Element, headers: readonly Element[], isProseColumn
       }
     }
   }
+}
+
+/** The network of each column of a table that has one column for each. */
+export function getColumnNetworks(headers: readonly string[]): readonly (NetworkChoice | undefined)[] {
+  const columns = headers.map((header) => (/\bMainnet\b/.test(header) ? 'mainnet' : /\bSepolia\b/.test(header) ? 'sepolia' : undefined));
+  return columns.filter(Boolean).length === 2 && new Set(columns.filter(Boolean)).size === 2 ? columns : [];
 }
 
 /** Phones show one column of the two (src/features/network). */

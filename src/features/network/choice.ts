@@ -55,9 +55,3 @@ export function chooseNetwork(network: NetworkChoice, control?: Element): void {
   store(network);
   window.scrollBy({top: getTop() - before, behavior: 'instant'});
 }
-
-/** The network of each column of a table that has one column for each. */
-export function getColumnNetworks(headers: readonly string[]): readonly (NetworkChoice | undefined)[] {
-  const columns = headers.map((header) => (/\bMainnet\b/.test(header) ? 'mainnet' : /\bSepolia\b/.test(header) ? 'sepolia' : undefined));
-  return columns.filter(Boolean).length === 2 && new Set(columns.filter(Boolean)).size === 2 ? columns : [];
-}

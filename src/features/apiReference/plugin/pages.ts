@@ -221,7 +221,7 @@ export function createApiPageMD(page: ApiPageMetadata): string {
   const names = [...(operation.parameters ?? []).map(({name}) => name), ...Object.values(operation.responses ?? {}).flatMap(getFieldNames)];
   Object.assign(page.frontMatter, {
     slug: operationSlug(page.title),
-    keywords: [`${operation.method.toUpperCase()} ${operation.path}`, 'Token API', ...new Set(names)].map((word) => JSON.stringify(word)).join(', '),
+    keywords: [`${operation.method.toUpperCase()} ${operation.path}`, page.title.replace(/^Get /, 'List '), 'Token API', ...new Set(names)].map((word) => JSON.stringify(word)).join(', '),
   });
   return createOperationMarkdown(operation);
 }

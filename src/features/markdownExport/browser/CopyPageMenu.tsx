@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {CopyIcon} from '@site/src/components/CopyButton';
-import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useId, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Assistants whose URL can carry a question. */
@@ -44,33 +44,12 @@ interface Props {
 /** A button that copies the page as Markdown, with a menu of ways to open it. Nothing loads before a press. */
 export default function CopyPageMenu({markdownPath, site}: Props): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
-  const menu = useRef<HTMLDetailsElement>(null);
+  const id = useId();
 
   useEffect(() => {
     const timer = outcome === 'Copied' ? setTimeout(() => setOutcome(undefined), 2500) : undefined;
     return () => clearTimeout(timer);
   }, [outcome]);
-
-  useEffect(() => {
-    function closeOutside({target}: Event): void {
-      if (menu.current?.open && !menu.current.contains(target as Node)) {
-        menu.current.open = false;
-      }
-    }
-    document.addEventListener('click', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('click', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, []);
-
-  function closeOnEscape({key}: KeyboardEvent): void {
-    if (key === 'Escape' && menu.current?.open) {
-      menu.current.open = false;
-      menu.current.querySelector('summary')?.focus();
-    }
-  }
 
   return (
     <div className={styles.copyPage} data-markdown="skip">
@@ -78,23 +57,21 @@ export default function CopyPageMenu({markdownPath, site}: Props): ReactNode {
         <CopyIcon isCopied={outcome === 'Copied'} />
         <span>{outcome === 'Copied' ? 'Copied' : 'Copy page'}</span>
       </button>
-      <details ref={menu} className={styles.more} onKeyDown={closeOnEscape}>
-        <summary className={styles.toggle} aria-label="More ways to read this page">
-          <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
-            <path d="m4 6 4 4 4-4" />
-          </svg>
-        </summary>
-        <ul className={styles.list}>
-          <li>
-            <Link to={`pathname://${markdownPath}`}>View as Markdown</Link>
+      <button type="button" popoverTarget={id} className={styles.toggle} aria-label="More ways to read this page">
+        <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+          <path d="m4 6 4 4 4-4" />
+        </svg>
+      </button>
+      <ul id={id} popover="auto" className={styles.list}>
+        <li>
+          <Link to={`pathname://${markdownPath}`}>View as Markdown</Link>
+        </li>
+        {Object.entries(assistants).map(([name, url]) => (
+          <li key={name}>
+            <Link href={url + encodeURIComponent(`Read ${site + markdownPath} so that I can ask questions about it.`)}>Open in {name}</Link>
           </li>
-          {Object.entries(assistants).map(([name, url]) => (
-            <li key={name}>
-              <Link href={url + encodeURIComponent(`Read ${site + markdownPath} so that I can ask questions about it.`)}>Open in {name}</Link>
-            </li>
-          ))}
-        </ul>
-      </details>
+        ))}
+      </ul>
       <span role="status" className={outcome === 'Copied' ? 'unseen' : styles.status}>
         {outcome === 'Copied' ? 'The page is copied as Markdown' : outcome}
       </span>

@@ -1,0 +1,30 @@
+import {strFromU8, unzipSync} from 'fflate';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, expect, test} from 'vitest';
+import {pages} from '../../scripts/pages';
+import {zipProject} from '../../scripts/samples/project';
+import {assemble, stageCount} from '../tutorials/project';
+import {getFile} from './builtSite';
+
+const below = mkdtempSync(path.join(tmpdir(), 'projects-'));
+afterAll(() => rmSync(below, {recursive: true}));
+
+const tutorials = pages('docs/learn').filter(({file}) => stageCount(path.relative('docs/learn', file).replace(/\.mdx$/, '')) > 0);
+
+test.each(tutorials.map((page) => ({page, name: path.basename(page.file, '.mdx')})))('the page of $name links to the project that the tests run', ({page, name}) => {
+  const route = `/${path.relative('docs', page.file).replace(/\.mdx$/, '')}`;
+  expect(readFileSync(getFile(route, '.html'), 'utf8')).toContain(`href="${route}.zip"`);
+  const zip = readFileSync(`build${route}.zip`);
+  expect(zip.equals(zipProject(page) ?? Buffer.alloc(0)), 'the same bytes each time').toBe(true);
+  const files = new Map(Object.entries(unzipSync(zip)).map(([file, bytes]) => [file, strFromU8(bytes)]));
+  const {files: tested} = assemble(path.relative('docs/learn', page.file).replace(/\.mdx$/, ''), {below});
+  expect(tested.size).toBeGreaterThan(5);
+  for (const [file, text] of tested) {
+    expect(files.get(`${name}/${file}`), file).toBe(text);
+  }
+  // What belongs to the workspace around the projects is not tested.
+  const untested = [...files.keys()].filter((file) => !tested.has(file.slice(name.length + 1)));
+  expect(untested.filter((file) => !/^[\w-]+\/(?:package\.json|pnpm-workspace\.yaml)$/.test(file))).toEqual([]);
+});

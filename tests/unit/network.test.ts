@@ -1,0 +1,94 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {lineaNetworks} from '../../src/data/networks';
+import {systemContracts} from '../../src/data/systemContracts';
+import {renderCode} from '../../src/features/codeHighlight/browser/plainCode';
+import {getColumnNetworks} from '../../src/features/markdown/tables';
+import {chooseNetwork, restoreNetwork} from '../../src/features/network/choice';
+import {parseCodeValues, replaceValues} from '../../src/features/network/codeValues';
+import {findCodeValues} from '../../src/features/network/findCodeValues';
+
+const stored = new Map<string, string>();
+const root = {dataset: {} as Record<string, string>};
+const storage = {getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value)};
+let listener: ((event: {key: string; newValue: string | null}) => void) | undefined;
+let address = '';
+
+function visit(url: string, localStorage: unknown = storage): void {
+  address = url;
+  vi.stubGlobal('location', {href: url});
+  vi.stubGlobal('history', {state: null, replaceState: (_state: unknown, _title: string, to: URL) => (address = to.href)});
+  vi.stubGlobal('localStorage', localStorage);
+  restoreNetwork();
+}
+
+beforeEach(() => {
+  stored.clear();
+  root.dataset = {};
+  vi.stubGlobal('document', {documentElement: root});
+  vi.stubGlobal('window', {addEventListener: (_type: string, run: typeof listener) => (listener = run), scrollBy: () => undefined});
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the choice is Mainnet, until a link or a reader makes another, which is kept', () => {
+  visit('https://docs.linea.build/');
+  expect(root.dataset.network).toBe('mainnet');
+  visit('https://docs.linea.build/a?docusaurus-data-network=sepolia&q=1');
+  expect(root.dataset.network).toBe('sepolia');
+  expect(address).toBe('https://docs.linea.build/a?q=1');
+  visit('https://docs.linea.build/b');
+  expect(root.dataset.network).toBe('sepolia');
+  chooseNetwork('mainnet');
+  visit('https://docs.linea.build/c');
+  expect(root.dataset.network).toBe('mainnet');
+});
+
+test('an unknown network in an address or in storage is none', () => {
+  visit('https://docs.linea.build/a?docusaurus-data-network=goerli');
+  expect(root.dataset.network).toBe('mainnet');
+  expect(address).toBe('https://docs.linea.build/a');
+  stored.set('docusaurus.tab.network', 'goerli');
+  visit('https://docs.linea.build/a');
+  expect(root.dataset.network).toBe('mainnet');
+});
+
+test('a choice in another window is followed', () => {
+  visit('https://docs.linea.build/');
+  listener?.({key: 'theme', newValue: 'sepolia'});
+  expect(root.dataset.network).toBe('mainnet');
+  listener?.({key: 'docusaurus.tab.network', newValue: 'sepolia'});
+  expect(root.dataset.network).toBe('sepolia');
+});
+
+test('where storage is refused, the choice holds on the page', () => {
+  const refuse = (): never => {
+    throw new Error('refused');
+  };
+  visit('https://docs.linea.build/', {getItem: refuse, setItem: refuse});
+  expect(root.dataset.network).toBe('mainnet');
+  chooseNetwork('sepolia');
+  expect(root.dataset.network).toBe('sepolia');
+});
+
+test('a table with one column for each network has halves, others have none', () => {
+  expect(getColumnNetworks(['Hard fork', 'Linea Mainnet, UTC', 'Linea Sepolia, UTC'])).toEqual([undefined, 'mainnet', 'sepolia']);
+  expect(getColumnNetworks(['Network', 'L1', 'L2'])).toEqual([]);
+  expect(getColumnNetworks(['', 'Linea Mainnet', 'Ethereum Mainnet'])).toEqual([]);
+  expect(getColumnNetworks(['', 'Ethereum Sepolia', 'Linea Mainnet', 'Linea Sepolia'])).toEqual([]);
+});
+
+test('a code sample has the values of both networks, and is copied with those of one', () => {
+  const code = `curl https://rpc.linea.build -d '["linea_estimateGas","${systemContracts.usdc.addresses.linea}"]'\nchain: linea`;
+  const networks = findCodeValues(code);
+  expect(parseCodeValues(`title="a b" networks=${JSON.stringify(networks)}`)).toEqual(networks);
+  expect(parseCodeValues('title="a.ts"')).toEqual([]);
+  const {rpcUrl, viemName} = lineaNetworks.lineaSepolia;
+  expect(replaceValues(code, networks)).toBe(`curl ${rpcUrl} -d '["linea_estimateGas","${systemContracts.usdc.addresses.lineaSepolia}"]'\nchain: ${viemName}`);
+  expect(renderCode({code: 'chain: linea', language: 'ts', lineClassNames: {}, numbered: false, networks})).toBe(
+    '<span class="token-line">chain: <span data-only="mainnet">linea</span><span data-only="sepolia">lineaSepolia</span><br></span>',
+  );
+});
+
+test('an endpoint with a key is one of the network, too', () => {
+  const {infuraRpcUrl} = lineaNetworks.linea;
+  expect(replaceValues(infuraRpcUrl, findCodeValues(infuraRpcUrl))).toBe(lineaNetworks.lineaSepolia.infuraRpcUrl);
+});
