@@ -55,7 +55,8 @@ export default function splitChunksPlugin({baseUrl}: LoadContext): Plugin {
         throw new Error('src/engine/splitChunks.ts: Docusaurus has no cache group `common` any more → adapt or remove the patch.');
       }
       return {
-        plugins: [{apply: ({hooks}: Compiler): void => hooks.emit.tap(name, checkLayoutChunks)}],
+        // The development server names chunks by their path.
+        plugins: process.env.NODE_ENV === 'production' ? [{apply: ({hooks}: Compiler): void => hooks.emit.tap(name, checkLayoutChunks)}] : [],
         optimization: {
           splitChunks: {
             cacheGroups: {

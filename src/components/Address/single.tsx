@@ -12,14 +12,14 @@ interface AddressProps {
 }
 
 /**
- * An address with a copy button and a link to its explorer page. A narrow table shows its ends only. Checksums of addresses in
+ * An address with a copy button and a link to its explorer page. A phone and a narrow table show its ends only. Checksums of addresses in
  * pages and data are held by tests/unit/addresses.test.ts.
  */
 export function Address({value, network}: AddressProps): ReactNode {
   const {explorer, name} = networks[network];
   const [start, middle, end] = splitHex(value);
   return (
-    <span className={styles.address}>
+    <span>
       <code className="docs-hex" translate="no">
         {start}
         <span>{middle}</span>

@@ -19,7 +19,8 @@ const text = (value: string): ElementContent => ({type: 'text', value});
 const lineBreak = (): Element => ({type: 'element', tagName: 'wbr', properties: {}, children: []});
 
 function insertBreaks(value: string, max: number): ElementContent[] {
-  const words = wrapName(value, max, Math.min(max, minLineLength));
+  // A hash has no words: lines of one length.
+  const words = addressOrHash.test(value) ? (value.match(/.{1,22}/g) ?? []) : wrapName(value, max, Math.min(max, minLineLength));
   return words.flatMap((word, index) => (index === 0 || /\s$/.test(words[index - 1] ?? '') ? [text(word)] : [lineBreak(), text(word)])).reduce<ElementContent[]>((merged, node) => {
     const last = merged.at(-1);
     if (node.type === 'text' && last?.type === 'text') {
