@@ -30,8 +30,8 @@ export function ContractTable({group, label}: ContractTableProps): ReactNode {
   const contracts: [string, SystemContract][] = Object.entries(systemContracts).filter(([, contract]) => contract.group === group);
   const isOnSepolia = contracts.some(([, {addresses}]) => addresses.sepolia ?? addresses.lineaSepolia);
   return (
-    <ScrollTable aria-label={label} data-networks={isOnSepolia ? 'rows' : undefined}>
-      <thead className="docs-cards">
+    <ScrollTable aria-label={label} className={styles.table} data-networks={isOnSepolia ? 'rows' : undefined}>
+      <thead className="docs-cards docs-list">
         <tr>
           <th scope="col">Contract</th>
           <th scope="col">Chain</th>
@@ -50,8 +50,8 @@ export function ContractTable({group, label}: ContractTableProps): ReactNode {
                       <br />
                       <span className={styles.role}>{contract.role}</span>
                     </td>
-                    <td data-label="Chain">{networks[network].name}</td>
-                    <td data-label="Address">
+                    <td>{networks[network].name}</td>
+                    <td>
                       <Address value={address} network={network} />
                     </td>
                   </tr>,

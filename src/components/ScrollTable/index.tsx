@@ -54,7 +54,7 @@ interface DataTableProps extends TableName {
   /** The cells of each row; the first names it. */
   readonly rows: readonly (readonly ReactNode[])[];
   readonly className?: string | undefined;
-  /** Whether the second column is of Mainnet and the third of Sepolia. */
+  /** Whether the second column is of Mainnet and the third of Sepolia. A phone shows one of them, and each row as an entry of a list. */
   readonly hasNetworks?: boolean;
 }
 
@@ -64,7 +64,7 @@ export function DataTable({label, caption, columns, rows, className, hasNetworks
   return (
     <ScrollTable aria-label={label} className={className} data-networks={hasNetworks ? 'columns' : undefined}>
       {caption}
-      <thead>
+      <thead className={hasNetworks ? 'docs-cards docs-list' : undefined}>
         <tr>
           {columns.map((column, index) => (
             <th key={column} scope="col" data-only={networks[index]}>

@@ -26,16 +26,16 @@ const isProse = (cell: Element | undefined): boolean => {
   return text.length > maxValueLength && text.includes(' ');
 };
 
-/** Phones show each row as a card, where cells are labelled with their column's header. */
-function prepareCards(table: Element, headers: readonly Element[], isProseColumn: readonly boolean[]): void {
+/** Phones show each row as a card, where cells are labelled with their column's header; without labels, as an entry of a list. */
+function prepareCards(table: Element, headers: readonly Element[], isProseColumn: readonly boolean[], hasLabels: boolean): void {
   for (const head of getChildren(table, 'thead')) {
-    head.properties.className = ['docs-cards'];
+    head.properties.className = hasLabels ? ['docs-cards'] : ['docs-cards', 'docs-list'];
   }
   for (const cells of getRows(table, 'tbody')) {
     for (const [column, cell] of cells.entries()) {
       const header = headers[column];
       if (column > 0 && header) {
-        cell.properties.dataLabel = getText(header).trim();
+        cell.properties.dataLabel = hasLabels ? getText(header).trim() : undefined;
         if (isProseColumn[column]) {
           cell.properties.className = ['docs-prose'];
         }
@@ -77,7 +77,7 @@ function markHeaders(table: Element): void {
   }
   const shown = headers.length - (hasNetworks ? 1 : 0);
   if (shown > 2 ? isProseColumn.includes(true) : shown === 2 && isProseColumn[0]) {
-    prepareCards(table, headers, isProseColumn);
+    prepareCards(table, headers, isProseColumn, shown > 2);
   }
   if (headers.length > 2 && rows.some(([name]) => name && getText(name).split(/\s/).some((word) => word.length > maxNameLength))) {
     table.properties.className = ['docs-long'];
@@ -90,7 +90,7 @@ const isTableComponent = (node: Root | Root['children'][number]): node is MdxJsx
 /**
  * Gives tables what Markdown cannot express: a label (the heading above or the page's title), the scope of headers, and classes
  * for columns of prose and for tables with very long names. On phones (src/components/ScrollTable), tables of three and more
- * columns with prose become cards, and tables of two columns with prose in the first.
+ * columns with prose become cards, and tables of two columns with prose in the first become lists.
  */
 export default function tables() {
   return (tree: Root, file: VFile): void => {
