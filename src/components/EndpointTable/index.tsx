@@ -10,6 +10,7 @@ import {
   type PublicEndpoint,
 } from '@site/src/data/providers/endpoints';
 import type {NetworkChoice} from '@site/src/features/network/choice';
+import {breakable} from '../Breakable';
 import CopyButton from '../CopyButton';
 import type {TableName} from '../ScrollTable';
 import SortableTable, {type Column} from '../SortableTable';
@@ -42,7 +43,7 @@ function Named({name, note}: {readonly name: ReactNode; readonly note?: string |
 function Url({value}: {readonly value: string}): ReactNode {
   return value.includes('://') ? (
     <span className={styles.url}>
-      <code>{value}</code> <CopyButton text={value} label={`Copy ${value}`} />
+      <code>{breakable(value)}</code> <CopyButton text={value} label={`Copy ${value}`} />
     </span>
   ) : (
     value
