@@ -1,4 +1,4 @@
-// npm test: everything that CI runs. `npm test -- unit site` runs only these parts; options such as --shard=1/3 go to Playwright.
+// npm test: everything that CI runs. `npm test -- unit site` runs only these parts; options such as --grep=search go to Playwright.
 // Last line: `N passed, N failed`.
 import {mkdirSync, rmSync} from 'node:fs';
 import {installPackages} from './install.mjs';
@@ -36,7 +36,7 @@ const parts = {
   samples: [samplePackages, script('samples')],
   tutorials: [samplePackages, script('tutorials')],
   site: [siteBuild, vitest('site', '--config tests/site/vitest.config.ts')],
-  browser: [siteBuild, step('browser', `playwright test ${options.join(' ')}`, {report: reportOf('browser')})],
+  browser: [siteBuild, step('browser', `playwright test ${options.map((option) => `"${option}"`).join(' ')}`, {report: reportOf('browser')})],
 };
 /** Lanes run side by side, the longest first. Build tests and samples write the same folder, so they share one. */
 const lanes = [['browser'], ['tutorials'], ['content', 'unit', 'build', 'samples', 'site']];

@@ -35,10 +35,10 @@ test.describe('names and code', () => {
   }
 
   test('code is 14 px or larger', async ({page}) => {
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({width, height: 900});
-      for (const path of ['/get-started/build/contracts', '/get-started/tooling/node-providers', '/api/linea-smart-contracts/linearollup', withTabs]) {
-        await open(page, path);
+    for (const path of ['/get-started/build/contracts', '/get-started/tooling/node-providers', '/api/linea-smart-contracts/linearollup', withTabs]) {
+      await open(page, path);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({width, height: 900});
         const small = await page.locator('main :is(code, pre, kbd)').evaluateAll((elements) =>
           elements.filter((element) => element.checkVisibility() && parseFloat(getComputedStyle(element).fontSize) < 13.9).map((element) => `${getComputedStyle(element).fontSize} ${element.textContent.slice(0, 30)}`));
         expect(small.slice(0, 5), `${path} at ${width}`).toEqual([]);
