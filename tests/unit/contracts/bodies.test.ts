@@ -1,12 +1,10 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {getReleaseData, type Release, releases} from '../../../src/features/contracts/facts/releases';
 import {type ContractKey, contractRecords, getDocumentedRelease} from '../../../src/features/contracts/model/contracts';
 import {traceEffects} from '../../../src/features/contracts/model/effects';
 import {getMembers} from '../../../src/features/contracts/model/members';
 import {getReleasePages} from '../../../src/features/contracts/pages/releasePages';
-import {render} from './render';
+import {renderPage, renderRelease} from './render';
 
 interface Fact {
   readonly name: string;
@@ -33,10 +31,6 @@ function failuresOf(key: ContractKey, name: string): readonly string[] {
   const member = getMembers(key).find((item) => item.kind === 'function' && item.name === name);
   if (member?.kind !== 'function') throw new Error(`${key} has no function ${name}`);
   return traceEffects(record.name, member, getDocumentedRelease(record)).revertReasons.map((failure) => failure.name);
-}
-
-function page(file: string): string {
-  return render(readFileSync(path.join(import.meta.dirname, '../../../docs/api/linea-smart-contracts', file), 'utf8'));
 }
 
 describe('what is on record of bodies', () => {
@@ -90,7 +84,7 @@ describe('a table of errors', () => {
 
 /** The declarations in Solidity on the page of a contract as of a release. */
 function declarationsOn(key: ContractKey, release: Release): string[] {
-  const text = render(`---\ntitle: T\ncontract: ${key}\nrelease: '${release}'\n---\n`).replaceAll(/<[^>]+>/g, '');
+  const text = renderRelease(key, release).replaceAll(/<[^>]+>/g, '');
   return [...text.matchAll(/^\s*((?:function|modifier|constructor)\b[^;{]*);/gm)].map(([, declaration = '']) => declaration);
 }
 
@@ -117,12 +111,12 @@ describe('the declarations of an earlier generation', () => {
 
 describe('a page', () => {
   it('names the pause types that a body checks', () => {
-    const section = page('messageservice/l1/l1messageservice.mdx').split('### `claimMessageWithProof`')[1]?.split('###')[0];
+    const section = renderPage('l1messageservice').split('### `claimMessageWithProof`')[1]?.split('###')[0];
     expect(section).toContain('**Unavailable while paused:** `L2_L1` or `GENERAL`');
   });
 
   it('prints the data locations of the source, of internal functions too', () => {
-    const text = page('messageservice/lib/messagehashing.mdx').replace(/<[^>]+>/g, '');
+    const text = renderPage('messagehashing').replace(/<[^>]+>/g, '');
     expect(text).toContain('bytes calldata _calldata');
   });
 });

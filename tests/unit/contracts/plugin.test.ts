@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {render} from './render';
+import {contractKeys} from '../../../src/features/contracts/model/contracts';
+import {findPageFile, render, renderPage, renderRelease} from './render';
 
 const fixtures = path.join(import.meta.dirname, 'fixtures');
 const page = readFileSync(path.join(fixtures, 'iratelimiter.mdx'), 'utf8');
@@ -12,6 +13,18 @@ function edited(from: string, to: string): string {
   return page.replace(from, to);
 }
 
+describe('contract pages', () => {
+  it('are 41', () => {
+    expect(contractKeys).toHaveLength(41);
+  });
+
+  it.each(contractKeys)('%s has a page that agrees with the data', (key) => {
+    const source = readFileSync(findPageFile(key), 'utf8');
+    expect(source).toContain(`\ncontract: ${key}\n`);
+    expect(() => render(source, findPageFile(key))).not.toThrow();
+  });
+});
+
 describe('a page that agrees with the data', () => {
   it.each(['iratelimiter', 'utils'])('%s is completed', async (name) => {
     const source = readFileSync(path.join(fixtures, `${name}.mdx`), 'utf8');
@@ -19,10 +32,9 @@ describe('a page that agrees with the data', () => {
   });
 
   it('says why it offers no ABI', () => {
-    const why = (front: string): string => /There is no ABI to download: .*/.exec(render(`---\ntitle: T\n${front}\n---\n`))?.[0] ?? '';
     expect(render(readFileSync(path.join(fixtures, 'utils.mdx'), 'utf8'))).toContain('There is no ABI to download: `Utils` declares no external function, no event and no error.');
-    expect(why("contract: messagehashing\nrelease: '7.1'")).toContain('`MessageHashing` declares no external function');
-    expect(why("contract: ilinearollup\nrelease: '7.1'")).toContain('`ILineaRollup` in 7.1 is known only by the names of its members.');
+    expect(renderRelease('messagehashing', '7.1')).toContain('There is no ABI to download: `MessageHashing` declares no external function');
+    expect(renderRelease('ilinearollup', '7.1')).toContain('There is no ABI to download: `ILineaRollup` in 7.1 is known only by the names of its members.');
     expect(render(page)).not.toContain('There is no ABI to download');
   });
 
@@ -45,9 +57,9 @@ describe('a page that agrees with the data', () => {
 describe('a modifier that guards a function', () => {
   it.each([
     ['linearollup', 'whenTypeAndGeneralNotPaused(PauseType.FINALIZATION)', 'lib/pausemanager#modifier-whentypeandgeneralnotpaused'],
-    ['messageservice/l2/l2messagemanager', 'whenTypeNotPaused(PauseType.GENERAL)', 'lib/pausemanager#modifier-whentypenotpaused'],
-  ])('of a base leads from %s to where it is described', (route, use, href) => {
-    const output = render(readFileSync(`docs/api/linea-smart-contracts/${route}.mdx`, 'utf8'));
+    ['l2messagemanager', 'whenTypeNotPaused(PauseType.GENERAL)', 'lib/pausemanager#modifier-whentypenotpaused'],
+  ] as const)('of a base leads from %s to where it is described', (key, use, href) => {
+    const output = renderPage(key);
     expect(output).not.toContain('## Modifiers');
     expect(output).toContain(`modifier [\`${use}\`](/api/linea-smart-contracts/${href})`);
   });

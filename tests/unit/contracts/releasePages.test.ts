@@ -3,10 +3,9 @@ import {getAbi, getAbiItemKey} from '../../../src/features/contracts/model/abi';
 import {contractKeys, contractRecords, findContract, getDocumentedRelease} from '../../../src/features/contracts/model/contracts';
 import {getVersionRows} from '../../../src/features/contracts/model/history';
 import {getReleasePages, getReleaseRoute, getShownReleases} from '../../../src/features/contracts/pages/releasePages';
-import {render} from './render';
+import {renderRelease} from './render';
 
 const pages = getReleasePages();
-const rendered = (key: string, release: string): string => render(`---\ntitle: T\ncontract: ${key}\nrelease: '${release}'\n---\n`);
 
 describe('pages of earlier generations', () => {
   it('are there for each contract that changed, in each generation that had it', () => {
@@ -29,7 +28,7 @@ describe('pages of earlier generations', () => {
   });
 
   it.each(pages)('$key in $release holds every member of the ABI and of its own source', ({key, release}) => {
-    const text = rendered(key, release);
+    const text = renderRelease(key, release);
     for (const item of getAbi(key, release) ?? []) {
       if ('name' in item) expect(text).toContain(getAbiItemKey(item).split(' ')[1]?.slice(0, 10));
     }
@@ -42,7 +41,7 @@ describe('pages of earlier generations', () => {
   });
 
   it.each(pages)('$key in $release names everything that it answers to, functions and events and errors with their signatures', ({key, release}) => {
-    const text = rendered(key, release);
+    const text = renderRelease(key, release);
     const {abiNames: answersTo, kind} = contractRecords[key].releases[release] ?? {};
     const [, byName = ''] = /Known by name only: (.*)\./.exec(text) ?? [];
     if (kind === 'library') return;
@@ -53,21 +52,21 @@ describe('pages of earlier generations', () => {
   });
 
   it('say of what only the names are known', () => {
-    expect(rendered('tokenbridge', '7.1')).toMatch(/the signature is taken from the generations before and after, which agree on it: .*`bridgeToken`/);
-    expect(rendered('ilinearollup', '7.1')).toContain('Known by name only: `LineaRollupBaseInitialized`.');
+    expect(renderRelease('tokenbridge', '7.1')).toMatch(/the signature is taken from the generations before and after, which agree on it: .*`bridgeToken`/);
+    expect(renderRelease('ilinearollup', '7.1')).toContain('Known by name only: `LineaRollupBaseInitialized`.');
     // As that release had it, not as it is today.
-    expect(rendered('ilinearollup', '7.1')).toMatch(/`0x5603c65f` \| \[`finalizeBlocks\(.*different signature in 8\.0/);
+    expect(renderRelease('ilinearollup', '7.1')).toMatch(/`0x5603c65f` \| \[`finalizeBlocks\(.*different signature in 8\.0/);
   });
 
   it('lead to each other and to the page of today, and mark themselves', () => {
-    const text = rendered('linearollup', '7.1');
+    const text = renderRelease('linearollup', '7.1');
     expect(text).toContain('[8.0](/api/linea-smart-contracts/linearollup)');
     expect(text).toContain('[6.0](/api/linea-smart-contracts/generations/6-0/linearollup)');
     expect(text).toContain('**7.1**');
   });
 
   it('say what became of a member', () => {
-    const text = rendered('linearollup', '6.0');
+    const text = renderRelease('linearollup', '6.0');
     const section = (name: string): string => text.split('\n### ').find((part) => part.startsWith(`\`${name}\``)) ?? '';
     expect(section('setFallbackOperator')).toMatch(/Has a different name in 8\.0: \[`setLivenessRecoveryOperator`\]/);
     expect(section('submitBlobs')).toMatch(/Has (the same|a different) signature in 8\.0/);

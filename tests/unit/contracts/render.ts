@@ -1,3 +1,5 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -7,12 +9,28 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {parse} from 'yaml';
+import {type ContractKey, contractRecords} from '../../../src/features/contracts/model/contracts';
 import contractReference from '../../../src/features/contracts/pages/remark';
 
+const docs = path.join(import.meta.dirname, '../../../docs');
+
+/** The file of a contract's page; one whose folder has its name is called like the folder. */
+export function findPageFile(key: ContractKey): string {
+  const {route} = contractRecords[key];
+  const file = path.join(docs, `${route}.mdx`);
+  return existsSync(file) ? file : path.join(docs, route, `${path.basename(route)}.mdx`);
+}
+
+/** The page of a contract as Markdown. */
+export const renderPage = (key: ContractKey): string => render(readFileSync(findPageFile(key), 'utf8'));
+
+/** The page of a contract as of an earlier release. */
+export const renderRelease = (key: string, release: string): string => render(`---\ntitle: T\ncontract: ${key}\nrelease: '${release}'\n---\n`);
+
 /** Runs the plugin over a page and gives the result back as Markdown. */
-export function render(page: string, path = 'page.mdx'): string {
+export function render(page: string, file = 'page.mdx'): string {
   const frontMatter: unknown = parse(/^---\n(.*?)\n---\n/s.exec(page)?.[1] ?? '');
-  const file = new VFile({value: page, path, data: {frontMatter: frontMatter ?? {}}});
+  const vfile = new VFile({value: page, path: file, data: {frontMatter: frontMatter ?? {}}});
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
@@ -21,5 +39,5 @@ export function render(page: string, path = 'page.mdx'): string {
     .use(remarkFrontmatter)
     .use(contractReference)
     .use(remarkStringify, {bullet: '-'});
-  return String(processor.processSync(file));
+  return String(processor.processSync(vfile));
 }

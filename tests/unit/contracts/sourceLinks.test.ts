@@ -1,11 +1,9 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {getReleaseData, newest, type Release, releases} from '../../../src/features/contracts/facts/releases';
 import {findSource, findSourceLines} from '../../../src/features/contracts/facts/sourceLinks';
 import {contractKeys, contractRecords, findContract, getDocumentedRelease, getPageContracts} from '../../../src/features/contracts/model/contracts';
 import {getMembers} from '../../../src/features/contracts/model/members';
-import {render} from './render';
+import {renderPage} from './render';
 
 interface Named {
   readonly name: string;
@@ -97,8 +95,7 @@ describe('the link of a member', () => {
       url: expect.stringMatching(/L2MessageServiceV1\.sol#L129-L145$/) as string,
       difference: 'external',
     });
-    const file = path.join(import.meta.dirname, '../../../docs/api/linea-smart-contracts/messageservice/l2/v1/l2messageservicev1.mdx');
-    const page = render(readFileSync(file, 'utf8'));
+    const page = renderPage('l2messageservicev1');
     expect(page).toMatch(/Selector:.* of `claimMessage\(\S+\)` · \[Source\]\(\S+\/[0-9a-f]{40}\/\S+L2MessageServiceV1\.sol#L129-L145\) \(external at the linked commit\)/);
     expect(page).toMatch(
       /\| Source +\| \[`\S+L2MessageServiceV1\.sol`\]\(\S+\/[0-9a-f]{40}\/\S+\); at this commit, 14 of its 16 members match this page +\|/,
@@ -106,8 +103,7 @@ describe('the link of a member', () => {
   });
 
   it('leads to the file for a member that it lacks', () => {
-    const file = path.join(import.meta.dirname, '../../../docs/api/linea-smart-contracts/interfaces/ipausemanager.mdx');
-    expect(render(readFileSync(file, 'utf8'))).toMatch(
+    expect(renderPage('ipausemanager')).toMatch(
       /Topic 0:.* of `PausedIndefinitely\(\S+\)` · \[Source file\]\(\S+\/[0-9a-f]{40}\/\S+IPauseManager\.sol\) \(the linked commit does not contain it\)/,
     );
   });
@@ -118,8 +114,7 @@ describe('the link of a member', () => {
   });
 
   it('stands beside the selector, and on a row of its own where there is none', () => {
-    const file = path.join(import.meta.dirname, '../../../docs/api/linea-smart-contracts/messageservice/messageservicebase.mdx');
-    const page = render(readFileSync(file, 'utf8'));
+    const page = renderPage('messageservicebase');
     const url = /https:\/\/github\.com\/Consensys\/linea-monorepo\/blob\/[0-9a-f]{40}\/\S+?MessageServiceBase\.sol#L\d+(-L\d+)?/.source;
     expect(page).toMatch(new RegExp(`Selector:.* of \`SenderNotAuthorized\\(\\)\` · \\[Source\\]\\(${url}\\)`));
     expect(page).toMatch(new RegExp(`^ *- \\[Source\\]\\(${url}\\)$`, 'm'));

@@ -194,6 +194,8 @@ function sortDocsLinks(decoded: DecodedCandidate, layer: 'L1' | 'L2'): DecodedCa
   return {...decoded, matches: decoded.matches.map((match) => ({...match, docsLinks: [...match.docsLinks].sort((a, b) => Number(isOtherLayer(a)) - Number(isOtherLayer(b)))}))};
 }
 
+const explain = (decoded: DecodedCandidate): DecodeResult => [{kind: 'bytes', label: '', bytes: '', decoded, isPartial: false}];
+
 /** Names and decodes what a reader pastes: bytes, or any text with bytes in it. */
 export function decode(text: string, signatures: SignatureIndex): DecodeResult {
   let candidates: readonly Candidate[];
@@ -201,7 +203,7 @@ export function decode(text: string, signatures: SignatureIndex): DecodeResult {
     candidates = classify(text, signatures);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return [{kind: 'bytes', label: '', bytes: '', decoded: {status: 'problem', message: error.message}, isPartial: false}];
+    return explain({status: 'problem', message: error.message});
   }
   const layer = findLayer(text);
   // One budget for everything that was pasted.
@@ -213,5 +215,5 @@ export function decode(text: string, signatures: SignatureIndex): DecodeResult {
   });
   const worthwhile = alternatives.filter(isWorthwhile);
   const [first, ...rest] = [...(worthwhile.length ? worthwhile : alternatives)].sort((a, b) => rank(a) - rank(b));
-  return first ? [first, ...rest] : [{kind: 'bytes', label: '', bytes: '', decoded: {status: 'empty'}, isPartial: false}];
+  return first ? [first, ...rest] : explain({status: 'empty'});
 }

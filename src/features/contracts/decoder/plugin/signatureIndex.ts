@@ -8,6 +8,7 @@ import type {Hex} from '../../facts/schema';
 import standardAbis from '../../facts/standardAbis.json';
 import {getAbiItemKey, getRecordedAbi, parseDeployedAbi, toAbiItems, type NamedItem} from '../../model/abi';
 import {contractKeys, contractRecords, deployments, getContracts, type ContractKey} from '../../model/contracts';
+import {getCategory} from '../../model/history';
 import {getMembers, roleNames, type Member} from '../../model/members';
 import {formatSignature, type AbiKind, type DocsLink, type Field, type RecordedContract, type SignatureIndexData, type SignatureRecord} from '../signatures';
 
@@ -60,14 +61,13 @@ function collectEntries(): ReadonlyMap<string, Entry> {
 
 /** The contracts that have a member, by the key of the member, with the releases in which they do. */
 function collectContracts(): ReadonlyMap<string, readonly RecordedContract[]> {
-  const contracts = new Map<string, RecordedContract[]>();
+  const contracts = new Map<string, (RecordedContract & {readonly releases: string[]})[]>();
   const add = (item: NamedItem, contract: string, release?: Release, note?: string): void => {
-    const list = contracts.get(getAbiItemKey(item)) ?? [];
-    const index = list.findIndex((candidate) => candidate.contract === contract);
-    const known = {contract, releases: release ? [...new Set([...(list[index]?.releases ?? []), release])] : [], ...(note && {note})};
-    if (index < 0) list.push(known);
-    else if (release) list[index] = known;
-    contracts.set(getAbiItemKey(item), list);
+    const key = getAbiItemKey(item);
+    const list = contracts.get(key) ?? [];
+    const recorded = list.find((candidate) => candidate.contract === contract);
+    if (!recorded) contracts.set(key, [...list, {contract, releases: release ? [release] : [], ...(note && {note})}]);
+    else if (release && !recorded.releases.includes(release)) recorded.releases.push(release);
   };
   for (const contract of Object.keys(deployedAbis) as (keyof typeof deployedAbis)[]) {
     for (const release of releases) deployedItems(contract, release).forEach((item) => add(item, contract, release));
@@ -85,28 +85,11 @@ function collectContracts(): ReadonlyMap<string, readonly RecordedContract[]> {
   return contracts;
 }
 
-interface DocumentedMember {
-  readonly key: ContractKey;
-  readonly member: Member;
-  readonly kind: AbiKind;
-}
-
-function getKind({kind, hex}: Member): AbiKind | undefined {
-  if (kind === 'error' || kind === 'event') return kind;
-  return hex ? 'function' : undefined;
-}
-
 const isInterface = (key: ContractKey): boolean => /^I[A-Z]/.test(contractRecords[key].name);
 
 /** Members with a heading in the reference, implementations before interfaces: they tell more. */
-const listDocumentedMembers = memoize((): readonly DocumentedMember[] =>
-  contractKeys
-    .toSorted((a, b) => Number(isInterface(a)) - Number(isInterface(b)))
-    .flatMap((key) => getMembers(key).flatMap((member) => {
-      const kind = getKind(member);
-      return kind ? [{key, member, kind}] : [];
-    })),
-);
+const listDocumentedMembers = memoize((): readonly {readonly key: ContractKey; readonly member: Member}[] =>
+  contractKeys.toSorted((a, b) => Number(isInterface(a)) - Number(isInterface(b))).flatMap((key) => getMembers(key).map((member) => ({key, member}))));
 
 /** Pages of the contracts; TimeLock is OpenZeppelin's code, and has a page. */
 function linkToPages(contracts: readonly RecordedContract[]): readonly DocsLink[] {
@@ -122,7 +105,7 @@ function linkToPages(contracts: readonly RecordedContract[]): readonly DocsLink[
 
 /** Where the reference documents a member; failing that, what became of it; failing that, the pages of the contracts that have it. */
 function findDocsLinks({item}: Entry, hex: Hex, contracts: readonly RecordedContract[]): readonly DocsLink[] {
-  const candidates = listDocumentedMembers(undefined).filter(({kind}) => kind === item.type);
+  const candidates = listDocumentedMembers(undefined).filter(({member}) => getCategory(member) === `${item.type}s`);
   const documented = candidates.filter(({member}) => member.hex === hex);
   const isProtocol = contracts.some(({note}) => !note);
   const later = documented.length || !isProtocol ? [] : candidates.filter(({member}) => [item.name, renames[item.name]].includes(member.name));
