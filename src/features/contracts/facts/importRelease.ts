@@ -1,12 +1,13 @@
 /**
  * Takes the compiled facts of a protocol release into the repository.
  *
- * Usage: npm run contracts -- FOLDER RELEASE
+ * Usage: npm run contracts -- FOLDER RELEASE [LABEL …], for example: FOLDER 8.0 1.1 "repo Jun 2026"
  *
- * FOLDER holds a JSON file for each contract, with the facts of the release under `abi-RELEASE`,
- * and `deployed-abi-selectors.json`. Written: facts/RELEASE/declarations.json, which holds the contracts that
- * the release changes (`null`: it has the contract no more), and deployedAbis.json. CONTRIBUTING.md, "A new
- * protocol release", has what else belongs to a release.
+ * FOLDER holds a JSON file for each contract, with the facts of the release under `abi-RELEASE`, and
+ * `deployed-abi-selectors.json`, which has contracts with versions of their own under another LABEL.
+ * Written: facts/RELEASE/declarations.json, which holds the contracts that the release changes (`null`: it has
+ * the contract no more), and deployedAbis.json. CONTRIBUTING.md, "A new protocol release", has what else belongs
+ * to a release.
  */
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -15,12 +16,6 @@ import {isDeepStrictEqual} from 'node:util';
 type Facts = Readonly<Record<string, unknown>>;
 
 const TARGET = import.meta.dirname;
-
-/** Labels in the facts for contracts that count their versions in a way of their own. */
-const LABELS: Readonly<Record<string, readonly string[]>> = {
-  '6.0': ['1.0', '1.0 (repo Jan 2025)', 'repo Jan 2025'],
-  '8.0': ['1.1', '1.0 (repo Jun 2026)', 'repo Jun 2026'],
-};
 
 function read(file: string): Facts {
   return JSON.parse(readFileSync(file, 'utf8')) as Facts;
@@ -66,12 +61,11 @@ function readEarlierContracts(release: string): Map<string, unknown> {
   return contracts;
 }
 
-function importRelease(folder: string, release: string): void {
+function importRelease(folder: string, release: string, labels: readonly string[]): void {
   const [now, before] = [readContracts(folder, release), readEarlierContracts(release)];
   if (!now.size) throw new Error(`No file in ${folder} has facts under "abi-${release}".`);
   const changed = [...now].filter(([name, facts]) => !isDeepStrictEqual(facts, before.get(name)));
   const gone = [...before.keys()].filter((name) => !now.has(name)).map((name) => [name, null]);
-  const labels = [release, ...(LABELS[release] ?? [])];
   const deployed = Object.entries(read(path.join(folder, 'deployed-abi-selectors.json'))).flatMap(([name, byLabel]) => {
     const abis = Object.entries(byLabel as Facts).filter(([label]) => labels.includes(label));
     return abis.map(([, abi]) => [name, abi]);
@@ -83,6 +77,6 @@ function importRelease(folder: string, release: string): void {
   process.stdout.write(`${release}: ${changed.length} of ${now.size} contracts changed, ${gone.length} gone, ${deployed.length} deployed\n`);
 }
 
-const [folder, release] = process.argv.slice(2);
-if (!folder || !release) throw new Error('Usage: npm run contracts -- FOLDER RELEASE');
-importRelease(folder, release);
+const [folder, release, ...labels] = process.argv.slice(2);
+if (!folder || !release) throw new Error('Usage: npm run contracts -- FOLDER RELEASE [LABEL …]');
+importRelease(folder, release, [release, ...labels]);
