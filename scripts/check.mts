@@ -8,7 +8,7 @@ import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {changedFiles, removedPages, stagedFiles} from './changedFiles';
 import {checkFiles} from './check/checkFiles';
-import {format, nearest} from './check/finding';
+import {format, findClosest} from './check/finding';
 import {lostAddressFindings} from './check/redirects';
 import {SiteContent} from './check/siteContent';
 import {pageFiles} from './pages';
@@ -29,7 +29,7 @@ function selectFiles(): string[] {
     const name = word.replace(/^\.\//, '');
     const files = existsSync(name) && /\.\w+$/.test(name) ? [name] : pageFiles().filter((file) => file.includes(name));
     if (files.length === 0) {
-      console.error(`No file and no page matches "${name}". Did you mean ${nearest(name, pageFiles())}?`);
+      console.error(`No file and no page matches "${name}". Did you mean ${findClosest(name, pageFiles())}?`);
       process.exit(1);
     }
     return files;

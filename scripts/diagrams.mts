@@ -6,7 +6,7 @@ import {getDiagramKey, getFileNames, getRendererHash, type Manifest, type Sizes}
 import {drawDiagram} from '../src/features/diagrams/mermaid/draw';
 import {drawingsFolder} from '../src/features/diagrams/options';
 import {renderSvg} from '../src/features/diagrams/render/svg';
-import {diagramsOf, pages} from './pages';
+import {findDiagrams, pages} from './pages';
 
 const manifestFile = `${drawingsFolder}/index.json`;
 const renderer = getRendererHash('src/features/diagrams');
@@ -29,7 +29,7 @@ async function writeDrawings(key: string, source: string): Promise<Sizes> {
   return scenes.map(({width, height}) => [Math.ceil(width), Math.ceil(height)]);
 }
 
-for (const {file, line, source} of pages().flatMap(diagramsOf)) {
+for (const {file, line, source} of pages().flatMap(findDiagrams)) {
   const key = getDiagramKey(source);
   const kept = canKeep ? previous.sizes[key] : undefined;
   try {

@@ -7,7 +7,7 @@ import {foreignAddresses} from '../src/data/foreignAddresses';
 import {chainIdHex, lineaNetworks, networks} from '../src/data/networks';
 import {privateUrls, publicEndpoints} from '../src/data/providers/endpoints';
 import {systemContracts, type SystemContract} from '../src/data/systemContracts';
-import {locate, nearest, type Finding} from './check/finding';
+import {locate, findClosest, type Finding} from './check/finding';
 import type {Page} from './pages';
 
 const getHost = (url: string): string => new URL(url).host;
@@ -69,7 +69,7 @@ function findHosts(text: string, isProse: IsProse): Problem[] {
   return [...text.matchAll(/\b(?:https?|wss?):\/\/([\w.-]*\w)[\w/]*/g)].flatMap(({0: url, 1: host = '', index}) => {
     if (!rpcHosts.has(host)) {
       const looksLikeOurs = /linea.*(?:rpc|infura|alchemy|publicnode|unifra)|rpc.*linea/.test(host) && !(host in foreignHosts);
-      return looksLikeOurs ? [{index, rule: 'facts:host', message: `${host} is no RPC host of the data → ${nearest(host, rpcHosts)}, or a record in src/data/providers/endpoints.ts`}] : [];
+      return looksLikeOurs ? [{index, rule: 'facts:host', message: `${host} is no RPC host of the data → ${findClosest(host, rpcHosts)}, or a record in src/data/providers/endpoints.ts`}] : [];
     }
     const component = endpoints.get(url.replace(/\/$/, ''));
     return component && isProse(index, url) ? [useComponent(index, url, component)] : [];
@@ -88,7 +88,7 @@ function findChainIds(text: string, isProse: IsProse): Problem[] {
     }
     const candidates = [...chainIds.keys()].filter((candidate) => candidate.startsWith('0x') === id.startsWith('0x'));
     const isWrong = !foreignChainIds.has(id) && ((namesChain.test(before) && id.length > 3) || candidates.some((candidate) => leven(id, candidate) === 1));
-    return isWrong ? [{index, rule: 'facts:chain-id', message: `${value} is no chain ID of the data → ${nearest(id, candidates)}, or an entry in scripts/facts.ts`}] : [];
+    return isWrong ? [{index, rule: 'facts:chain-id', message: `${value} is no chain ID of the data → ${findClosest(id, candidates)}, or an entry in scripts/facts.ts`}] : [];
   });
 }
 
@@ -96,7 +96,7 @@ function findChainIds(text: string, isProse: IsProse): Problem[] {
 function findAddresses(text: string, isProse: IsProse): Problem[] {
   return [...text.matchAll(/\b0x[0-9a-f]{34,46}\b|(?<=<Address\s[^>]*?\bvalue=")[^"]*(?=")/gi)].flatMap(({0: value, index}): Problem[] => {
     const record = addresses.get(value.toLowerCase());
-    const suggestion = addresses.get(nearest(value.toLowerCase(), addresses.keys()))?.address;
+    const suggestion = addresses.get(findClosest(value.toLowerCase(), addresses.keys()))?.address;
     if (!/^0x[0-9a-f]{40}$/i.test(value)) {
       return [{index, rule: 'facts:address', message: `${value} is no address: it needs 40 digits from 0 to f after 0x → ${suggestion}?`}];
     }

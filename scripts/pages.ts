@@ -1,4 +1,6 @@
+import GithubSlugger from 'github-slugger';
 import type {Code, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import remarkDirective from 'remark-directive';
@@ -64,7 +66,7 @@ export interface Diagram {
 }
 
 /** The Mermaid blocks of a page. */
-export function diagramsOf({file, tree}: Page): Diagram[] {
+export function findDiagrams({file, tree}: Page): Diagram[] {
   const diagrams: Diagram[] = [];
   visit(tree, 'code', (node: Code) => {
     if (node.lang === 'mermaid') {
@@ -72,4 +74,20 @@ export function diagramsOf({file, tree}: Page): Diagram[] {
     }
   });
   return diagrams;
+}
+
+/** The id of a page in sidebars: its path without extension. */
+export const docId = (file: string): string => file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+
+/** Ids of a page's headings, as the site's build makes them. */
+export function headingIds({tree}: Page): Set<string> {
+  const slugger = new GithubSlugger();
+  const ids = new Set<string>();
+  visit(tree, 'heading', (heading) => {
+    const explicit = heading.children
+      .map((child) => (child as {type: string; value?: string}))
+      .find(({type, value}) => type === 'mdxTextExpression' && /^\/\* *#\S+ *\*\/$/.test(value ?? ''));
+    ids.add(explicit?.value?.replace(/^\/\* *#(\S+) *\*\/$/, '$1') ?? slugger.slug(toString(heading)));
+  });
+  return ids;
 }

@@ -40,7 +40,7 @@ async function takePictures(browser: Browser, url: string, route: string): Promi
 }
 
 /** Kilobytes of a page's first load; nothing where the page is not there. */
-async function kilobytesOf(browser: Browser, url: string, route: string): Promise<{readonly script: number; readonly total: number} | undefined> {
+async function measureKilobytes(browser: Browser, url: string, route: string): Promise<{readonly script: number; readonly total: number} | undefined> {
   if (!(await fetch(url + route)).ok) {
     return undefined;
   }
@@ -60,8 +60,8 @@ await before?.start();
 const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu']});
 const pages: PreviewReport['pages'] = [];
 for (const route of routes.slice(0, MOST)) {
-  const old = before && (await kilobytesOf(browser, before.url, route));
-  const now = await kilobytesOf(browser, after.url, route);
+  const old = before && (await measureKilobytes(browser, before.url, route));
+  const now = await measureKilobytes(browser, after.url, route);
   pages.push({route, scriptBefore: old?.script, script: now?.script, totalBefore: old?.total, total: now?.total});
   await takePictures(browser, after.url, route);
 }

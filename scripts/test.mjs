@@ -9,16 +9,16 @@ const {concurrently} = await import('concurrently');
 const {findChromium} = await import('./chromium.mjs');
 
 const folder = '.test-results';
-const reportOf = (name) => `${folder}/${name}.json`;
+const getReportFile = (name) => `${folder}/${name}.json`;
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const onGitHub = Boolean(process.env.GITHUB_ACTIONS);
 
 /** A command whose exit code is its one result, or whose report has the results of its tests. */
 const step = (name, command, {report, env} = {}) => ({name, command, report, env});
-const script = (name) => step(name, `npm run --silent ${name}`, {report: reportOf(name)});
+const script = (name) => step(name, `npm run --silent ${name}`, {report: getReportFile(name)});
 const vitest = (name, config = '') =>
-  step(name, `vitest run ${config} --reporter=default ${onGitHub ? '--reporter=github-actions' : ''} --reporter=json --outputFile=${reportOf(name)}`, {report: reportOf(name)});
+  step(name, `vitest run ${config} --reporter=default ${onGitHub ? '--reporter=github-actions' : ''} --reporter=json --outputFile=${getReportFile(name)}`, {report: getReportFile(name)});
 
 // Several parts need these: they run once, where they are wanted first.
 const samplePackages = step('packages of the samples', 'npm run --silent samples -- --install');
@@ -36,7 +36,7 @@ const parts = {
   samples: [samplePackages, script('samples')],
   tutorials: [samplePackages, script('tutorials')],
   site: [siteBuild, vitest('site', '--config tests/site/vitest.config.ts')],
-  browser: [siteBuild, step('browser', `playwright test ${options.map((option) => `"${option}"`).join(' ')}`, {report: reportOf('browser')})],
+  browser: [siteBuild, step('browser', `playwright test ${options.map((option) => `"${option}"`).join(' ')}`, {report: getReportFile('browser')})],
 };
 /** Lanes run side by side, the longest first. Build tests and samples write the same folder, so they share one. */
 const lanes = [['browser'], ['tutorials'], ['content', 'unit', 'build', 'samples', 'site']];
@@ -95,7 +95,7 @@ async function runLane(steps) {
 
 rmSync(folder, {recursive: true, force: true});
 mkdirSync(folder);
-Object.assign(process.env, {CHROMIUM_PATH: ['tutorials', 'browser'].some(isWanted) ? findChromium() : '', PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('browser')});
+Object.assign(process.env, {CHROMIUM_PATH: ['tutorials', 'browser'].some(isWanted) ? findChromium() : '', PLAYWRIGHT_JSON_OUTPUT_NAME: getReportFile('browser')});
 // Before anything runs side by side: what others read while it is being written.
 await runLane([step('API reference', 'npm run --silent openapi')]);
 await Promise.all(lanes.map((names) => runLane(names.filter(isWanted).flatMap((name) => parts[name]))));

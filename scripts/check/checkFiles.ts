@@ -7,7 +7,7 @@ import {findImageProblems} from '../../src/features/markdown/images';
 import {factFindings} from '../facts';
 import {SyntaxFinding, type Page} from '../pages';
 import {diagramFindings} from './diagrams';
-import {locate, nearest, sort, type Finding} from './finding';
+import {locate, findClosest, sort, type Finding} from './finding';
 import {linkFindings} from './links';
 import {lintPage} from './lint';
 import {propFindings} from './props';
@@ -23,7 +23,7 @@ const isPartial = (file: string): boolean => file.split('/').some((part) => part
 function contractFindings({file, text, tree}: Page): Finding[] {
   const {contract} = frontMatter(text);
   if (contract !== undefined && !isContractKey(contract)) {
-    return [{file, ...locate(text, text.indexOf('\ncontract:') + 1), rule: 'contracts:unknown', message: `there is no contract ${JSON.stringify(contract)} → ${nearest(JSON.stringify(contract), contractKeys)}`}];
+    return [{file, ...locate(text, text.indexOf('\ncontract:') + 1), rule: 'contracts:unknown', message: `there is no contract ${JSON.stringify(contract)} → ${findClosest(JSON.stringify(contract), contractKeys)}`}];
   }
   const vfile = new VFile({path: file, value: text});
   vfile.data.frontMatter = frontMatter(text);

@@ -4,14 +4,14 @@ import {getDiagramKey, getFileNames, type Manifest} from '../../src/features/dia
 import {parse} from '../../src/features/diagrams/mermaid/parse';
 import {drawingsFolder} from '../../src/features/diagrams/options';
 import {readDiagram} from '../../src/features/diagrams/readDiagram';
-import {diagramsOf, type Page} from '../pages';
+import {findDiagrams, type Page} from '../pages';
 import type {Finding} from './finding';
 
 /** Mermaid blocks that cannot be drawn or have no drawing. */
 export async function diagramFindings(page: Page): Promise<Finding[]> {
   const {sizes} = JSON.parse(readFileSync(path.join(drawingsFolder, 'index.json'), 'utf8')) as Manifest;
   const findings: Finding[] = [];
-  for (const {line, source} of diagramsOf(page)) {
+  for (const {line, source} of findDiagrams(page)) {
     const report = (rule: string, message: string, lineInBlock = 0): number => findings.push({file: page.file, line: line + lineInBlock, column: 1, rule: `diagrams:${rule}`, message});
     try {
       readDiagram(source);

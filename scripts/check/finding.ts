@@ -1,4 +1,4 @@
-export {findClosest as nearest, findLikelyMatch as similar} from '../../src/lib/closestMatch';
+export {findClosest, findLikelyMatch} from '../../src/lib/closestMatch';
 
 /** Something that a writer has to change. Line and column count from 1. */
 export interface Finding {

@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import path from 'node:path/posix';
 import {visit} from 'unist-util-visit';
 import type {Page} from '../pages';
-import {nearest, similar, type Finding} from './finding';
+import {findClosest, findLikelyMatch, type Finding} from './finding';
 import {existsSync} from 'node:fs';
 import type {SiteContent} from './siteContent';
 
@@ -52,8 +52,8 @@ function checkAddress(url: string, address: string, site: SiteContent): Problem 
   }
   const isFile = /\.[a-z][a-z\d]{1,4}$/i.test(address);
   return isFile
-    ? {rule: 'links:missing-file', message: `static${address} does not exist → ${nearest(address, site.staticFiles)}, or add the file`}
-    : {rule: 'links:missing-page', message: `${url} is no address of the site → ${nearest(address, site.routes.keys())}`};
+    ? {rule: 'links:missing-file', message: `static${address} does not exist → ${findClosest(address, site.staticFiles)}, or add the file`}
+    : {rule: 'links:missing-page', message: `${url} is no address of the site → ${findClosest(address, site.routes.keys())}`};
 }
 
 /** A link to a file by its path from the page. */
@@ -64,7 +64,7 @@ function checkPath(url: string, address: string, {file}: Page, site: SiteContent
   }
   const isPage = /\.mdx?$/.test(target) || !/\.\w+$/.test(target);
   const withSameName = site.files.filter((page) => path.parse(page).name === path.parse(target).name);
-  const best = isPage ? (withSameName[0] ?? similar(target, site.files)) : undefined;
+  const best = isPage ? (withSameName[0] ?? findLikelyMatch(target, site.files)) : undefined;
   return {rule: 'links:missing-file', message: `${url} does not exist → ${best ? relativePath(file, best) : 'correct the path; it is relative to this page'}`};
 }
 
@@ -83,7 +83,7 @@ function checkTarget({url, isMarkdown}: LinkTarget, page: Page, site: SiteConten
   const anchors = file === undefined ? undefined : site.anchors(file);
   return !anchors || anchors.has(decodeURI(anchor))
     ? undefined
-    : {rule: 'links:missing-anchor', message: `${file === page.file ? 'this page' : file} has no heading #${anchor}${anchors.size > 0 ? ` → #${nearest(anchor, anchors)}` : ''}`};
+    : {rule: 'links:missing-anchor', message: `${file === page.file ? 'this page' : file} has no heading #${anchor}${anchors.size > 0 ? ` → #${findClosest(anchor, anchors)}` : ''}`};
 }
 
 /** Links of a page to files, addresses and headings that do not exist. */

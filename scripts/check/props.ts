@@ -6,7 +6,7 @@ import {systemContracts, type SystemContract} from '../../src/data/systemContrac
 import {illustrations} from '../../src/features/diagrams/illustrations';
 import {rpcMethods} from '../../src/features/rpc/methods';
 import type {Page} from '../pages';
-import {nearest, type Finding} from './finding';
+import {findClosest, type Finding} from './finding';
 import {attribute} from './mdxRules';
 
 type Props = Readonly<Record<string, string | undefined>>;
@@ -14,15 +14,15 @@ type CheckProps = (props: Props) => string | undefined;
 
 const contracts: Readonly<Record<string, SystemContract>> = systemContracts;
 
-const oneOf = (name: string, values: readonly string[]): CheckProps => ({[name]: value}) =>
-  value === undefined || values.includes(value) ? undefined : `there is no ${name} "${value}" → ${nearest(value, values)}, or add its record`;
+const checkChoice = (name: string, values: readonly string[]): CheckProps => ({[name]: value}) =>
+  value === undefined || values.includes(value) ? undefined : `there is no ${name} "${value}" → ${findClosest(value, values)}, or add its record`;
 
-const network = oneOf('network', Object.keys(networks));
+const network = checkChoice('network', Object.keys(networks));
 
 /** A contract that is not deployed on the network. */
 const checkContractAddress: CheckProps = (props) => {
   const {addresses} = contracts[props.id ?? ''] ?? {};
-  return oneOf('id', Object.keys(contracts))(props) ?? network(props) ?? (addresses && props.network && !addresses[props.network as NetworkId] ? `"${props.id}" is not deployed on ${props.network} → ${Object.keys(addresses).join(' or ')}` : undefined);
+  return checkChoice('id', Object.keys(contracts))(props) ?? network(props) ?? (addresses && props.network && !addresses[props.network as NetworkId] ? `"${props.id}" is not deployed on ${props.network} → ${Object.keys(addresses).join(' or ')}` : undefined);
 };
 
 const isTestnet = (id: string): boolean => /sepolia/i.test(id);
@@ -38,12 +38,12 @@ const checkAddress: CheckProps = (props) => {
 const components: Readonly<Record<string, CheckProps>> = {
   Address: checkAddress,
   ContractAddress: checkContractAddress,
-  ContractTable: oneOf('group', Object.values(contracts).map(({group}) => group)),
+  ContractTable: checkChoice('group', Object.values(contracts).map(({group}) => group)),
   NetworkFact: network,
-  ProviderFacts: oneOf('id', providers.map(({id}) => id)),
-  ProviderTable: oneOf('category', categories.map(({id}) => id)),
-  RpcPlayground: oneOf('method', Object.keys(rpcMethods)),
-  Illustration: oneOf('name', Object.keys(illustrations)),
+  ProviderFacts: checkChoice('id', providers.map(({id}) => id)),
+  ProviderTable: checkChoice('category', categories.map(({id}) => id)),
+  RpcPlayground: checkChoice('method', Object.keys(rpcMethods)),
+  Illustration: checkChoice('name', Object.keys(illustrations)),
 };
 
 /** Props of components that name something that does not exist. Types of props are for the components to check. */

@@ -1,6 +1,6 @@
 import {redirects} from '../../redirects';
 import {getDocRoute} from '../../src/lib/routes';
-import {locate, nearest, type Finding} from './finding';
+import {locate, findClosest, type Finding} from './finding';
 import {isGenerated} from './links';
 import type {SiteContent} from './siteContent';
 
@@ -24,10 +24,10 @@ function findProblem(from: string, to: string, table: Table, site: SiteContent):
   }
   const [page] = site.routes.get(route) ?? [];
   if (page === undefined) {
-    return isGenerated(route) ? undefined : {rule: 'redirects:target', message: `${to} is no page → ${nearest(route, site.routes.keys())}`, isTarget: true};
+    return isGenerated(route) ? undefined : {rule: 'redirects:target', message: `${to} is no page → ${findClosest(route, site.routes.keys())}`, isTarget: true};
   }
   const anchors = anchor ? site.anchors(page) : undefined;
-  return anchor && anchors && !anchors.has(anchor) ? {rule: 'redirects:anchor', message: `${page} has no heading #${anchor} → #${nearest(anchor, anchors)}`, isTarget: true} : undefined;
+  return anchor && anchors && !anchors.has(anchor) ? {rule: 'redirects:anchor', message: `${page} has no heading #${anchor} → #${findClosest(anchor, anchors)}`, isTarget: true} : undefined;
 }
 
 /** Redirects that lead nowhere, to another redirect, or away from a page. */
@@ -46,5 +46,5 @@ export function lostAddressFindings(site: SiteContent, removed: Readonly<Record<
   return Object.entries(removed)
     .map(([file, text]) => ({file, route: getDocRoute(file.replace(/^docs\//, ''), text)}))
     .filter(({file, route}) => !file.includes('/_') && !site.routes.has(route) && !(route in table))
-    .map(({file, route}) => ({file: FILE, ...locate(source, source.indexOf('export const redirects')), rule: 'redirects:lost', message: `${file} has gone, and its address leads nowhere → add '${route}': '${nearest(route, site.routes.keys())}'`}));
+    .map(({file, route}) => ({file: FILE, ...locate(source, source.indexOf('export const redirects')), rule: 'redirects:lost', message: `${file} has gone, and its address leads nowhere → add '${route}': '${findClosest(route, site.routes.keys())}'`}));
 }

@@ -6,8 +6,7 @@ import {isContractKey} from '../../src/features/contracts/model/contracts';
 import {getMembers} from '../../src/features/contracts/model/members';
 import {getDocRoute} from '../../src/lib/routes';
 import {getFrontMatterYaml} from '../../src/lib/text';
-import {filesBelow, pageFiles, parsePage, SyntaxFinding, type Page} from '../pages';
-import {headingIds} from '../routes';
+import {filesBelow, headingIds, pageFiles, parsePage, SyntaxFinding, type Page} from '../pages';
 
 /** The repository as the checks see it: reads and parses each file once. */
 export class SiteContent {

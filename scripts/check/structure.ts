@@ -2,9 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path/posix';
 import sidebars from '../../sidebars';
 import {getPageIds} from '../../src/lib/routes';
-import {filesBelow} from '../pages';
-import {docId} from '../routes';
-import {locate, nearest, type Finding} from './finding';
+import {docId, filesBelow} from '../pages';
+import {locate, findClosest, type Finding} from './finding';
 import {linkTargets} from './links';
 import {frontMatter, type SiteContent} from './siteContent';
 
@@ -28,7 +27,7 @@ export function sidebarFindings(site: SiteContent, entries: ReadonlySet<string> 
   const sources = filesBelow('docs', /^sidebar\.ts$/);
   return [...entries].filter((id) => !ids.has(id)).map((id) => {
     const file = sources.find((source) => site.text(source).includes(`'${id}'`)) ?? sidebarFile(id);
-    return {file, ...locate(site.text(file), site.text(file).indexOf(`'${id}'`)), rule: 'structure:sidebar', message: `there is no page "${id}" → '${nearest(id, ids)}', or create docs/${id}.mdx`};
+    return {file, ...locate(site.text(file), site.text(file).indexOf(`'${id}'`)), rule: 'structure:sidebar', message: `there is no page "${id}" → '${findClosest(id, ids)}', or create docs/${id}.mdx`};
   });
 }
 
@@ -50,7 +49,7 @@ export function paginationFindings(files: readonly string[], site: SiteContent):
   return files.flatMap((file) =>
     (['pagination_next', 'pagination_prev'] as const).flatMap((key) => {
       const id = frontMatter(site.text(file))[key];
-      return typeof id !== 'string' || ids.has(id) ? [] : [{file, ...locate(site.text(file), site.text(file).indexOf(`\n${key}:`) + 1), rule: 'structure:pagination', message: `${key}: there is no page "${id}" → ${nearest(id, ids)}`}];
+      return typeof id !== 'string' || ids.has(id) ? [] : [{file, ...locate(site.text(file), site.text(file).indexOf(`\n${key}:`) + 1), rule: 'structure:pagination', message: `${key}: there is no page "${id}" → ${findClosest(id, ids)}`}];
     }),
   );
 }

@@ -1,4 +1,5 @@
 import {providers} from '../../src/data/providers';
+import {months} from '../../src/lib/text';
 
 /** Words that the style guide keeps out of the pages, each with the reason or with what to write. */
 export const bannedWords: Readonly<Record<string, string>> = {
@@ -57,8 +58,6 @@ export const spellings: readonly (readonly [wrong: RegExp, right: string])[] = [
 
 /** Link texts that say nothing about where they lead. */
 export const emptyLinkTexts = /^(?:here|click here|this|this page|this link|link|more|read more|learn more|see more|page|docs)$/i;
-
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
 /** Names that keep their capitals in a heading. Names of providers come from their records. */
 export const properNames: readonly string[] = [

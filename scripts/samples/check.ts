@@ -1,11 +1,10 @@
 import type {Page} from '../pages';
-import {json, toml, yaml} from './checkers/data';
+import {json, python, toml, yaml} from './checkers/parsers';
 import {jsonRpc} from './checkers/jsonRpc';
-import {python} from './checkers/python';
 import {shell} from './checkers/shell';
 import {solidity} from './checkers/solidity';
 import {createTypescriptChecker} from './checkers/typescript';
-import {findReasonProblems, samplesOf, type Problem, type Sample} from './sample';
+import {findReasonProblems, findSamples, type Problem, type Sample} from './sample';
 
 /** Languages that no checker knows: output, diagrams, which `npm run check` reads, and rare ones. */
 const uncheckedLanguages = new Set(['text', 'mermaid', 'batch', 'powershell', 'css', 'graphql', 'ini', 'java', 'sql', 'xml']);
@@ -17,7 +16,7 @@ export interface Result {
 
 /** Checks every code block of the pages, and the blocks that the build adds to them. */
 export async function checkPages(pages: readonly Page[], generated: readonly Sample[] = []): Promise<Result> {
-  const extracted = pages.map(samplesOf);
+  const extracted = pages.map(findSamples);
   const samples = [...extracted.flatMap((page) => page.samples), ...generated].filter(({language}) => !uncheckedLanguages.has(language));
   const checkers = [createTypescriptChecker(samples), solidity, json, jsonRpc, toml, yaml, shell, python];
   const languages = new Set(checkers.flatMap((checker) => checker.languages));

@@ -41,12 +41,12 @@ interface Lockfile {
 
 const lockfile = (file: string) => (JSON.parse(readFileSync(path.join(SAMPLES_FOLDER, file), 'utf8')) as Lockfile).packages;
 
-const versionOf = (folder: string): string | undefined => {
+const readVersion = (folder: string): string | undefined => {
   const file = path.join(folder, 'package.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version : undefined;
 };
 
-const missingSources = () => Object.entries(manifest().sources).filter(([name, version]) => versionOf(path.join(SOURCES, name)) !== version);
+const missingSources = () => Object.entries(manifest().sources).filter(([name, version]) => readVersion(path.join(SOURCES, name)) !== version);
 
 /** Unpacks packages without what they depend on. */
 function installSources(): void {

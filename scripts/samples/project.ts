@@ -2,17 +2,17 @@ import {strToU8, zipSync} from 'fflate';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pages, type Page} from '../pages';
-import {samplesOf, sourcesOf, stagesOf, type Sample} from './sample';
+import {findSamples, joinBlocks, createStages, type Sample} from './sample';
 
 /** The files of a page's project with their texts. A block with the title of an earlier one replaces the file. */
 export function getProjectFiles(samples: readonly Sample[]): Map<string, string> {
-  const files = stagesOf(sourcesOf(samples.filter(({title}) => title)), String).at(-1) ?? [];
+  const files = createStages(joinBlocks(samples.filter(({title}) => title)), String).at(-1) ?? [];
   return new Map([...files].map(([title, {code}]) => [title, `${code}\n`]));
 }
 
 /** The finished project of a page in a folder with the page's name: the same bytes at every time and place. Undefined for a page without files. */
 export function zipProject(page: Page): Uint8Array | undefined {
-  const files = getProjectFiles(samplesOf(page).samples);
+  const files = getProjectFiles(findSamples(page).samples);
   const folder = path.basename(page.file, '.mdx');
   // ZIP has local times, and none before 1980.
   return files.size === 0 ? undefined : zipSync(Object.fromEntries([...files].map(([title, text]) => [`${folder}/${title}`, strToU8(text)])), {level: 9, mtime: new Date(1980, 0, 1)});

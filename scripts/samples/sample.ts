@@ -38,13 +38,13 @@ const META_WORD = /([\w-]+)(?:="([^"]*)")?/g;
 const KNOWN_WORDS = new Set(['title', 'continues', 'fragment', 'syntax-only', 'reason', 'npm2yarn', 'showLineNumbers']);
 
 /** Words of a fence after its language: `title="a.ts" fragment` becomes a map from word to value. */
-function metaOf(meta: string): Map<string, string> {
+function parseMeta(meta: string): Map<string, string> {
   // Docusaurus' line ranges, such as {1,3-5}, are no words.
   return new Map([...meta.replace(/\{[\d,\s-]*\}/g, '').matchAll(META_WORD)].map(([, word = '', value = '']) => [word, value]));
 }
 
 /** The code blocks of a page, and what is wrong with their meta words. */
-export function samplesOf({file, tree}: Page): {samples: Sample[]; problems: Problem[]} {
+export function findSamples({file, tree}: Page): {samples: Sample[]; problems: Problem[]} {
   const samples: Sample[] = [];
   const problems: Problem[] = [];
   visit(tree, 'code', (node: Code) => {
@@ -54,7 +54,7 @@ export function samplesOf({file, tree}: Page): {samples: Sample[]; problems: Pro
       report('the block has no language');
       return;
     }
-    const meta = metaOf(node.meta ?? '');
+    const meta = parseMeta(node.meta ?? '');
     for (const word of meta.keys()) {
       if (!KNOWN_WORDS.has(word)) {
         report(`unknown meta word "${word}"`);
@@ -105,7 +105,7 @@ export interface Source {
 }
 
 /** Joins blocks with those that continue them. */
-export function sourcesOf(samples: readonly Sample[]): Source[] {
+export function joinBlocks(samples: readonly Sample[]): Source[] {
   const groups: [Sample, ...Sample[]][] = [];
   for (const sample of samples) {
     const previous = groups.findLast(([first]) => first.file === sample.file && first.language === sample.language);
@@ -138,10 +138,10 @@ export function byPage(sources: readonly Source[]): Source[][] {
  * The files of a page's project, stage by stage: a title that comes again replaces the file in the next stage.
  * Blocks without a title get a name from their index.
  */
-export function stagesOf(sources: readonly Source[], nameOf: (index: number) => string): Map<string, Source>[] {
+export function createStages(sources: readonly Source[], getName: (index: number) => string): Map<string, Source>[] {
   const versions = new Map<string, Source[]>();
   sources.forEach((source, index) => {
-    const name = source.first.title ?? nameOf(index);
+    const name = source.first.title ?? getName(index);
     versions.set(name, [...(versions.get(name) ?? []), source]);
   });
   const count = Math.max(0, ...[...versions.values()].map(({length}) => length));
@@ -152,12 +152,12 @@ export function stagesOf(sources: readonly Source[], nameOf: (index: number) => 
 }
 
 /** Runs a function that throws on wrong input; its error becomes a problem of the source. */
-export function attempt(source: Source, parse: () => void, lineOf: (error: Error) => number | undefined = () => undefined): Problem[] {
+export function attempt(source: Source, parse: () => void, getLine: (error: Error) => number | undefined = () => undefined): Problem[] {
   try {
     parse();
     return [];
   } catch (error) {
     const [message = 'does not parse'] = (error as Error).message.split('\n');
-    return [{file: source.first.file, line: source.lineOnPage(lineOf(error as Error) ?? 1), message}];
+    return [{file: source.first.file, line: source.lineOnPage(getLine(error as Error) ?? 1), message}];
   }
 }

@@ -7,7 +7,7 @@ import diagrams from '../features/diagrams/remark';
 import glossary from '../features/glossary/plugin/remark';
 import {readTerms} from '../features/glossary/plugin/terms';
 import images from '../features/markdown/images';
-import {breakNames, keepBreaks, nowrapKeys, translate} from '../features/markdown/inlineCode';
+import inlineCode from '../features/markdown/inlineCode';
 import tables from '../features/markdown/tables';
 import rpcReference from '../features/rpc/plugin/remark';
 import {glossaryFile} from '../features/glossary/options';
@@ -38,7 +38,7 @@ export const docs = {
   sidebarCollapsible: true,
   exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**'],
   // The glossary's terms are marked first, in what the writer wrote; then come the generated facts.
-  beforeDefaultRemarkPlugins: [[glossary, {readTerms: () => readTerms(glossaryFile)}], contractReference, abiList, rpcReference, diagrams, images, nowrapKeys],
+  beforeDefaultRemarkPlugins: [[glossary, {readTerms: () => readTerms(glossaryFile)}], contractReference, abiList, rpcReference, diagrams, images],
   remarkPlugins: [[npm2yarn, {sync: true}]],
-  rehypePlugins: [tables, breakNames, keepBreaks, translate],
+  rehypePlugins: [tables, inlineCode],
 } satisfies Options;

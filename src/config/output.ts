@@ -1,14 +1,13 @@
 import type {PluginConfig} from '@docusaurus/types';
 import clientRedirects from '../engine/clientRedirects';
 import {contractAbis} from '../features/contracts/pages/abiFiles';
-import apiCatalog from '../features/hosting/plugin/apiCatalog';
 import {getRedirects} from '../features/hosting/plugin/directoryRedirects';
-import securityTxt from '../features/hosting/plugin/securityTxt';
+import wellKnown from '../features/hosting/plugin/wellKnown';
 import markdownExport from '../features/markdownExport/plugin';
 import offline from '../features/offline/plugin';
 import openRpc, {openRpcPath} from '../features/rpc/plugin/openRpc';
 import socialCards from '../features/socialCards/plugin';
-import thirdParty from '../features/thirdParty/build/plugin';
+import thirdParty from '../features/thirdParty/plugin';
 import {readEnvironment} from './env';
 import {abiToolFiles, toolFiles} from './toolFiles';
 
@@ -21,6 +20,5 @@ export const output: PluginConfig[] = [
   openRpc,
   markdownExport(toolFiles),
   socialCards,
-  securityTxt,
-  apiCatalog(openRpcPath, abiToolFiles),
+  wellKnown(openRpcPath, abiToolFiles),
 ];

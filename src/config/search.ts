@@ -18,7 +18,7 @@ const options = {
     `.${classNames.calls}, article [popover]`,
     // A sample names one network.
     'article pre [data-only="sepolia"]',
-    // Source code of tutorials: a fifth of the index, and what it is about stands in the text. Commands,
+    // Source code of tutorials: a fifth of the index, and the text says what it is about. Commands,
     // configuration files and output stay.
     ...['css', 'html', 'java', 'javascript', 'js', 'jsx', 'python', 'solidity', 'ts', 'tsx', 'typescript'].map((language) => `article .language-${language}`),
   ],

@@ -2,7 +2,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {HtmlTagObject} from '@docusaurus/types';
 import {siteName} from '../data/site';
 import {explorer} from '../features/apiReference/options';
-import {additionalLanguages, codeTheme} from '../features/codeHighlight/options';
+import {additionalLanguages, codeTheme} from '../features/codeHighlight/plugin';
 import {mermaid} from '../features/diagrams/options';
 import {footer, navbar} from './navigation';
 

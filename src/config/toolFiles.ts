@@ -1,6 +1,6 @@
 import {getAbiVersions, listAbiFiles} from '../features/contracts/model/abi';
 import {contractRecords, deployments} from '../features/contracts/model/contracts';
-import {tokenApiFile} from '../features/hosting/plugin/apiCatalog';
+import {tokenApiFile} from '../features/hosting/plugin/wellKnown';
 import type {ToolFile} from '../features/markdownExport/plugin/llmsTxt';
 import {openRpcPath} from '../features/rpc/plugin/openRpc';
 import {joinList} from '../lib/text';

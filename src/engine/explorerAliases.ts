@@ -1,9 +1,9 @@
 import {assertSource} from './assertSource';
 
 interface Replacements {
-  /** Module that stands in for `postman-code-generators`. */
+  /** Replaces `postman-code-generators`. */
   readonly codeGenerators: string;
-  /** Style sheet that stands in for the theme's. */
+  /** Replaces the theme's style sheet. */
   readonly stylesheet: string;
 }
 

@@ -14,7 +14,7 @@ export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|
 /** Whether parsed JSON is an object, and not an array. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+export const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
 /** `14 July 2026`. Not with Intl, whose start takes a phone's processor 40 ms. */
 export function formatLongDate(time: number): string {
@@ -24,6 +24,12 @@ export function formatLongDate(time: number): string {
 
 /** The YAML of a page's front matter. Some editors write a byte order mark before it. */
 export const getFrontMatterYaml = (text: string): string => /^\uFEFF?---\r?\n([^]*?)\r?\n---/.exec(text)?.[1] ?? '';
+
+/** Labels that the contract reference prints in front of a selector or topic. The search recognizes them in its index. */
+export const hexLabels = {selector: 'Selector:', topic: 'Topic 0:'} as const;
+
+/** Source of a regular expression for such a label and its value. */
+export const labelledHex = `(?:${Object.values(hexLabels).join('|')}) 0x[0-9a-f]+`;
 
 /** An address or hash in three parts. Narrow tables hide the second. */
 export function splitHex(value: string): [start: string, middle: string, end: string] {
@@ -37,4 +43,16 @@ export const getBeginning = (text: string): string => `${text.slice(0, 20_000)}â
 export function formatSize({length}: string): string {
   const [size, unit] = length < 1_000_000 ? [length / 1000, 'kB'] : [length / 1_000_000, 'MB'];
   return `${size.toLocaleString('en-US', {maximumFractionDigits: unit === 'kB' ? 0 : 1})} ${unit}`;
+}
+
+/** The last letter of a word within a name: `linea_|get|Transaction`, `L1|Message`, `eth.|address`, `a,|b`. */
+const endOfWord = String.raw`(?:[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])|[_.,/(=:&?](?=[^\s_.,/(=:&?]))`;
+
+/**
+ * Splits a text where lines may break within its names of more than `max` characters: between words, into as few parts as lines of
+ * `width` characters need. No part is shorter than eight letters.
+ */
+export function splitNames(text: string, max: number, width = max): string[] {
+  const part = new RegExp(`.{1,${width}}$|(?:.{7,${width - 1}}|.{7,}?)${endOfWord}(?=.{8})|.+`, 'g');
+  return text.replace(/\S+/g, (name) => (name.length > max ? (name.match(part) ?? []).join('\n') : name)).split('\n');
 }

@@ -9,7 +9,7 @@ import {visit} from 'unist-util-visit';
 import {pages} from '../../scripts/pages';
 import {SAMPLES_FOLDER, toolEnvironment} from '../../scripts/samples/install';
 import {getProjectFiles} from '../../scripts/samples/project';
-import {samplesOf, type Sample} from '../../scripts/samples/sample';
+import {findSamples, type Sample} from '../../scripts/samples/sample';
 
 /** Compiler for Foundry, see the file. */
 export const SOLC = path.join(SAMPLES_FOLDER, 'solc.mjs');
@@ -43,7 +43,7 @@ function readTutorial(name: string, section = 'docs/learn'): Tutorial {
       stageLines.push(heading.position?.start.line ?? 0);
     }
   });
-  return {samples: samplesOf(page).samples, stageLines};
+  return {samples: findSamples(page).samples, stageLines};
 }
 
 /** How many stages a tutorial has. */

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
-import {diagramsOf} from '../../scripts/pages';
+import {findDiagrams} from '../../scripts/pages';
 import manifest from '../../src/features/diagrams/drawings/index.json';
 import {illustrations} from '../../src/features/diagrams/illustrations';
 import {metrics} from '../../src/features/diagrams/layout/metrics';
@@ -19,7 +19,7 @@ import remarkDiagrams from '../../src/features/diagrams/remark';
 import {findOverlaps} from '../../src/features/diagrams/render/findOverlaps';
 import {sitePages} from './sitePages';
 
-const diagrams = sitePages.flatMap(diagramsOf);
+const diagrams = sitePages.flatMap(findDiagrams);
 const readSvgs = (folder: string): ReadonlyMap<string, string> =>
   new Map(readdirSync(folder).filter((file) => file.endsWith('.svg')).map((file) => [file.replace('.svg', ''), readFileSync(`${folder}/${file}`, 'utf8')]));
 const drawings = readSvgs(drawingsFolder);

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import config from '../../docusaurus.config';
 import {themeColors} from '../../src/config/site';
 import {socialCard} from '../../src/data/site';
-import {formatSecurityTxt} from '../../src/features/hosting/plugin/securityTxt';
+import {formatSecurityTxt} from '../../src/features/hosting/plugin/wellKnown';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 

@@ -1,46 +1,47 @@
 import {expect, test} from 'vitest';
-import {breakNames, keepBreaks} from '../../src/features/markdown/inlineCode';
+import inlineCode from '../../src/features/markdown/inlineCode';
 import tables from '../../src/features/markdown/tables';
-import {wrapName, splitName} from '../../src/lib/words';
+import {splitNames} from '../../src/lib/text';
 import {renderMdx} from './renderMdx';
 
-const render = (source: string): Promise<string> => renderMdx(source, {rehypePlugins: [tables, breakNames, keepBreaks]}, {NetworkTable: 'table-component'});
+const render = (source: string): Promise<string> => renderMdx(source, {rehypePlugins: [tables, inlineCode]}, {NetworkTable: 'table-component'});
 
 const address = '0xd19d4B5d358258f05D7B411E21A1460D11B0876F';
 
 test.each([
-  ['linea_getTransactionExclusionStatusV1', 'linea_get|Transaction|Exclusion|StatusV1'],
-  ['IL1MessageManager.L1L2MessageHash', 'IL1Message|Manager.|L1L2MessageHash'],
-  ['short', 'short'],
-  ['two short words', 'two |short |words'],
-])('%s breaks between its words, and leaves none of less than eight letters alone', (name, parts) => {
-  expect(splitName(name, 15).join('|')).toBe(parts);
+  ['linea_getTransactionExclusionStatusV1', 15, 'linea_get|Transaction|Exclusion|StatusV1'],
+  ['linea_getTransactionExclusionStatusV1', 23, 'linea_getTransaction|ExclusionStatusV1'],
+  ['linea_getTransactionExclusionStatusV1', 60, 'linea_getTransactionExclusionStatusV1'],
+  ['IL1MessageManager.L1L2MessageHash', 15, 'IL1Message|Manager.L1L2|MessageHash'],
+  ['two short words and linea_estimateGas', 15, 'two short words and linea_estimateGas'],
+  ['two short words and linea_getFeesOfTransaction', 15, 'two short words and linea_getFeesOf|Transaction'],
+])('%s breaks between its words on lines of %i letters', (name, max, parts) => {
+  expect(splitNames(name, max).join('|')).toBe(parts);
 });
 
-test.each([
-  [15, 'linea_get|Transaction|Exclusion|StatusV1'],
-  [23, 'linea_getTransaction|ExclusionStatusV1'],
-  [60, 'linea_getTransactionExclusionStatusV1'],
-])('words share a line of %i letters as far as it holds them', (most, lines) => {
-  expect(wrapName('linea_getTransactionExclusionStatusV1', most).join('|')).toBe(lines);
-  expect(wrapName('two short words', most).join('')).toBe('two short words');
+test('code in text is not translated, hyphenated names in cells stay on one line', async () => {
+  const page = await render('Send `eth_call` and `a-key` to **Linea**.\n\n| Key | Text |\n|---|---|\n| `l1-endpoint` | `two-words and more` |\n\n```bash\ncast call\n```');
+  expect(page).toContain('<code translate="no">eth_call</code> and <code translate="no">a-key</code> to <strong>Linea</strong>');
+  expect(page).toContain('<code class="docs-key" translate="no">l1-endpoint</code>');
+  expect(page).toContain('<code translate="no">two-words and more</code>');
+  expect(page).toContain('<pre><code class="language-bash">cast call');
 });
 
 test('where rows become cards on a phone, their names have room for more', async () => {
   const page = await render('| Error | Selector | Condition |\n|---|---|---|\n| `linea_getTransactionExclusionStatusV1` | `0x12345678` | when it does what it should not do at all |');
-  expect(page).toContain('<code>linea_getTransaction<wbr/>ExclusionStatusV1</code>');
+  expect(page).toContain('<code translate="no">linea_getTransaction<wbr/>ExclusionStatusV1</code>');
 });
 
 test('a long name in a cell says where it may break, and its text stays the same', async () => {
   const page = await render('| Method |\n|---|\n| `linea_getTransactionExclusionStatusV1` |');
   expect(page).toContain('linea_get<wbr/>Transaction<wbr/>');
-  expect(page.replaceAll('<wbr/>', '')).toContain('<code>linea_getTransactionExclusionStatusV1</code>');
+  expect(page.replaceAll('<wbr/>', '')).toContain('<code translate="no">linea_getTransactionExclusionStatusV1</code>');
 });
 
 test('an address in a cell has a middle, and takes the focus unless a link does', async () => {
   const [start, middle, end] = [address.slice(0, 6), address.slice(6, -4), address.slice(-4)];
-  expect(await render(`| A |\n|---|\n| \`${address}\` |`)).toContain(`<code class="docs-hex" tabindex="0">${start}<span>${middle}</span>${end}</code>`);
-  expect(await render(`| A |\n|---|\n| [\`${address}\`](https://a.test/) |`)).toContain(`<code class="docs-hex">${start}`);
+  expect(await render(`| A |\n|---|\n| \`${address}\` |`)).toContain(`<code class="docs-hex" tabindex="0" translate="no">${start}<span>${middle}</span>${end}</code>`);
+  expect(await render(`| A |\n|---|\n| [\`${address}\`](https://a.test/) |`)).toContain(`<code class="docs-hex" translate="no">${start}`);
   expect(await render(`Send it to \`${address}\`.`)).not.toContain('docs-hex');
 });
 

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {sourcesOf, type Checker, type Problem, type Source} from '../sample';
+import {joinBlocks, type Checker, type Problem, type Source} from '../sample';
 import {findRequestProblems} from './jsonRpc';
 
 /** ShellCheck of the system: its npm package downloads a binary from a host that build machines may not reach. */
@@ -60,7 +60,7 @@ function findBodyProblems(source: Source): Problem[] {
 export const shell: Checker = {
   languages: ['bash'],
   check(samples) {
-    const sources = sourcesOf(samples);
+    const sources = joinBlocks(samples);
     return [
       ...sources.flatMap(syntaxProblems),
       ...shellCheck(sources),

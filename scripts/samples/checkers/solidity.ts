@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Abi} from 'viem';
 import {PACKAGES, requireSamplePackage, SOURCES, STUBS} from '../install';
-import {byPage, sourcesOf, stagesOf, type Checker, type Problem, type Source} from '../sample';
+import {byPage, joinBlocks, createStages, type Checker, type Problem, type Source} from '../sample';
 
 interface CompilerError {
   severity: 'error' | 'warning' | 'info';
@@ -105,7 +105,7 @@ function problem({message, sourceLocation}: CompilerError, source: Source, code:
 
 /** Compiles the files of one page together, so that they can import each other. */
 function pageProblems(sources: readonly Source[]): Problem[] {
-  return stagesOf(sources, (index) => `block-${index}.sol`).flatMap((stage) =>
+  return createStages(sources, (index) => `block-${index}.sol`).flatMap((stage) =>
     compile(Object.fromEntries([...stage].map(([name, {code}]) => [name, code]))).flatMap((error) => {
       const source = stage.get(error.sourceLocation?.file ?? '') ?? sources[0];
       return source ? [problem(error, source, source.code)] : [];
@@ -116,7 +116,7 @@ function pageProblems(sources: readonly Source[]): Problem[] {
 export const solidity: Checker = {
   languages: ['solidity'],
   check(samples) {
-    const sources = sourcesOf(samples);
+    const sources = joinBlocks(samples);
     const isPart = ({first}: Source) => first.fragment || first.syntaxOnly !== undefined;
     return [
       ...byPage(sources.filter((source) => !isPart(source))).flatMap(pageProblems),

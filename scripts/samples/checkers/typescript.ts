@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import path from 'node:path';
 import ts from 'typescript';
 import {SAMPLES_FOLDER, SOURCES, STUBS} from '../install';
-import {byPage, sourcesOf, stagesOf, type Checker, type Problem, type Sample, type Source} from '../sample';
+import {byPage, joinBlocks, createStages, type Checker, type Problem, type Sample, type Source} from '../sample';
 import {hardhatTypes} from './solidity';
 
 const WORK_FOLDER = path.join(SAMPLES_FOLDER, '.work', 'samples');
@@ -59,9 +59,9 @@ function createHost(): ts.CompilerHost {
         const [folder] = /^.*\/src(?=\/)/.exec(containingFile) ?? [];
         const name = folder && text.startsWith('@/') ? path.join(folder, text.slice(2)) : text;
         const resolve = (module: string) => ts.resolveModuleName(module, containingFile, options, host, cache, redirect);
-        const found = resolve(name);
-        if (found.resolvedModule || name.startsWith('.')) {
-          return found;
+        const resolution = resolve(name);
+        if (resolution.resolvedModule || name.startsWith('.')) {
+          return resolution;
         }
         const unpacked = resolve(path.join(SOURCES, name));
         // A package that the registry lacks may have declarations of ours.
@@ -82,7 +82,7 @@ function write(folder: string, name: string, source: Source): [string, Written] 
 function writePage(sources: readonly Source[]): Map<string, Written> {
   const [{first}] = sources as [Source];
   const name = first.file.replace(/\.mdx?$/, '').replaceAll(/[^\w-]+/g, '_');
-  const written = stagesOf(sources, (index) => `block-${index}.${sources[index]?.first.language}`).flatMap((stage, index) =>
+  const written = createStages(sources, (index) => `block-${index}.${sources[index]?.first.language}`).flatMap((stage, index) =>
     [...stage].map(([file, source]) => write(path.join(WORK_FOLDER, `${name}-${index + 1}`), file, source)),
   );
   // Blocks that are parsed only lie beside the others as well, so that these can import them.
@@ -161,11 +161,11 @@ export function createTypescriptChecker(assets: readonly Sample[] = []): Checker
     languages: LANGUAGES,
     check(samples) {
       rmSync(WORK_FOLDER, {recursive: true, force: true});
-      const sources = sourcesOf(samples);
+      const sources = joinBlocks(samples);
       const full = sources.filter(({first}) => first.syntaxOnly === undefined);
       const beside = [
         ...sources.filter(({first}) => first.syntaxOnly !== undefined && first.title),
-        ...sourcesOf(assets.filter(({title, language}) => title && !LANGUAGES.includes(language))),
+        ...joinBlocks(assets.filter(({title, language}) => title && !LANGUAGES.includes(language))),
       ];
       const pages = byPage(full).map((page) => [
         ...page,

@@ -14,53 +14,40 @@ type State =
 /** What a reader types when the button cannot do it. */
 const valuesToType = ['walletName', 'rpcUrl', 'chainId', 'currency', 'explorer'] as const;
 
-function describeOutcome(network: string, wallet: string, outcome: Outcome): string {
-  switch (outcome.kind) {
-    case 'alreadySelected':
-      return `${network} is already selected in ${wallet}.`;
-    case 'alreadyAdded':
-      return `${wallet} already had ${network}. It is selected now.`;
-    case 'added':
-      return `${network} is added to ${wallet} and selected.`;
-    case 'addedNotSelected':
-      return `${network} is added to ${wallet}. Select it there to use it.`;
-    case 'refused':
-      return `You refused the request, so nothing has changed in ${wallet}. Press the button to ask again.`;
-    case 'pending':
-      return `${wallet} still has an open request from this site. Open the wallet and answer it.`;
-    case 'error':
-      return `${wallet} could not add ${network}. It says: ${outcome.reason}`;
-  }
+interface Message {
+  readonly text: string;
+  readonly tone?: 'good' | 'bad';
 }
 
-function describe(state: State): string {
-  switch (state.kind) {
-    case 'idle':
-      return 'This page contacts a wallet only after you press a button.';
-    case 'searching':
-      return 'Looking for wallets in this browser.';
-    case 'noWallet':
-      return 'No wallet answered in this browser. Install one, or enter these values in the wallet you use:';
-    case 'notLoaded':
-      return 'The code behind the button did not load. Check your connection and press the button again.';
-    case 'choosing':
-      return `${state.wallets.length} wallets answered. Choose the one that gets ${state.network.name}:`;
-    case 'asking':
-      return `Confirm in ${state.wallet.name} that you want ${state.network.name}.`;
-    case 'answered':
-      return describeOutcome(state.network.name, state.wallet.name, state.outcome);
-  }
-}
-
-const tones: Partial<Record<Outcome['kind'] | State['kind'], 'good' | 'bad'>> = {
-  alreadySelected: 'good',
-  alreadyAdded: 'good',
-  added: 'good',
-  addedNotSelected: 'good',
-  error: 'bad',
-  noWallet: 'bad',
-  notLoaded: 'bad',
+const messages: Readonly<Record<'idle' | 'searching' | 'noWallet' | 'notLoaded', Message>> = {
+  idle: {text: 'This page contacts a wallet only after you press a button.'},
+  searching: {text: 'Looking for wallets in this browser.'},
+  noWallet: {tone: 'bad', text: 'No wallet answered in this browser. Install one, or enter these values in the wallet you use:'},
+  notLoaded: {tone: 'bad', text: 'The code behind the button did not load. Check your connection and press the button again.'},
 };
+
+const describeOutcome = (network: string, wallet: string, reason = ''): Readonly<Record<Outcome['kind'], Message>> => ({
+  alreadySelected: {tone: 'good', text: `${network} is already selected in ${wallet}.`},
+  alreadyAdded: {tone: 'good', text: `${wallet} already had ${network}. It is selected now.`},
+  added: {tone: 'good', text: `${network} is added to ${wallet} and selected.`},
+  addedNotSelected: {tone: 'good', text: `${network} is added to ${wallet}. Select it there to use it.`},
+  refused: {text: `You refused the request, so nothing has changed in ${wallet}. Press the button to ask again.`},
+  pending: {text: `${wallet} still has an open request from this site. Open the wallet and answer it.`},
+  error: {tone: 'bad', text: `${wallet} could not add ${network}. It says: ${reason}`},
+});
+
+function describe(state: State): Message {
+  switch (state.kind) {
+    case 'choosing':
+      return {text: `${state.wallets.length} wallets answered. Choose the one that gets ${state.network.name}:`};
+    case 'asking':
+      return {text: `Confirm in ${state.wallet.name} that you want ${state.network.name}.`};
+    case 'answered':
+      return describeOutcome(state.network.name, state.wallet.name, state.outcome.kind === 'error' ? state.outcome.reason : undefined)[state.outcome.kind];
+    default:
+      return messages[state.kind];
+  }
+}
 
 function WalletChoice({wallets, onChoose}: {readonly wallets: readonly Wallet[]; readonly onChoose: (wallet: Wallet) => void}): ReactNode {
   return (
@@ -113,6 +100,7 @@ export default function AddNetwork(): ReactNode {
     }
   }
 
+  const {text, tone} = describe(state);
   const failed = state.kind === 'noWallet' || (state.kind === 'answered' && state.outcome.kind === 'error');
   return (
     <div role="group" aria-label="Add Linea to your wallet" data-markdown="skip" className={styles.panel}>
@@ -124,8 +112,8 @@ export default function AddNetwork(): ReactNode {
           </button>
         ))}
       </div>
-      <p role="status" className={styles.status} data-tone={tones[state.kind === 'answered' ? state.outcome.kind : state.kind]}>
-        {describe(state)}
+      <p role="status" className={styles.status} data-tone={tone}>
+        {text}
       </p>
       {state.kind === 'choosing' && <WalletChoice wallets={state.wallets} onChoose={(wallet) => void ask(state.network, wallet)} />}
       <div className={styles.values} data-shown={failed}>

@@ -43,11 +43,11 @@ function readAnnouncement(detail: unknown): Wallet | undefined {
 
 /** Asks which wallets are in this browser: EIP-6963 first, then the older `window.ethereum`. */
 export async function discoverWallets(): Promise<readonly Wallet[]> {
-  const found = new Map<string, Wallet>();
+  const wallets = new Map<string, Wallet>();
   const collect = (event: Event): void => {
     const wallet = event instanceof CustomEvent ? readAnnouncement(event.detail) : undefined;
     if (wallet) {
-      found.set(wallet.id, wallet);
+      wallets.set(wallet.id, wallet);
     }
   };
   window.addEventListener('eip6963:announceProvider', collect);
@@ -56,10 +56,10 @@ export async function discoverWallets(): Promise<readonly Wallet[]> {
   window.removeEventListener('eip6963:announceProvider', collect);
 
   const injected: unknown = Reflect.get(window, 'ethereum');
-  if (found.size === 0 && isProvider(injected)) {
+  if (wallets.size === 0 && isProvider(injected)) {
     return [{id: 'injected', name: 'Browser wallet', provider: injected}];
   }
-  return [...found.values()];
+  return [...wallets.values()];
 }
 
 function errorCode(error: unknown): unknown {

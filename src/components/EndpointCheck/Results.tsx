@@ -20,11 +20,11 @@ function Outcome({result}: {readonly result: CheckResult | undefined}): ReactNod
 }
 
 function summary(results: Results): string {
-  const all = Object.values(results);
-  if (all.length < openEndpoints.length) {
+  const received = Object.values(results);
+  if (received.length < openEndpoints.length) {
     return `Asking ${openEndpoints.length} endpoints …`;
   }
-  const answered = all.filter(({ok}) => ok).length;
+  const answered = received.filter(({ok}) => ok).length;
   return `Done: ${answered} of ${openEndpoints.length} endpoints responded with the right chain ID.`;
 }
 
@@ -37,7 +37,7 @@ export default function Results(): ReactNode {
     for (const endpoint of openEndpoints) {
       void checkEndpoint(endpoint).then((result) => {
         if (shown) {
-          setResults((known) => ({...known, [endpoint.url]: result}));
+          setResults((current) => ({...current, [endpoint.url]: result}));
         }
       });
     }

@@ -1,11 +1,11 @@
+import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
-
 import {lineaNetworks} from '@site/src/data/networks';
 import {clients, options, settings, type ExecutionClientId} from '@site/src/data/nodes/clients';
+import {downloadCommand, startCommand} from '@site/src/data/nodes/files';
 import {maru, maruSettings, maruValue} from '@site/src/data/nodes/maru';
 import {ports, type Port} from '@site/src/data/nodes/ports';
-
-import {FactTable, inlineCode, type ClientOnNetworkProps} from './shared';
+import {FactTable, inlineCode, useSite, type ClientOnNetworkProps} from './shared';
 
 /** The execution clients side by side. */
 export function ClientTable(): ReactNode {
@@ -111,4 +111,21 @@ export function MaruSettingTable(): ReactNode {
       ])}
     />
   );
+}
+
+/** Commands that make the working folder and fetch the files of a client. */
+export function DownloadCommand({client, network}: ClientOnNetworkProps): ReactNode {
+  return <CodeBlock language="bash">{downloadCommand(client, network, useSite())}</CodeBlock>;
+}
+
+/** Fetches and runs the script that makes the shared secret. */
+export function JwtCommand(): ReactNode {
+  return (
+    <CodeBlock language="bash">{`curl -fsSL -o create-jwt.sh ${useSite()}/files/nodes/create-jwt.sh\nbash create-jwt.sh`}</CodeBlock>
+  );
+}
+
+/** Start of a client that is installed on the machine itself. */
+export function StartCommand({client, network}: ClientOnNetworkProps): ReactNode {
+  return <CodeBlock language="bash">{startCommand(client, network)}</CodeBlock>;
 }

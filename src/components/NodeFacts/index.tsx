@@ -1,5 +1,23 @@
-export {ClientImage, ClientTable, MaruSettingTable, OptionTable, PortTable, SettingTable} from './clients';
-export {DownloadCommand, JwtCommand, StartCommand} from './commands';
-export {DiskFact} from './disk';
+import type {ReactNode} from 'react';
+import {diskSizes, formatBytes, formatDate, getAverageGrowth, type DiskSeriesId} from '@site/src/data/nodes/diskSizes';
+
+export {ClientImage, ClientTable, DownloadCommand, JwtCommand, MaruSettingTable, OptionTable, PortTable, SettingTable, StartCommand} from './clients';
 export {GenesisCheck, GenesisCheckOutput, GenesisDownload, GenesisFact, GenesisTable} from './genesis';
 export {BootnodeList, BootnodeTable, RetiredBootnodeList} from './peers';
+
+interface DiskFactProps {
+  readonly series: DiskSeriesId;
+  /** `size`: last reading. `growth`: average a day. `date`: of the last reading. */
+  readonly name: 'size' | 'growth' | 'date' | 'growthFrom';
+}
+
+/** One disk figure, inline. */
+export function DiskFact({series, name}: DiskFactProps): ReactNode {
+  const {last, growthFrom} = diskSizes[series];
+  return {
+    size: formatBytes(last.bytes),
+    growth: `${formatBytes(getAverageGrowth(series))} a day`,
+    date: formatDate(last.date),
+    growthFrom: formatDate(growthFrom.date),
+  }[name];
+}

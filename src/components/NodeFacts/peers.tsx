@@ -33,7 +33,7 @@ export function BootnodeList({network, layer, form = 'lines'}: BootnodeListProps
   }
 }
 
-/** Where each published peer stands and what it does. */
+/** Region and role of each published peer. */
 export function BootnodeTable({network}: NetworkProps): ReactNode {
   const row = (id: string, address: string, region: string | undefined, role: string): ReactNode[] => [
     <code>{id}</code>,

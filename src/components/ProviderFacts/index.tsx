@@ -6,34 +6,25 @@ import {formatMonth, formatNetworks, formatStatus} from '@site/src/data/provider
 import styles from './styles.module.css';
 
 function Notice({status}: {readonly status: ProviderStatus}): ReactNode {
-  switch (status.kind) {
-    case 'active':
-      return null;
-    case 'changed':
-      return (
-        <Admonition type="note" title={formatStatus(status)}>
-          <p>{status.note}</p>
-        </Admonition>
-      );
-    case 'historical':
-      return (
-        <Admonition type="caution" title={formatStatus(status)}>
-          <p>
-            {status.note}
-            {status.replacement && (
-              <>
-                {' '}
-                Use instead: <Link to={status.replacement.href}>{status.replacement.label}</Link>.
-              </>
-            )}
-          </p>
-        </Admonition>
-      );
-  }
+  if (status.kind === 'active') return null;
+  const replacement = status.kind === 'historical' ? status.replacement : undefined;
+  return (
+    <Admonition type={status.kind === 'historical' ? 'caution' : 'note'} title={formatStatus(status)}>
+      <p>
+        {status.note}
+        {replacement && (
+          <>
+            {' '}
+            Use instead: <Link to={replacement.href}>{replacement.label}</Link>.
+          </>
+        )}
+      </p>
+    </Admonition>
+  );
 }
 
 /** The host of a URL as people say it. */
-function hostOf(url: string): string {
+function getHost(url: string): string {
   return new URL(url).host.replace(/^www\./, '');
 }
 
@@ -47,8 +38,8 @@ export function ProviderFacts({id}: Props): ReactNode {
   const {site, docs, networks, status, checked} = providerById(id);
   const facts: Readonly<Record<string, ReactNode>> = {
     Networks: formatNetworks(networks),
-    Website: <Link href={site}>{hostOf(site)}</Link>,
-    Documentation: docs && <Link href={docs}>{hostOf(docs)}</Link>,
+    Website: <Link href={site}>{getHost(site)}</Link>,
+    Documentation: docs && <Link href={docs}>{getHost(docs)}</Link>,
     Status: formatStatus(status),
     'Last checked': checked ? formatMonth(checked) : 'Not yet',
   };

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 const networks = {mainnet: 'Linea Mainnet', sepolia: 'Linea Sepolia'} as const;
 
-function keysOf<Key extends string>(labels: Readonly<Record<Key, string>>): Key[] {
+function getKeys<Key extends string>(labels: Readonly<Record<Key, string>>): Key[] {
   return Object.keys(labels) as Key[];
 }
 
@@ -26,7 +26,7 @@ function Select<Value extends string>({label, anything, labels, value, onChange}
       <span>{label}</span>
       <select value={value} onChange={(event) => onChange(event.currentTarget.value as Value | 'all')}>
         <option value="all">{anything}</option>
-        {keysOf(labels).map((key) => (
+        {getKeys(labels).map((key) => (
           <option key={key} value={key}>
             {labels[key]}
           </option>
@@ -66,7 +66,7 @@ export default function FilterControls({filter, onChange, full}: Props): ReactNo
           <Select label="Network" anything="Any network" labels={networks} value={filter.network} onChange={(network) => onChange({network})} />
           <fieldset className={styles.choices}>
             <legend>Status</legend>
-            {keysOf(statusChoices).map((status) => (
+            {getKeys(statusChoices).map((status) => (
               <label key={status}>
                 <input type="radio" name={name} checked={filter.status === status} onChange={() => onChange({status})} />
                 {statusChoices[status]}

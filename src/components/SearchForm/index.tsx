@@ -13,7 +13,7 @@ export function SearchIcon({isLoading = false}: {readonly isLoading?: boolean}):
   );
 }
 
-/** A plain form that leads to the search page, with what stands behind its field; also works before and without JavaScript. */
+/** A plain form that leads to the search page, with `children` behind its field; also works before and without JavaScript. */
 export default function SearchForm({children, ...field}: ComponentProps<'input'>): ReactNode {
   const history = useHistory();
   const action = useBaseUrl('/search');

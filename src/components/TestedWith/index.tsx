@@ -9,7 +9,7 @@ const versions = samples.dependencies;
 type PackageName = keyof typeof versions;
 
 interface Props {
-  /** Packages of scripts/samples that the tutorial stands on. */
+  /** Packages of scripts/samples that the tutorial uses. */
   readonly packages: readonly PackageName[];
 }
 

@@ -1,6 +1,29 @@
 import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
+import type {PrismTheme} from 'prism-react-renderer';
 import {highlighterAliases} from '../../engine/prism';
+
+/** First line: languages of the specification. Second line: further languages of our pages. */
+export const additionalLanguages = [
+  'solidity', 'toml', 'bash', 'json', 'typescript', 'javascript', 'python',
+  'diff', 'yaml', 'go', 'graphql', 'java', 'docker', 'ini', 'batch', 'powershell',
+];
+
+/**
+ * Code colours as CSS variables of src/css/tokens.css, so that one theme serves both color modes. Our
+ * code blocks use src/css/prism.css; this is for the API explorer, which has inline styles.
+ */
+export const codeTheme: PrismTheme = {
+  plain: {color: 'var(--docs-code-text)', backgroundColor: 'var(--docs-code-background)'},
+  styles: [
+    {types: ['comment'], style: {color: 'var(--docs-code-comment)'}},
+    {types: ['keyword', 'operator'], style: {color: 'var(--docs-code-keyword)'}},
+    {types: ['string', 'char', 'attr-value', 'url'], style: {color: 'var(--docs-code-string)'}},
+    {types: ['number', 'boolean', 'constant', 'variable'], style: {color: 'var(--docs-code-number)'}},
+    {types: ['function', 'property', 'tag'], style: {color: 'var(--docs-code-name)'}},
+    {types: ['class-name', 'builtin'], style: {color: 'var(--docs-code-type)'}},
+  ],
+};
 
 /** Keeps Prism out of the code of every page: `@docs/renderCode` highlights on the server and renders plain text in the browser. */
 export default function lazyHighlightPlugin(): Plugin {

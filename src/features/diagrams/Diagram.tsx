@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {fetchOk} from '../../lib/http';
-import {offlineFileAttribute} from '../offline/options';
+import {offlineFileAttribute} from '../offline/register';
 import './drawing.css';
 import Figure from './Figure';
 import styles from './styles.module.css';

@@ -1,4 +1,5 @@
-import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {useEffect, useState, type ReactNode} from 'react';
 
 /** Whether an error, or one of its causes, is that a part of the code did not load. */
 export function isLoadFailure(error: unknown): boolean {
@@ -12,7 +13,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Stands in the place of what did not load. */
+/** Replaces a part of the page that did not load. */
 export function LoadFailure({what = 'A part of this page', error, onRetry}: Props): ReactNode {
   return (
     <div role="alert" className="load-failure">
@@ -23,4 +24,15 @@ export function LoadFailure({what = 'A part of this page', error, onRetry}: Prop
       </button>
     </div>
   );
+}
+
+/** Ends a crash screen when the reader goes to another page: the layout around it stays, and with it what it has caught. */
+export function useResetOnNavigation(reset: () => void): void {
+  const {pathname} = useLocation();
+  const [crashed] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== crashed) {
+      reset();
+    }
+  }, [pathname, crashed, reset]);
 }

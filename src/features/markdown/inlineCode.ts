@@ -1,11 +1,8 @@
-import type {Element, ElementContent, Root, RootContent} from 'hast';
-import type {Root as MdastRoot} from 'mdast';
+import type {Element, ElementContent, Properties, Root, RootContent} from 'hast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {toJsxAttributes} from '../../lib/mdast';
-import {splitHex} from '../../lib/text';
-import {wrapName} from '../../lib/words';
+import {splitHex, splitNames} from '../../lib/text';
 
 /** Characters that fit on a line of a phone: in the first column of a table, in other cells, in text. */
 const maxLength = {name: 15, cell: 23, text: 35};
@@ -15,31 +12,11 @@ const minLineLength = 27;
 
 const addressOrHash = /^0x(?:[\da-f]{40}|[\da-f]{64})$/i;
 
+/** A name with hyphens: a configuration key, an option, a package. Longer ones are wider than a phone. */
+const key = /^(?=.{1,40}$)\S*-\S*$/;
+
 const text = (value: string): ElementContent => ({type: 'text', value});
-const lineBreak = (): Element => ({type: 'element', tagName: 'wbr', properties: {}, children: []});
-
-function insertBreaks(value: string, max: number): ElementContent[] {
-  // A hash has no words: lines of one length.
-  const words = addressOrHash.test(value) ? (value.match(/.{1,22}/g) ?? []) : wrapName(value, max, Math.min(max, minLineLength));
-  return words.flatMap((word, index) => (index === 0 || /\s$/.test(words[index - 1] ?? '') ? [text(word)] : [lineBreak(), text(word)])).reduce<ElementContent[]>((merged, node) => {
-    const last = merged.at(-1);
-    if (node.type === 'text' && last?.type === 'text') {
-      last.value += node.value;
-    } else {
-      merged.push(node);
-    }
-    return merged;
-  }, []);
-}
-
-function toHexParts(value: string): Partial<Element> {
-  const [start, middle, end] = splitHex(value);
-  return {
-    // Focus shows all of it.
-    properties: {className: ['docs-hex'], tabIndex: 0},
-    children: [text(start), {type: 'element', tagName: 'span', properties: {}, children: [text(middle)]}, text(end)],
-  };
-}
+const createElement = (tagName: string, children: ElementContent[] = []): Element => ({type: 'element', tagName, properties: {}, children});
 
 const isElement = (node: RootContent | Root, ...names: readonly string[]): boolean => node.type === 'element' && names.includes(node.tagName);
 
@@ -57,79 +34,55 @@ function getPlace(ancestors: readonly (Root | RootContent)[]): keyof typeof maxL
   return isFirst && !hasCards(ancestors[cell - 3]) ? 'name' : 'cell';
 }
 
+/** The attributes and the parts of a name. Copied text stays the same. */
+function format(value: string, ancestors: readonly (Root | RootContent)[]): {readonly properties: Properties; readonly children: ElementContent[]} {
+  const place = getPlace(ancestors);
+  const translate = 'no';
+  if (place !== 'text' && addressOrHash.test(value)) {
+    const [start, middle, end] = splitHex(value);
+    // Focus shows all of it. A link has the focus itself.
+    const tabIndex = ancestors.some((ancestor) => isElement(ancestor, 'a')) ? undefined : '0';
+    return {properties: {className: 'docs-hex', tabIndex, translate}, children: [text(start), createElement('span', [text(middle)]), text(end)]};
+  }
+  if (place !== 'text' && key.test(value)) {
+    return {properties: {className: 'docs-key', translate}, children: [text(value)]};
+  }
+  const max = maxLength[place];
+  const parts = splitNames(value, max, Math.min(max, minLineLength));
+  return {properties: {translate}, children: parts.flatMap((part, index) => (index === 0 ? [text(part)] : [createElement('wbr'), text(part)]))};
+}
+
 /**
- * Inserts line break opportunities between the words of long names in code font. In tables, splits addresses and hashes into three
- * parts, of which narrow windows show the outer two (src/components/ScrollTable). Copied text stays the same.
+ * Inline code: inserts line break opportunities between the words of long names, and keeps the browser's translator away. In tables,
+ * hyphenated names stay on one line, because half a key looks like a key, and addresses and hashes have three parts, of which narrow
+ * windows show the outer two (src/components/ScrollTable).
  */
-export function breakNames() {
+export default function inlineCode() {
   return (tree: Root): void => {
     visitParents(tree, 'element', (node, ancestors) => {
       if (node.tagName === 'pre') {
         return SKIP;
       }
       const [child, ...rest] = node.children;
-      if (node.tagName !== 'code' || child?.type !== 'text' || rest.length > 0 || child.value.includes('\n') || node.properties.className) {
+      if (node.tagName !== 'code' || child?.type !== 'text' || rest.length > 0 || node.properties.className) {
         return undefined;
       }
-      if (getPlace(ancestors) !== 'text' && addressOrHash.test(child.value)) {
-        const isLinked = ancestors.some((ancestor) => isElement(ancestor, 'a'));
-        Object.assign(node, toHexParts(child.value));
-        if (isLinked) {
-          delete node.properties.tabIndex;
-        }
+      const {properties, children} = format(child.value, ancestors);
+      if (children.length === 1) {
+        Object.assign(node.properties, properties);
         return SKIP;
       }
-      node.children = insertBreaks(child.value, maxLength[getPlace(ancestors)]);
-      return SKIP;
-    });
-  };
-}
-
-/** Writes the changed names as JSX: the theme's `code` component would render an element with several children as a block. */
-export function keepBreaks() {
-  return (tree: Root): void => {
-    visitParents(tree, 'element', (node, ancestors) => {
-      if (node.tagName === 'pre') {
-        return SKIP;
-      }
-      if (node.tagName !== 'code' || node.children.length < 2) {
-        return undefined;
-      }
-      const parent = ancestors.at(-1) as Element;
-      const {className, tabIndex} = node.properties;
+      // As JSX: the theme's `code` component would render an element with several children as a block.
       const code: MdxJsxTextElement = {
         type: 'mdxJsxTextElement',
         name: 'code',
         data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
-        attributes: toJsxAttributes({className: className?.toString(), tabIndex: tabIndex?.toString()}),
-        children: node.children as MdxJsxTextElement['children'],
+        attributes: toJsxAttributes(properties as Record<string, string | undefined>),
+        children: children as MdxJsxTextElement['children'],
       };
+      const parent = ancestors.at(-1) as Element;
       (parent.children as unknown[])[parent.children.indexOf(node)] = code;
       return SKIP;
-    });
-  };
-}
-
-/** Keeps the browser's translator away from code: names, addresses and values are the same in every language. */
-export function translate() {
-  return (tree: Root): void => {
-    visit(tree, 'element', (node: Element, _index, parent) => {
-      // Blocks are marked by the theme's component.
-      if (node.tagName === 'code' && !(parent && isElement(parent, 'pre'))) node.properties.translate = 'no';
-    });
-  };
-}
-
-/** A name with hyphens and no space, such as a configuration key, an option or a package. Longer ones may break: they are wider than a phone. */
-const hyphenatedName = /^(?=\S{1,40}$)\S*-\S*$/;
-
-/** Keeps hyphenated names in table cells on one line: half a key looks like a key. */
-export function nowrapKeys() {
-  return (tree: MdastRoot): void => {
-    visit(tree, 'tableCell', (cell) => {
-      visit(cell, 'inlineCode', (node) => {
-        if (hyphenatedName.test(node.value)) node.data = {...node.data, hProperties: {className: ['docs-key']}};
-      });
     });
   };
 }

@@ -1,7 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {prefersReducedData, whenIdle, whenLoaded} from '../../lib/browser';
-import {offlineFileAttribute} from './options';
+
+/** Names a file that an element fetches only when its page is reached by a link: it is saved with the page. */
+export const offlineFileAttribute = 'data-offline-file';
 
 /** Asks the worker to save a page. */
 export interface SaveMessage {

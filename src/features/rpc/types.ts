@@ -27,7 +27,7 @@ export interface JsonSchema {
 
 export interface RpcError {
   readonly code?: number;
-  /** The whole message; what varies in it stands as `<NAME>`. Of a generic error, the one that JSON-RPC sets for the code. */
+  /** The whole message; what varies in it is `<NAME>`. Of a generic error, the one that JSON-RPC sets for the code. */
   readonly message: string;
   /** The part by which the message is recognized, where the whole of it varies. */
   readonly part?: string;

@@ -1,5 +1,5 @@
 import {groupBy} from '../../lib/collections';
-import {labelledHex} from '../../lib/hexLabels';
+import {labelledHex} from '../../lib/text';
 import type {dropdownLimits} from './options';
 import {normalize, tokenize, type Word} from './tokenize';
 import {EntryType, type Hit, type IndexEntry, type Result} from './types';

@@ -3,8 +3,7 @@ import Head from '@docusaurus/Head';
 import type {Props} from '@theme/Error';
 import OriginalErrorPageContent from '@theme-original/ErrorPageContent';
 import type {ReactNode} from 'react';
-import {isLoadFailure, LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
-import {useResetOnNavigation} from '@site/src/features/loadErrors/useResetOnNavigation';
+import {isLoadFailure, LoadFailure, useResetOnNavigation} from '@site/src/features/loadErrors/LoadFailure';
 
 export default function ErrorPageContent(props: Props): ReactNode {
   useResetOnNavigation(props.tryAgain);

@@ -1,18 +1,56 @@
 // Replaces the original, whose line breaks in two: one line of items from 320 to 2560 px, and the menu of narrow windows.
-import {ThemeClassNames} from '@docusaurus/theme-common';
+import {ErrorCauseBoundary, ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
-import {useNavbarMobileSidebar} from '@site/src/engine/internal';
-import Line from './Line';
-import Menu from './Menu';
+import {memo, useMemo, type ComponentProps, type ReactNode} from 'react';
+import {splitNavbarItems, useNavbarMobileSidebar} from '@site/src/engine/internal';
+import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import Logo from '@theme/Navbar/Logo';
+import MobileSidebar from '@theme/Navbar/MobileSidebar';
+import MobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
+import NavbarItem from '@theme/NavbarItem';
+import styles from './styles.module.css';
+
+type Item = ComponentProps<typeof NavbarItem>;
+
+/** They stay as they are while the menu of narrow windows opens and closes. */
+const Items = memo(function Items({items}: {readonly items: readonly Item[]}): ReactNode {
+  return items.map((item, index) => (
+    <ErrorCauseBoundary
+      key={index}
+      onError={(error) => new Error(`A theme navbar item failed to render. Check this item of themeConfig.navbar.items:\n${JSON.stringify(item, null, 2)}`, {cause: error})}>
+      <NavbarItem {...item} />
+    </ErrorCauseBoundary>
+  ));
+});
+
+/** Name, sections, search and colour mode, in one line. */
+function Line(): ReactNode {
+  const {disabled} = useNavbarMobileSidebar();
+  const {items} = useThemeConfig().navbar;
+  const [left, right] = useMemo(() => splitNavbarItems(items as Item[]), [items]);
+  return (
+    <div className={clsx('navbar__inner', styles.line)}>
+      <div className={clsx(ThemeClassNames.layout.navbar.containerLeft, 'navbar__items', styles.start)}>
+        {!disabled && <MobileSidebarToggle />}
+        <Logo />
+        <Items items={left} />
+      </div>
+      <div className={clsx(ThemeClassNames.layout.navbar.containerRight, 'navbar__items navbar__items--right', styles.end)}>
+        <Items items={right} />
+        <ColorModeToggle className={clsx(styles.colorMode)} />
+      </div>
+    </div>
+  );
+}
 
 /** The bar at the top of every page. */
 export default function Navbar(): ReactNode {
-  const {shown} = useNavbarMobileSidebar();
+  const {shown, toggle} = useNavbarMobileSidebar();
   return (
     <nav aria-label="Main" className={clsx(ThemeClassNames.layout.navbar.container, 'navbar', 'navbar--fixed-top', shown && 'navbar-sidebar--show')}>
       <Line />
-      <Menu />
+      <div role="presentation" className="navbar-sidebar__backdrop" onClick={toggle} />
+      <MobileSidebar />
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 // Wraps the original, which both tables of contents draw their entries with: lines break between the words of a name.
-import {wrapName} from '@site/src/lib/words';
+import {splitNames} from '@site/src/lib/text';
 import OriginalItems from '@theme-original/TOCItems';
 import type {Props} from '@theme/TOCItems';
 import {useMemo, type ReactNode} from 'react';
@@ -8,7 +8,7 @@ import {useMemo, type ReactNode} from 'react';
 const longest = 18;
 
 /** An entry's HTML with break opportunities. A name with an entity stays as it is: a break could fall into it. */
-const withBreaks = (html: string): string => html.replace(/(?<=<code>)[^<&]+(?=<\/code>)|^[^<&\s]+$/g, (name) => wrapName(name, longest).join('<wbr>'));
+const withBreaks = (html: string): string => html.replace(/(?<=<code>)[^<&]+(?=<\/code>)|^[^<&\s]+$/g, (name) => splitNames(name, longest).join('<wbr>'));
 
 export default function TOCItems({toc, ...props}: Props): ReactNode {
   const entries = useMemo(() => toc.map((entry) => ({...entry, value: withBreaks(entry.value)})), [toc]);

@@ -1,9 +1,44 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ApiExplorer from '@theme/ApiExplorer';
-import {Provider} from 'react-redux';
-import {useState, type ReactNode} from 'react';
-import {createOperationStore} from './store';
+import {createAuth} from '@theme/ApiExplorer/Authorization/slice';
+import type {Param} from '@theme/ApiExplorer/ParamOptions/slice';
+import {createStoreWithState} from '@theme/ApiItem/store';
 import type {ApiItem} from 'docusaurus-plugin-openapi-docs/src/types';
+import type {ThemeConfig} from 'docusaurus-theme-openapi-docs/src/types';
+import {useState, type ReactNode} from 'react';
+import {Provider} from 'react-redux';
+
+/** What the panel starts with: the default of a parameter, else its example, as if typed. */
+function prefilled(parameter: Param): Param {
+  const value = parameter.schema?.default ?? parameter.example ?? parameter.schema?.example;
+  return value === undefined ? parameter : {...parameter, text: String(value), value: typeof value === 'boolean' ? value : String(value)};
+}
+
+/** The state of the theme's explorer for one operation; the original builds it inside `ApiItem`. */
+function createOperationStore(operation: ApiItem, {api: options}: ThemeConfig): ReturnType<typeof createStoreWithState> {
+  const {parameters = [], responses, requestBody, servers = [], security, securitySchemes} = operation;
+  const filled = (parameters as Param[]).map(prefilled);
+  const at = (place: Param['in']): Param[] => filled.filter((parameter) => parameter.in === place);
+  const accepted = Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([, {content}]) => Object.keys(content ?? {}));
+  const sent = Object.keys(requestBody?.content ?? {});
+
+  return createStoreWithState(
+    {
+      accept: {value: accepted[0], options: accepted},
+      contentType: {value: sent[0], options: sent},
+      server: {value: servers[0], options: servers},
+      response: {value: undefined},
+      body: {type: 'empty'},
+      params: {path: at('path'), query: at('query'), header: at('header'), cookie: at('cookie')},
+      auth: createAuth({security, securitySchemes, options} as Parameters<typeof createAuth>[0]),
+      schemaSelection: {selections: {}},
+      encodingSelection: {},
+    },
+    [],
+  );
+}
 
 interface Props {
   readonly operation: ApiItem;

@@ -1,6 +1,6 @@
 import type {Param} from '@theme/ApiExplorer/ParamOptions/slice';
 
-/** What a reader typed, as it stands in a URL. Commas stay: they are allowed there, and lists are easier to read. */
+/** Encodes what a reader typed for a URL. Commas stay: they are allowed there, and lists are easier to read. */
 export function encodeParameter(text: string): string {
   return encodeURIComponent(text.trim()).replaceAll('%2C', ',');
 }

@@ -7,10 +7,10 @@ export interface Field {
   readonly required: boolean;
 }
 
-/** A schema with its `allOf` parts folded in; what stands beside `allOf` wins. */
+/** Merges the parts of `allOf` into a schema, whose own keywords win. */
 export function flattenSchema(schema: Schema): Schema {
-  const {allOf = [], ...own} = schema;
-  return Object.assign({}, ...allOf.map(flattenSchema), own) as Schema;
+  const {allOf = [], ...rest} = schema;
+  return Object.assign({}, ...allOf.map(flattenSchema), rest) as Schema;
 }
 
 function joinPath(path: string, step: string): string {

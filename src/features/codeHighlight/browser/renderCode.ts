@@ -33,5 +33,5 @@ export function renderCode(code: Code): string {
     return renderPlainCode(code);
   }
   const start = code.code.split('\n')[0]?.slice(0, 60);
-  throw new Error(`No grammar for the language "${code.language}" of the code block that starts with "${start}". Add it to src/features/codeHighlight/options.ts, or write \`text\`.`);
+  throw new Error(`No grammar for the language "${code.language}" of the code block that starts with "${start}". Add it to src/features/codeHighlight/plugin.ts, or write \`text\`.`);
 }

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import {groupBy} from '../../../lib/collections';
 import {code, codeLink, joinPhrases, labelledLink, type Phrase, strong, table} from '../../../lib/mdast';
-import {hexLabels} from '../../../lib/hexLabels';
+import {hexLabels} from '../../../lib/text';
 import {findSource, findSourceLines} from '../facts/sourceLinks';
 import {findSelector} from '../model/abi';
 import {contractRecords, findContract, getDocumentedRelease, isUnconfirmed} from '../model/contracts';

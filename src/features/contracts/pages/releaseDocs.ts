@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {socialCard} from '../../../data/site';
-import {breakNames, keepBreaks} from '../../markdown/inlineCode';
+import inlineCode from '../../markdown/inlineCode';
 import tables from '../../markdown/tables';
 import {releasesPath} from '../domContract';
 import {createApiSidebar} from '../../navigation/apiSidebar';
@@ -27,7 +27,7 @@ export const releaseDocsOptions = {
   sidebarPath: SIDEBARS,
   numberPrefixParser: false,
   beforeDefaultRemarkPlugins: [contractReference],
-  rehypePlugins: [tables, breakNames, keepBreaks],
+  rehypePlugins: [tables, inlineCode],
 } satisfies Options;
 
 const toLink = ({key, release}: ReleasePage) => ({type: 'link' as const, label: contractRecords[key].name, href: getReleaseRoute(key, release)});

@@ -80,12 +80,12 @@ function getBoxSize(node: GraphNode, candidate: LayoutOptions, {fontSize, boxPad
 function toElk(graph: Graph, candidate: LayoutOptions, room: PageFormat, cycleBreaking: CycleBreaking): ElkNode {
   const {fontSize} = room;
   const {groupPadding, groupTitle} = metrics;
-  const childrenOf = (parent: string | undefined): ElkNode[] => [
+  const createChildren = (parent: string | undefined): ElkNode[] => [
     ...graph.groups
       .filter(({group}) => group === parent)
       .map(({id, title}) => ({
         id,
-        children: childrenOf(id),
+        children: createChildren(id),
         layoutOptions: {
           'elk.padding': `[top=${title ? groupTitle + 6 : groupPadding},left=${groupPadding},bottom=${groupPadding},right=${groupPadding}]`,
           'elk.nodeSize.constraints': 'MINIMUM_SIZE',
@@ -99,7 +99,7 @@ function toElk(graph: Graph, candidate: LayoutOptions, room: PageFormat, cycleBr
     const size = {width: Math.ceil(measureWidest(lines, fontSize)) + 2, height: measureHeight(lines, fontSize)};
     return {id: `edge-${index}`, sources: [from], targets: [to], ...(label && {labels: [{id: `label-${index}`, text: label, ...size}]})};
   });
-  return {id: ROOT_ID, layoutOptions: options(candidate, cycleBreaking, canMergeEdges(graph)), children: childrenOf(undefined), edges};
+  return {id: ROOT_ID, layoutOptions: options(candidate, cycleBreaking, canMergeEdges(graph)), children: createChildren(undefined), edges};
 }
 
 /** Emphasizes the only start and the one or two ends of a drawing, unless the source marks them itself. */

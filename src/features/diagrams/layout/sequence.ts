@@ -93,7 +93,7 @@ function placeLanes({actors, steps}: Sequence, text: number, name: number, fontS
 function layoutLanes(sequence: Sequence, text: number, name: number): Scene {
   const {fontSize} = metrics.wide;
   const lanes = placeLanes(sequence, text, name, fontSize);
-  const laneOf = new Map(sequence.actors.map(({id}, position) => [id, lanes.centers[position] ?? 0]));
+  const laneCenters = new Map(sequence.actors.map(({id}, position) => [id, lanes.centers[position] ?? 0]));
   const headHeight = Math.max(...lanes.heads.map(({lines}) => measureHeight(lines, fontSize))) + 2 * metrics.wide.boxPadding.y;
   const shapes: Shapes[] = [];
   const covered: Rect[] = [];
@@ -116,7 +116,7 @@ function layoutLanes(sequence: Sequence, text: number, name: number): Scene {
     const lines = wrapEvenly(step.text, text, fontSize);
     const height = measureHeight(lines, fontSize);
     if (step.kind === 'note') {
-      const ends = step.over.map((id) => laneOf.get(id) ?? 0);
+      const ends = step.over.map((id) => laneCenters.get(id) ?? 0);
       const width = Math.max(measureWidest(lines, fontSize) + 2 * gap, Math.max(...ends) - Math.min(...ends) + 40);
       const center = (Math.max(...ends) + Math.min(...ends)) / 2;
       const x = Math.min(Math.max(metrics.margin, center - width / 2), lanes.width - width - metrics.margin);
@@ -126,7 +126,7 @@ function layoutLanes(sequence: Sequence, text: number, name: number): Scene {
       y = box.y + box.height + 4;
       return;
     }
-    const [from, to] = [laneOf.get(step.from) ?? 0, laneOf.get(step.to) ?? 0];
+    const [from, to] = [laneCenters.get(step.from) ?? 0, laneCenters.get(step.to) ?? 0];
     const top = y + 8;
     if (from === to) {
       const bottom = top + Math.max(height, 18);
@@ -175,7 +175,7 @@ function visible(x: number, top: number, bottom: number, covered: readonly Rect[
 /** A list of steps, each with its sender and receiver. */
 function layoutSteps(sequence: Sequence): Scene {
   const {fontSize, width} = metrics.phone;
-  const nameOf = new Map(sequence.actors.map(({id, name}) => [id, name]));
+  const actorNames = new Map(sequence.actors.map(({id, name}) => [id, name]));
   const shapes: Shapes[] = [];
   const rail = 12;
   const left = 30;
@@ -199,7 +199,7 @@ function layoutSteps(sequence: Sequence): Scene {
       y = box.y + box.height + 10;
       return;
     }
-    const [from, to] = [nameOf.get(step.from) ?? '', nameOf.get(step.to) ?? ''];
+    const [from, to] = [actorNames.get(step.from) ?? '', actorNames.get(step.to) ?? ''];
     const who = wrap(from === to ? from : `${from} → ${to}`, width - left - 10, fontSize, 'strong');
     const what = wrap(step.text, width - left - 10, fontSize);
     dots.push(y + getLineHeight(fontSize) / 2);

@@ -1,5 +1,4 @@
-import * as charWidths from './charWidths';
-import {metrics} from './metrics';
+import {charWidths, metrics} from './metrics';
 import type {Line, Rect, Run, Text, TextStyle} from './types';
 
 /** Names of contracts are code, though their form is that of a product name. */

@@ -1,10 +1,11 @@
+import {escapeHtml} from '../../../lib/text';
 import {metrics} from '../layout/metrics';
 import {getLineHeight} from '../layout/text';
 import type {Arrow, Box, Dot, Group, Label, Point, Scene, Shapes, Text} from '../layout/types';
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escape = (text: string): string => escapeHtml(text).replaceAll('"', '&quot;');
 
 /** One decimal place at most. */
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -109,7 +109,7 @@ export function getFields(params: JsonSchema): readonly Field[] {
 /** The values without a field, which are edited as JSON: objects, and lists of them. */
 export const getJsonOnlyLabels = (params: JsonSchema): readonly string[] => getValues(params).flatMap(({schema, label}) => (getKind(schema) ? [] : [label]));
 
-/** What stands in a field for these parameters; lists that hold more than single values show as JSON. */
+/** The text of a field for these parameters; lists that hold more than single values show as JSON. */
 export function getFieldText(params: readonly unknown[], {path: [index, name], list}: Field): string {
   const param = params[index];
   const value = name === undefined ? param : isRecord(param) ? param[name] : undefined;

@@ -7,29 +7,29 @@ import {allMethods, commonErrors, getMethodRoute, rpcGroups, schemas, type JsonS
 /** Where the document is served. */
 export const openRpcPath = '/openrpc.json';
 
+/** A schema whose parts are changed. */
+function mapParts(schema: JsonSchema, change: (part: JsonSchema) => JsonSchema): JsonSchema {
+  const changeAll = (parts: Readonly<Record<string, JsonSchema>>) => Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, change(part)]));
+  const {items, anyOf, properties, patternProperties} = schema;
+  return {
+    ...schema,
+    ...(items && {items: change(items)}),
+    ...(anyOf && {anyOf: anyOf.map(change)}),
+    ...(properties && {properties: changeAll(properties)}),
+    ...(patternProperties && {patternProperties: changeAll(patternProperties)}),
+  };
+}
+
 /** Replaces the references that lead from a schema back to itself: OpenRPC's own parser resolves all of them, and does not end. */
 function cutCycles(name: string, schema: JsonSchema): JsonSchema {
   if (schema.$ref === `#/components/schemas/${name}`) return {type: 'object', description: schema.description ?? `Another ${name}`};
-  return {
-    ...schema,
-    ...(schema.items && {items: cutCycles(name, schema.items)}),
-    ...(schema.anyOf && {anyOf: schema.anyOf.map((choice) => cutCycles(name, choice))}),
-    ...(schema.properties && {properties: Object.fromEntries(Object.entries(schema.properties).map(([key, field]) => [key, cutCycles(name, field)]))}),
-  };
+  return mapParts(schema, (part) => cutCycles(name, part));
 }
 
 /** A schema without our own keyword: what the playground asks for becomes the description where there is none. */
 function plain({expected, ...schema}: JsonSchema): JsonSchema {
-  const fields = (properties: Readonly<Record<string, JsonSchema>> | undefined) => properties && Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, plain(field)]));
   const description = schema.description ?? expected;
-  return {
-    ...schema,
-    ...(description && {description}),
-    ...(schema.items && {items: plain(schema.items)}),
-    ...(schema.anyOf && {anyOf: schema.anyOf.map(plain)}),
-    ...(schema.properties && {properties: fields(schema.properties) ?? {}}),
-    ...(schema.patternProperties && {patternProperties: fields(schema.patternProperties) ?? {}}),
-  };
+  return mapParts({...schema, ...(description && {description})}, plain);
 }
 
 // Objects of errors need a code, which endpoints do not agree on for these.

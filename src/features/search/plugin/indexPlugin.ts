@@ -3,7 +3,7 @@ import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {labelledHex} from '../../../lib/hexLabels';
+import {labelledHex} from '../../../lib/text';
 import {allContexts, indexManifest, pageLimits} from '../options';
 import {EntryType, type IndexEntry, type IndexList} from '../types';
 

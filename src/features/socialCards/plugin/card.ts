@@ -6,7 +6,8 @@ import {height as figureHeight, join, ledgerPaths, lineCount, linePath, width as
 import {socialCard} from '../../../data/site';
 import {searchContexts} from '../../search/options';
 
-const folder = '/img/cards';
+/** On the site. */
+export const cardFolder = '/img/cards';
 
 /** Raise it after a change of the design: networks and our cache keep a card by its path. */
 const designVersion = 2;
@@ -24,7 +25,6 @@ export interface CardFile extends Card {
 
 export interface CardJob {
   readonly siteDir: string;
-  readonly outDir: string;
   readonly palette: Palette;
   readonly cards: readonly CardFile[];
 }
@@ -69,8 +69,11 @@ export function getSectionLabel(file: string): string {
 export function getCardPath(file: string, card: Card, palette: Palette): string {
   const hash = createHash('sha256').update(JSON.stringify([designVersion, card, palette])).digest('hex').slice(0, 8);
   const name = file.replace(/^(docs|generated)\//, '').replace(/\.mdx?$/, '').replace(/(\/index)?$/, '').replace(/[^a-z0-9]+/gi, '-').toLowerCase();
-  return `${folder}/${name}-${hash}.png`;
+  return `${cardFolder}/${name}-${hash}.png`;
 }
+
+/** Where a card is kept from build to build: its name has the hash of its content. */
+export const getCacheFile = (siteDir: string, card: CardFile): string => path.join(siteDir, 'node_modules/.cache/social-cards', path.basename(card.path));
 
 const {width, height} = socialCard;
 

@@ -1,8 +1,9 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, ParseFrontMatter, Plugin} from '@docusaurus/types';
+import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import {runInChildProcess} from '../../../lib/childProcess';
-import {getCardPath, getSectionLabel, readPalette, type CardFile, type CardJob} from './card';
+import {cardFolder, getCacheFile, getCardPath, getSectionLabel, readPalette, type CardFile, type CardJob} from './card';
 
 /** Pages of the docs instances, without partials. */
 const page = /^(docs|generated)\/(?!.*\/_)(?!_).*\.mdx?$/;
@@ -22,19 +23,13 @@ export function withSocialCard(parse: ParseFrontMatter): ParseFrontMatter {
   };
 }
 
-/** The part of the bundler's API that is used. */
-interface Compiler {
-  readonly hooks: {readonly run: {readonly tap: (name: string, start: () => void) => void}};
-}
-
 /** Draws the cards that `withSocialCard` named, in a child process beside the bundler. */
 export default function socialCards({siteDir, outDir}: LoadContext): Plugin {
-  let cards: CardFile[] = [];
+  let cards: readonly CardFile[] = [];
   let drawing: Promise<void> | undefined;
   const palette = readPalette(siteDir);
   return {
     name: 'social-cards',
-
     async allContentLoaded({allContent}) {
       const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
       const docs = instances.flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs));
@@ -44,23 +39,17 @@ export default function socialCards({siteDir, outDir}: LoadContext): Plugin {
         const cardPath = getCardPath(file, card, palette);
         return frontMatter.image === cardPath ? [{...card, path: cardPath}] : [];
       });
+      // The dev server has none.
+      if (cards.length > 0) {
+        drawing = runInChildProcess(path.join(__dirname, 'draw.mts'), {siteDir, palette, cards} satisfies CardJob, {lowPriority: true});
+        // Reported by `postBuild`, which awaits the same promise.
+        drawing.catch(() => undefined);
+      }
     },
-
-    configureWebpack: (_config, isServer) => ({
-      plugins: isServer ? [] : [{
-        apply: (compiler: Compiler): void =>
-          // `run` is for builds only, and comes after the output folder was emptied.
-          compiler.hooks.run.tap('social-cards', () => {
-            const job: CardJob = {siteDir, outDir, palette, cards};
-            drawing = runInChildProcess(path.join(__dirname, 'draw.mts'), job, {lowPriority: true});
-            // Reported by `postBuild`, which awaits the same promise.
-            drawing.catch(() => undefined);
-          }),
-      }],
-    }),
-
     async postBuild() {
       await drawing;
+      await mkdir(path.join(outDir, cardFolder), {recursive: true});
+      await Promise.all(cards.map((card) => copyFile(getCacheFile(siteDir, card), path.join(outDir, card.path))));
     },
   };
 }

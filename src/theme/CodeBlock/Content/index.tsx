@@ -8,7 +8,7 @@ import {useHighlighted} from '@site/src/features/codeHighlight/browser/useHighli
 import styles from './styles.module.css';
 
 /** What a screen reader says where the block gets the focus: the title of the block, or the language of its code. */
-function nameOf({title, language}: ReturnType<typeof useCodeBlockContext>['metadata']): string {
+function getLabel({title, language}: ReturnType<typeof useCodeBlockContext>['metadata']): string {
   return typeof title === 'string' && title ? title : language === 'text' ? 'Text' : `Code, ${language}`;
 }
 
@@ -25,7 +25,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   const numbered = lineNumbersStart !== undefined;
   const {ref, html} = useHighlighted({code, language, lineClassNames, numbered, networks});
   return (
-    <pre ref={codeBlockRef} tabIndex={0} role="group" aria-label={nameOf(metadata)} className={clsx(className, `prism-code language-${language}`, styles.block, 'thin-scrollbar')}>
+    <pre ref={codeBlockRef} tabIndex={0} role="group" aria-label={getLabel(metadata)} className={clsx(className, `prism-code language-${language}`, styles.block, 'thin-scrollbar')}>
       <code
         ref={ref}
         className={clsx(styles.lines, numbered && styles.numbered)}

@@ -1,5 +1,5 @@
 import type {PluginModule} from '@docusaurus/types';
-import {slotsElementId, type SiteEnvironment} from '../types';
+import {slotsElementId, type SiteEnvironment} from './types';
 
 /**
  * Third-party slots (tag manager, feedback widget, docs assistant). Adds its browser code only when a
@@ -12,7 +12,7 @@ export default function thirdParty(environment: SiteEnvironment): PluginModule {
   const innerHTML = JSON.stringify(slots).replaceAll('<', '\\u003c');
   return () => ({
     name: 'third-party',
-    getClientModules: () => (isConfigured ? [require.resolve('../browser/client')] : []),
+    getClientModules: () => (isConfigured ? [require.resolve('./client')] : []),
     injectHtmlTags: () => (isConfigured ? {postBodyTags: [{tagName: 'script', attributes: {id: slotsElementId, type: 'application/json'}, innerHTML}]} : {}),
   });
 }

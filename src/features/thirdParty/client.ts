@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {slotsElementId, type SiteEnvironment} from '../types';
-import {whenIdle, whenLoaded} from '../../../lib/browser';
+import {slotsElementId, type SiteEnvironment} from './types';
+import {whenIdle, whenLoaded} from '../../lib/browser';
 
 /** Adds an async script; a script that is blocked or fails changes nothing for the reader. */
 function addScript(src: string, integrity?: string): void {

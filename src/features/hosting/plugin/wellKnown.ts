@@ -5,8 +5,6 @@ import {lineaNetworks} from '../../../data/networks';
 import {specificationFile} from '../../apiReference/options';
 import type {ToolFile} from '../../markdownExport/plugin/llmsTxt';
 
-const apiCatalogPath = '/.well-known/api-catalog';
-
 /** The Token API document, as the build serves it. */
 export const tokenApiFile: ToolFile = {title: 'OpenAPI document of the Token API', path: '/token-api.yaml', description: 'operations, parameters and responses, described on /api/token-api/reference.'};
 
@@ -26,14 +24,32 @@ function formatApiCatalog(site: string, openRpcPath: string, abis: readonly Tool
   return `${JSON.stringify({linkset: [...networks, tokenApi, contracts]}, null, 2)}\n`;
 }
 
-/** Writes the API catalog, and serves the Token API document. */
-export default function apiCatalog(openRpcPath: string, abis: readonly ToolFile[]): PluginModule {
-  return ({siteDir, siteConfig}: LoadContext): Plugin => ({
-    name: 'api-catalog',
+/** The same as in docs/risk-disclosures. */
+const contacts = ['mailto:security-report@linea.build', 'https://immunefi.com/bug-bounty/linea/information/'];
+
+/** security.txt (RFC 9116), valid for a year. */
+export function formatSecurityTxt(site: string, now: Date): string {
+  const expires = new Date(now);
+  expires.setUTCFullYear(now.getUTCFullYear() + 1);
+  return [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${site}/.well-known/security.txt`,
+    `Policy: ${site}/risk-disclosures#audits-and-bug-bounty`,
+    '',
+  ].join('\n');
+}
+
+/** Writes the API catalog and security.txt, which a build renews before it expires, and serves the Token API document. */
+export default function wellKnown(openRpcPath: string, abis: readonly ToolFile[]): PluginModule {
+  return ({siteDir, siteConfig: {url}}: LoadContext): Plugin => ({
+    name: 'well-known',
     async postBuild({outDir}) {
-      const target = path.join(outDir, apiCatalogPath);
-      await mkdir(path.dirname(target), {recursive: true});
-      await writeFile(target, formatApiCatalog(siteConfig.url, openRpcPath, abis));
+      const folder = path.join(outDir, '.well-known');
+      await mkdir(folder, {recursive: true});
+      await writeFile(path.join(folder, 'api-catalog'), formatApiCatalog(url, openRpcPath, abis));
+      await writeFile(path.join(folder, 'security.txt'), formatSecurityTxt(url, new Date()));
       await copyFile(path.join(siteDir, specificationFile), path.join(outDir, tokenApiFile.path));
     },
   });

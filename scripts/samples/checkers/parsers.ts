@@ -1,0 +1,79 @@
+import {spawnSync} from 'node:child_process';
+import {parse as parseToml, TomlError} from 'smol-toml';
+import {parseAllDocuments} from 'yaml';
+import {attempt, joinBlocks, type Checker, type Problem, type Source} from '../sample';
+
+/** V8 tells the position of a JSON error only in its message. */
+function jsonErrorLine({message}: Error, code: string): number | undefined {
+  const [, line] = /\(line (\d+) column/.exec(message) ?? [];
+  const [, position] = /at position (\d+)/.exec(message) ?? [];
+  return line ? Number(line) : position ? code.slice(0, Number(position)).split('\n').length : undefined;
+}
+
+export const json: Checker = {
+  languages: ['json'],
+  check: (samples) =>
+    joinBlocks(samples).flatMap((source) =>
+      attempt(
+        source,
+        () => void JSON.parse(source.first.fragment ? `{${source.code.replace(/,\s*$/, '')}}` : source.code),
+        (error) => jsonErrorLine(error, source.code),
+      ),
+    ),
+};
+
+export const toml: Checker = {
+  languages: ['toml'],
+  check: (samples) =>
+    joinBlocks(samples).flatMap((source) =>
+      attempt(source, () => parseToml(source.code), (error) => (error instanceof TomlError ? error.line : undefined)),
+    ),
+};
+
+function checkYaml(source: Source): Problem[] {
+  return parseAllDocuments(source.code).flatMap((document) =>
+    [...document.errors, ...document.warnings].map(({message, linePos}) => ({
+      file: source.first.file,
+      line: source.lineOnPage(linePos?.[0].line ?? 1),
+      message: message.split('\n')[0] ?? message,
+    })),
+  );
+}
+
+export const yaml: Checker = {
+  languages: ['yaml'],
+  check: (samples) => joinBlocks(samples).flatMap(checkYaml),
+};
+
+/** Compiles each source of a JSON list from standard input, without running it. */
+const COMPILE = `
+import ast, json, sys
+errors = []
+for index, code in enumerate(json.load(sys.stdin)):
+    try:
+        compile(code, "sample", "exec", flags=ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
+    except SyntaxError as error:
+        errors.append({"index": index, "line": error.lineno or 1, "message": error.msg})
+json.dump(errors, sys.stdout)
+`;
+
+export const python: Checker = {
+  languages: ['python'],
+  check(samples) {
+    const sources = joinBlocks(samples);
+    if (sources.length === 0) {
+      return [];
+    }
+    const {stdout, status, stderr} = spawnSync('python3', ['-c', COMPILE], {
+      input: JSON.stringify(sources.map(({code}) => code)),
+      encoding: 'utf8',
+    });
+    if (status !== 0) {
+      throw new Error(`python3 failed: ${stderr}`);
+    }
+    return (JSON.parse(stdout) as {index: number; line: number; message: string}[]).flatMap(({index, line, message}): Problem[] => {
+      const source = sources[index];
+      return source ? [{file: source.first.file, line: source.lineOnPage(line), message}] : [];
+    });
+  },
+};

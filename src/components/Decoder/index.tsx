@@ -1,1 +1,0 @@
-export {default} from '@site/src/features/contracts/decoder/ui/Decoder';
