@@ -37,7 +37,6 @@ const foreignChainIds = new Set(['59140', '0xe704', '31337', ...Object.values(ne
 const addresses = new Map([
   ...foreignAddresses.flatMap((group) => group.addresses.map((address) => ({address, isLinea: false}))),
   ...Object.values(systemContracts as Record<string, SystemContract>).flatMap((contract) => Object.values(contract.addresses).map((address) => ({address, isLinea: true}))),
-  ...linea.flatMap(({multicall3, ensRegistry, ensUniversalResolver}) => [multicall3, ensRegistry, ensUniversalResolver].map(({address}) => ({address, isLinea: true}))),
 ].map(({address, isLinea}) => [address.toLowerCase(), {address: getAddress(address), isLinea}]));
 
 interface Problem {

@@ -180,11 +180,12 @@ export const foreignAddresses: readonly ForeignAddresses[] = [
     ],
   },
   {
-    what: 'Linea ENS: resolvers, state verifier and library',
+    what: 'Linea ENS: resolvers, viem’s universal resolver among them, state verifier and library',
     source: 'https://github.com/Consensys/linea-ens',
     addresses: [
       '0x2aD1A39a3b616FB11ac5DB290061A0A5C09771f3',
       '0x3dB97Ff4c9D1A2485B1DBe9c9e843359462A1661',
+      '0x4D41762915F83c76EcaF6776d9b08076aA32b492',
       '0x53dD5b36C7ffE549aA9Ca9890599887bcdb406cA',
       '0x86c5AED9F27837074612288610fB98ccC1733126',
       '0x9a4b070A5A6C09C2d0f00309aC1613109A3F6b41',

@@ -35,9 +35,6 @@ export interface LineaNetwork extends Network {
   readonly foundryAlias: string;
   /** Value of the clients' `--network` option. */
   readonly clientName: string;
-  readonly multicall3: {readonly address: string; readonly fromBlock: number};
-  readonly ensRegistry: {readonly address: string; readonly fromBlock: number};
-  readonly ensUniversalResolver: {readonly address: string; readonly fromBlock: number};
   /** Seconds between blocks. */
   readonly blockTimeSeconds: number;
   /** Gas units in a block. */
@@ -92,9 +89,6 @@ export const linea: LineaNetwork = {
   viemName: 'linea',
   foundryAlias: 'linea',
   clientName: 'linea-mainnet',
-  multicall3: {address: '0xcA11bde05977b3631167028862bE2a173976CA11', fromBlock: 42},
-  ensRegistry: {address: '0x50130b669B28C339991d8676FA73CF122a121267', fromBlock: 6682888},
-  ensUniversalResolver: {address: '0x4D41762915F83c76EcaF6776d9b08076aA32b492', fromBlock: 22222151},
   blockTimeSeconds: 1,
   blockGasLimit: 2_000_000_000,
   baseFeeFloorWei: 7,
@@ -123,9 +117,6 @@ export const lineaSepolia: LineaNetwork = {
   viemName: 'lineaSepolia',
   foundryAlias: 'linea-sepolia',
   clientName: 'linea-sepolia',
-  multicall3: {address: '0xcA11bde05977b3631167028862bE2a173976CA11', fromBlock: 227427},
-  ensRegistry: {address: '0x5B2636F0f2137B4aE722C01dd5122D7d3e9541f7', fromBlock: 2395094},
-  ensUniversalResolver: {address: '0x4D41762915F83c76EcaF6776d9b08076aA32b492', fromBlock: 17168484},
   blockTimeSeconds: 1,
   blockGasLimit: 2_000_000_000,
   baseFeeFloorWei: 7,

@@ -1,6 +1,5 @@
 import {getAddress} from 'viem';
 import {describe, expect, test} from 'vitest';
-import {linea, lineaSepolia} from '../../src/data/networks';
 import {contractAddress, systemContracts, type SystemContract} from '../../src/data/systemContracts';
 import {sitePages} from './sitePages';
 
@@ -8,13 +7,6 @@ describe('system contracts', () => {
   test.each(Object.entries(systemContracts as Record<string, SystemContract>))('%s has checksummed addresses', (_, {addresses}) => {
     for (const address of Object.values(addresses)) {
       expect(getAddress(address)).toBe(address);
-    }
-  });
-
-  test('shared utility contracts are the same as in the network data', () => {
-    for (const network of [linea, lineaSepolia]) {
-      expect(contractAddress('multicall3', network.id)).toBe(network.multicall3.address);
-      expect(contractAddress('ensRegistry', network.id)).toBe(network.ensRegistry.address);
     }
   });
 

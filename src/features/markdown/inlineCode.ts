@@ -48,7 +48,8 @@ function format(value: string, ancestors: readonly (Root | RootContent)[]): {rea
     return {properties: {className: 'docs-key', translate}, children: [text(value)]};
   }
   const max = maxLength[place];
-  const parts = splitNames(value, max, Math.min(max, minLineLength));
+  // A hash has no words: lines of one length.
+  const parts = addressOrHash.test(value) ? (value.match(/.{1,22}/g) ?? []) : splitNames(value, max, Math.min(max, minLineLength));
   return {properties: {translate}, children: parts.flatMap((part, index) => (index === 0 ? [text(part)] : [createElement('wbr'), text(part)]))};
 }
 
