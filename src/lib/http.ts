@@ -142,3 +142,15 @@ export async function fetchOk(url: string): Promise<Response> {
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return response;
 }
+
+/** What is wrong with a reader's own URL, as a sentence, or undefined. */
+export function validateUrl(text: string): string | undefined {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    return 'Enter the complete URL of the endpoint, starting with https:// or, for your own machine, http://.';
+  }
+  const {username, password} = new URL(text);
+  if (username || password) {
+    return 'Browsers send no request to a URL with a user name or password in it. Use an endpoint that takes its key in the path.';
+  }
+  return text.includes('YOUR_API_KEY') ? 'Replace YOUR_API_KEY with your key.' : undefined;
+}

@@ -2,7 +2,8 @@ import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {getFields, getFieldText, getJsonOnlyLabels, setFieldText} from '../../src/features/rpc/playground/fields';
-import {parseParams, validateUrl, validateValue} from '../../src/features/rpc/playground/validate';
+import {parseParams, validateValue} from '../../src/features/rpc/playground/validate';
+import {validateUrl} from '../../src/lib/http';
 import {allMethods, rpcMethods, schemas, type JsonSchema, type RpcMethod} from '../../src/features/rpc/methods';
 import type {RpcError} from '../../src/features/rpc/types';
 

@@ -6,9 +6,9 @@ import {networks} from '../../../src/data/networks';
 import {type SystemContract, systemContracts} from '../../../src/data/systemContracts';
 import {contractKeys} from '../../../src/features/contracts/model/contracts';
 import {getMembers} from '../../../src/features/contracts/model/members';
-import {findCallTarget, placeholderAddresses} from '../../../src/features/contracts/samples/callTargets';
+import {findCallTarget} from '../../../src/features/contracts/samples/callTargets';
 import {type CodeSample, createCodeSamples} from '../../../src/features/contracts/samples/codeSamples';
-import {findSampleValue, getParameterName} from '../../../src/features/contracts/samples/sampleValues';
+import {findSampleValue, getParameterName, placeholderAddresses} from '../../../src/features/contracts/samples/sampleValues';
 
 const shown = contractKeys.flatMap((key) =>
   getMembers(key).flatMap((member) => {

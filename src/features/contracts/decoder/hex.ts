@@ -21,3 +21,11 @@ export function parseHex(text: string): Hex {
   }
   return `0x${digits.toLowerCase()}`;
 }
+
+/** The hash of a transaction: the whole text, or what the text calls so, as the address of an explorer does. */
+export function findTransactionHash(text: string): Hex | undefined {
+  const [, plain] = /^\W*(?:0x)?([\da-f]{64})\W*$/i.exec(text) ?? [];
+  const [, labelled] = /(?<![a-z])(?:txn?|transaction)(?:[_ ]?hash)?\W{1,10}0x([\da-f]{64})(?![\da-f])/i.exec(text) ?? /(?:^|["'{,]\s*)hash\W{1,10}0x([\da-f]{64})(?![\da-f])/im.exec(text) ?? [];
+  const digits = plain ?? labelled;
+  return digits === undefined ? undefined : `0x${digits.toLowerCase()}`;
+}

@@ -1,18 +1,21 @@
 import type {AbiFunction} from 'viem';
+import type {NetworkId} from '../../../data/networks';
 import {type SystemContract, systemContracts} from '../../../data/systemContracts';
 import {newest} from '../facts/releases';
 import {getAbi, getHex} from '../model/abi';
 import {type ContractKey, deployments, findDerivedContracts} from '../model/contracts';
 import type {Member} from '../model/members';
 import {getModifierEffect} from '../model/modifiers';
-import {getParameterName, type Layer} from './sampleValues';
+import {getParameterName, placeholderAddresses, type SampleValue} from './sampleValues';
 
 /** Where a function of a page can be called. */
 export interface CallTarget {
   /** Of a contract that the reader has to name, the name that stands for it. */
   readonly address: string;
-  readonly network: Layer;
+  readonly network: NetworkId;
   readonly item: AbiFunction;
+  /** Values that go before the samples', by the name of the parameter without its underscore. */
+  readonly values?: Readonly<Record<string, SampleValue>>;
   /** An initializer: it is called in the transaction that creates or upgrades a proxy, and a reader needs its calldata only. */
   readonly isInitializer?: true;
 }
@@ -29,21 +32,8 @@ type Callable = keyof typeof callable;
 const mainContracts = (Object.keys(callable) as Callable[]).filter((key) => key !== 'bridgedtoken');
 
 /** Address of the same contract on the test network of the layer. */
-export const findOnSepolia = (address: string, network: Layer): string | undefined =>
+export const findOnSepolia = (address: string, network: NetworkId): string | undefined =>
   Object.values<SystemContract>(callable).find(({addresses}) => addresses[network] === address)?.addresses[network === 'linea' ? 'lineaSepolia' : 'sepolia'];
-
-interface Placeholder {
-  /** What stands for the address in samples. */
-  readonly name: `0xYOUR_${string}`;
-  readonly meaning: string;
-}
-
-/** Contracts whose address a reader has to know: they are many, or can be replaced. */
-export const placeholderAddresses = {
-  callforwardingproxy: {name: '0xYOUR_PROXY_ADDRESS', meaning: 'a CallForwardingProxy on Ethereum Mainnet'},
-  iplonkverifier: {name: '0xYOUR_VERIFIER_ADDRESS', meaning: 'what verifiers(0) of LineaRollup returns'},
-  mimc: {name: '0xYOUR_LIBRARY_ADDRESS', meaning: 'your deployment of Mimc on Ethereum Mainnet'},
-} as const satisfies Partial<Record<ContractKey, Placeholder>>;
 
 const needsAddress = (key: ContractKey): key is keyof typeof placeholderAddresses => key in placeholderAddresses;
 

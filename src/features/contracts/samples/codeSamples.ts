@@ -1,9 +1,9 @@
 import {formatAbiItem, formatAbiParameter} from 'abitype';
 import {type AbiFunction, type AbiParameter, zeroAddress} from 'viem';
 import {formatAbiParams} from 'viem/utils';
-import {lineaNetworks} from '../../../data/networks';
-import {type CallTarget, placeholderAddresses} from './callTargets';
-import {FEE, findSampleValue, getPayment, type Layer, type SampleValue} from './sampleValues';
+import {type NetworkId, networks} from '../../../data/networks';
+import type {CallTarget} from './callTargets';
+import {FEE, findSampleValue, getPayment, placeholderAddresses, type SampleValue} from './sampleValues';
 
 /** Sample calls of a deployed contract's function, with plausible arguments, for viem, ethers and cast. */
 
@@ -25,9 +25,9 @@ interface SampleArgument {
 }
 
 /** Value of a parameter that is neither an array nor a struct. Without a rule it is the type's zero value, and a test fails. */
-function findValue({item, network}: CallTarget, {name = '', type}: AbiParameter, parent?: string): SampleValue {
+function findValue({item, network, values}: CallTarget, {name = '', type}: AbiParameter, parent?: string): SampleValue {
   const zero = /^bytes\d/.test(type) ? `0x${'00'.repeat(Number(type.slice('bytes'.length)))}` : {address: zeroAddress, bool: 'false', string: '', bytes: '0x'}[type];
-  return findSampleValue(item.name, name, network, parent) ?? {text: zero ?? '0'};
+  return values?.[name.replace(/^_/, '')] ?? findSampleValue(item.name, name, network, parent) ?? {text: zero ?? '0'};
 }
 
 /** viem and ethers take a number up to 48 bits and a bigint above that. */
@@ -127,7 +127,7 @@ function paidBy({network, item}: CallTarget): {readonly viem: string; readonly e
       ? {
           viem: `const ${FEE} = await client.readContract({\n  address: '${fee.address}',\n  abi: parseAbi(['${text}']),\n  functionName: '${fee.getter}',\n});\n`,
           ethers: `const ${FEE} = await new Contract('${fee.address}', ['${text}'], provider).getFunction('${fee.getter}')();\n`,
-          cast: `FEE=$(cast call ${fee.address} '${fee.getter}()(uint256)' --rpc-url ${getRpcUrl(network)} | cut -d' ' -f1)\n`,
+          cast: `FEE=$(cast call ${fee.address} '${fee.getter}()(uint256)' --rpc-url ${chains[network].url} | cut -d' ' -f1)\n`,
         }
       : {viem: '', ethers: '', cast: ''},
   };
@@ -136,10 +136,17 @@ function paidBy({network, item}: CallTarget): {readonly viem: string; readonly e
 const placeholders: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.values(placeholderAddresses).map(({name, meaning}) => [name, meaning])),
   YOUR_L1_RPC_URL: 'an RPC endpoint of Ethereum Mainnet',
+  YOUR_SEPOLIA_RPC_URL: 'an RPC endpoint of Ethereum Sepolia',
   YOUR_KEYSTORE: 'the name of a key that you imported with cast wallet import',
 };
 
-const getRpcUrl = (network: Layer): string => (network === 'linea' ? lineaNetworks.linea.rpcUrl : 'YOUR_L1_RPC_URL');
+/** The chain in viem, and the URL of an endpoint. */
+const chains: Readonly<Record<NetworkId, {readonly chain: string; readonly url: string}>> = {
+  ethereum: {chain: 'mainnet', url: 'YOUR_L1_RPC_URL'},
+  sepolia: {chain: 'sepolia', url: 'YOUR_SEPOLIA_RPC_URL'},
+  linea: {chain: networks.linea.viemName, url: networks.linea.rpcUrl},
+  lineaSepolia: {chain: networks.lineaSepolia.viemName, url: networks.lineaSepolia.rpcUrl},
+};
 
 /** What a reader puts in place of names in capitals, as comments in front of the sample: whoever copies it takes them along. */
 function explainPlaceholders(code: string, sign: '//' | '#'): string {
@@ -180,8 +187,7 @@ export function createCodeSamples(target: CallTarget): readonly CodeSample[] {
   const values = item.inputs.map((input) => createArgument(target, input));
   const names = item.inputs.map(({name}) => name ?? '');
   if (isSetup) return createSetupSamples(item, values, names);
-  const chain = network === 'linea' ? 'linea' : 'mainnet';
-  const url = getRpcUrl(network);
+  const {chain, url} = chains[network];
   const paid = paidBy(target);
   const args = (spaces: number): string => formatArguments(values, names, spaces);
   const list = values.length ? `  args: [\n${args(4)}  ],\n` : '';

@@ -1,6 +1,7 @@
 import {keccak256, toBytes, toHex, zeroAddress} from 'viem';
-import {networks} from '../../../data/networks';
+import {type NetworkId, networks} from '../../../data/networks';
 import {contractAddress} from '../../../data/systemContracts';
+import type {ContractKey} from '../model/contracts';
 
 /** What examples and forms pass to the functions of the deployed contracts: chosen by function and parameter, not by type. */
 export interface SampleValue {
@@ -11,9 +12,6 @@ export interface SampleValue {
   /** All elements of a list: without them it has one. */
   readonly elements?: readonly string[];
 }
-
-/** Where a function is called. */
-export type Layer = 'linea' | 'ethereum';
 
 /** The variable of a sample that holds the fee it has read. */
 export const FEE = 'fee';
@@ -43,7 +41,7 @@ const value = (text: string, meaning?: string, elements?: readonly string[]): Sa
 const address = (...[id, network]: Parameters<typeof contractAddress>): string => contractAddress(id, network);
 
 /** A name of `function.parameter` or `struct.field`, without the underscore in front, and its value. The first that fits counts. */
-const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, network: Layer) => SampleValue)])[] = [
+const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, network: NetworkId) => SampleValue)])[] = [
   // Proofs of the state, and their hashes
   [/^Verify\.proof$/, (name) => value(createBytes(name, 64), 'the proof, cut short here')],
   [/^Verify\.public_inputs$/, (name) => value(BigInt(createBytes(name, 31)).toString(), 'the only public input, a field element')],
@@ -108,7 +106,7 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
   [/\.filteredAddresses$/, value('', 'none', [])],
 
   // Amounts
-  [/^sendMessage\.fee$/, (_, network) => (network === 'linea' ? value(FEE, 'the minimum') : value('0', 'Linea sponsors the claim'))],
+  [/^sendMessage\.fee$/, (_, network) => (networks[network].layer === 'L2' ? value(FEE, 'the minimum') : value('0', 'Linea sponsors the claim'))],
   [/\.fee$/, value('0', 'wei, as in the event MessageSent')],
   [/\.value$/, value(MILLIETHER, '0.001 ETH in wei, as in the event MessageSent')],
   [/\.(?:feeInWei|forcedTransactionFeeInWei)$/, value(MILLIETHER, '0.001 ETH in wei')],
@@ -156,7 +154,7 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
 ];
 
 /** The value for a parameter of a function, or for a field of the struct `parent`; undefined for one that no rule knows. */
-export function findSampleValue(functionName: string, parameter: string, network: Layer, parent?: string): SampleValue | undefined {
+export function findSampleValue(functionName: string, parameter: string, network: NetworkId, parent?: string): SampleValue | undefined {
   const name = parameter.replace(/^_/, '');
   const places = [functionName, ...(parent ? [parent.replace(/^_/, '')] : [])].map((place) => `${place}.${name}`);
   const value = rules.find(([pattern]) => places.some((place) => pattern.test(place)))?.[1];
@@ -196,10 +194,23 @@ const minimumFee = {address: address('l2MessageService', 'linea'), getter: 'mini
 const forcedTransactionFee = {address: address('lineaRollup', 'ethereum'), getter: 'forcedTransactionFeeInWei'};
 
 /** What goes with a call; from Ethereum messages need no fee. */
-export function getPayment(functionName: string, network: Layer): Payment {
+export function getPayment(functionName: string, network: NetworkId): Payment {
   if (functionName === 'fund') return {wei: ETHER, meaning: '1 ETH in wei'};
   if (functionName === 'storeForcedTransaction') return {fee: forcedTransactionFee, meaning: 'the fee, in wei'};
-  if (network === 'ethereum') return {wei: MILLIETHER, meaning: '0.001 ETH in wei, for the receiver'};
+  if (networks[network].layer === 'L1') return {wei: MILLIETHER, meaning: '0.001 ETH in wei, for the receiver'};
   if (functionName === 'sendMessage') return {fee: minimumFee, wei: MILLIETHER, meaning: 'wei: the fee, and 0.001 ETH for the receiver'};
   return {fee: minimumFee, meaning: 'the fee, in wei'};
 }
+
+interface Placeholder {
+  /** What stands for the address in samples. */
+  readonly name: `0xYOUR_${string}`;
+  readonly meaning: string;
+}
+
+/** Contracts whose address a reader has to know: they are many, or can be replaced. */
+export const placeholderAddresses = {
+  callforwardingproxy: {name: '0xYOUR_PROXY_ADDRESS', meaning: 'a CallForwardingProxy on Ethereum Mainnet'},
+  iplonkverifier: {name: '0xYOUR_VERIFIER_ADDRESS', meaning: 'what verifiers(0) of LineaRollup returns'},
+  mimc: {name: '0xYOUR_LIBRARY_ADDRESS', meaning: 'your deployment of Mimc on Ethereum Mainnet'},
+} as const satisfies Partial<Record<ContractKey, Placeholder>>;

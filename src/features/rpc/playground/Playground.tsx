@@ -6,6 +6,7 @@ import {chooseNetwork, lineaIds, type NetworkChoice} from '@site/src/features/ne
 import {replaceValues} from '@site/src/features/network/codeValues';
 import {findCodeValues} from '@site/src/features/network/findCodeValues';
 import {useNetwork} from '@site/src/features/network/useNetwork';
+import {validateUrl} from '@site/src/lib/http';
 import {useRequest} from '@site/src/lib/useRequest';
 import {useEffect, useId, useRef, useState, type SubmitEvent, type ReactNode} from 'react';
 import {requestFromWorker} from './crossOriginWorker';
@@ -18,7 +19,7 @@ import SendButtons from './SendButtons';
 import {send, type RpcOutcome} from './send';
 import {createShareUrl, type SharedRequest} from './sharedRequest';
 import styles from './styles.module.css';
-import {parseParams, validateUrl} from './validate';
+import {parseParams} from './validate';
 
 interface Props {
   readonly method: RpcMethodName;

@@ -25,6 +25,8 @@ export interface RpcOutcome {
   readonly result?: unknown;
   /** The bytes that a contract reverted with. */
   readonly revertData?: string;
+  /** The error object of JSON-RPC, when `kind` is `error`. */
+  readonly error?: Readonly<Record<string, unknown>>;
 }
 
 /** The part of a method's description that a response is compared with. */
@@ -88,7 +90,7 @@ function interpretJson(json: unknown, text: string, method: CalledMethod): Inter
   const body = isDeep || text.length > MAX_FORMATTED_LENGTH ? text : JSON.stringify(json, null, 2);
   if (isRecord(json) && isRecord(json.error)) {
     const revertData = findRevertData(json.error.data);
-    return {kind: 'error', body, summary: describeError(json.error, method), ...(revertData && {revertData})};
+    return {kind: 'error', body, error: json.error, summary: describeError(json.error, method), ...(revertData && {revertData})};
   }
   const errorText = getErrorText(json);
   if (errorText) {

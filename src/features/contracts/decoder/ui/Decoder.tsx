@@ -8,7 +8,7 @@ import type {CustomMember} from '../signatures';
 import CustomAbiForm, {type CustomAbiState} from './CustomAbiForm';
 import styles from './styles.module.css';
 
-type Tool = Pick<typeof import('./lazy'), 'Result' | 'parseCustomAbi'>;
+type Tool = typeof import('./lazy');
 
 interface Run {
   readonly number: number;
@@ -21,10 +21,7 @@ const notLoaded = 'The decoder could not be loaded. Check your connection and pr
 
 // Not React.lazy: a reader who is offline gets a sentence and can press again, not a crashed page.
 function loadTool(): Promise<Tool | undefined> {
-  return import('./lazy').then(
-    ({Result, parseCustomAbi}) => ({Result, parseCustomAbi}),
-    () => undefined,
-  );
+  return import('./lazy').catch(() => undefined);
 }
 
 /** A reader's own ABI, kept as long as the tab is open. */
@@ -110,36 +107,41 @@ export default function Decoder(): ReactNode {
     }
   }
 
+  const showDecoded = (input: string): ReactNode => run?.tool && <run.tool.Result input={input} subject="The transaction" customMembers={customMembers} onAddAbi={openCustomAbi} />;
+
   return (
     <>
       <p className={styles.withoutScript}>
         The decoder needs JavaScript. Without it, take the first 10 characters of your data (0x and 8 digits: the selector) and search
         the pages of the smart contract reference for them: each page prints the selector or the topic of every member.
       </p>
-      <form className={styles.decoder} onSubmit={submit} aria-label="Decoder">
-        <label htmlFor={id}>Error, transaction, log, trace or selector</label>
-        <textarea
-          id={id}
-          ref={field}
-          rows={4}
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="off"
-          aria-describedby={`${id}-hint`}
-          disabled={!isBrowser}
-          onKeyDown={submitOnEnter}
-        />
-        <p id={`${id}-hint`} className={styles.hint}>
-          Paste all that your tool or explorer shows: the decoder finds the bytes in it. Enter decodes, Shift+Enter starts a new line. Nothing
-          you paste leaves this page.
-        </p>
-        <button type="submit" className="button button--primary" disabled={!isBrowser}>
-          Decode
-        </button>
+      <div className={styles.decoder} role="form" aria-label="Decoder">
+        <form onSubmit={submit}>
+          <label htmlFor={id}>Error, transaction, log, trace or selector</label>
+          <textarea
+            id={id}
+            ref={field}
+            rows={4}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            aria-describedby={`${id}-hint`}
+            disabled={!isBrowser}
+            onKeyDown={submitOnEnter}
+          />
+          <p id={`${id}-hint`} className={styles.hint}>
+            Paste all that your tool or explorer shows: the decoder finds the bytes in it. Enter decodes, Shift+Enter starts a new line. Nothing
+            is sent until you press a button that names an endpoint.
+          </p>
+          <button type="submit" className="button button--primary" disabled={!isBrowser}>
+            Decode
+          </button>
+        </form>
         <div role="status" className={styles.result}>
           {run?.tool && <run.tool.Result key={run.number} input={run.input} customMembers={customMembers} onAddAbi={openCustomAbi} />}
           {run && !run.tool && <LoadFailure what="The decoder" onRetry={() => void decode(run.input)} />}
         </div>
+        {run?.tool && <run.tool.Lookup key={run.number} input={run.input} decode={showDecoded} />}
         <CustomAbiForm
           details={customAbiDetails}
           field={customAbiField}
@@ -148,7 +150,7 @@ export default function Decoder(): ReactNode {
           onUse={() => void applyCustomAbi(customAbiField.current?.value ?? '')}
           onRemove={removeCustomAbi}
         />
-      </form>
+      </div>
     </>
   );
 }

@@ -93,6 +93,7 @@ function Explanation({decoded, onAddAbi}: {readonly decoded: DecodedCandidate; r
 }
 
 interface AlternativesProps {
+  readonly subject: string;
   readonly result: DecodeResult;
   readonly chosen: number;
   readonly onChoose: (index: number) => void;
@@ -101,11 +102,11 @@ interface AlternativesProps {
 /** Maximum number of alternatives shown; a longer list hides the right one. */
 const MAX_ALTERNATIVES = 50;
 
-function Alternatives({result, chosen, onChoose}: AlternativesProps): ReactNode {
+function Alternatives({subject, result, chosen, onChoose}: AlternativesProps): ReactNode {
   const name = useId();
   return (
     <fieldset className={styles.choices}>
-      <legend>The text holds {result.length.toLocaleString('en-US')} things to decode</legend>
+      <legend>{`${subject} holds ${result.length.toLocaleString('en-US')} things to decode`}</legend>
       <ol>
         {result.slice(0, MAX_ALTERNATIVES).map(({label}, index) => (
           <li key={index}>
@@ -141,19 +142,21 @@ const signatures = createSignatureIndex(data);
 
 interface Props {
   readonly input: string;
+  /** What holds the bytes, for the list of alternatives. */
+  readonly subject?: string;
   /** Members of the reader's ABI. */
   readonly customMembers: readonly CustomMember[];
   readonly onAddAbi: () => void;
 }
 
 /** What the input says: its most important part, and the others to choose from. */
-export default function Result({input, customMembers, onAddAbi}: Props): ReactNode {
+export default function Result({input, subject = 'The text', customMembers, onAddAbi}: Props): ReactNode {
   const result = useMemo(() => decode(input, withCustomAbi(signatures, customMembers)), [input, customMembers]);
   const [chosen, setChosen] = useState(0);
   const alternative = result[chosen] ?? result[0];
   return (
     <>
-      {result.length > 1 && <Alternatives result={result} chosen={chosen} onChoose={setChosen} />}
+      {result.length > 1 && <Alternatives subject={subject} result={result} chosen={chosen} onChoose={setChosen} />}
       <Explanation decoded={alternative.decoded} onAddAbi={onAddAbi} />
       {alternative.isPartial && <p className={styles.hint}>It holds more calls within calls than the decoder reads at once. The rest is shown as bytes: paste one of them to decode it.</p>}
       {alternative.bytes && <Share bytes={alternative.bytes} />}

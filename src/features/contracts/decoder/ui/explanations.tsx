@@ -88,7 +88,7 @@ export function Failure({error, cause, onAddAbi}: FailureProps): ReactNode {
           </li>
         )}
         <li>
-          If the transaction is in a block, replay it: <code>cast run</code> with its hash shows which call failed. Or paste here what{' '}
+          If the transaction is in a block, paste its hash here and look it up: that repeats its call. Or paste what{' '}
           <Link to="/api/reference/debug-and-trace#debug_tracetransaction">
             <code>debug_traceTransaction</code>
           </Link>{' '}
@@ -123,42 +123,45 @@ const maxWords = 64;
 /** What a reader can do about a selector or topic that is not on record. */
 export function Unknown({decoded: {kind, hex, words}, onAddAbi}: UnknownProps): ReactNode {
   const isTopic = kind === 'topic';
+  const isWord = isTopic && !words.length;
   const isCode = /^0x60[68]060/.test(hex);
   const command = `cast ${isTopic ? '4byte-event' : '4byte'} ${hex}`;
+  const steps = (
+    <ul>
+      <li>
+        <button type="button" className={styles.link} onClick={onAddAbi}>
+          Add the ABI of the contract
+        </button>{' '}
+        and the data is decoded with it. It stays in this tab.
+      </li>
+      <li>
+        Look it up in the public database of signatures: <code>{command}</code> <CopyButton text={command} label="Copy command" />
+      </li>
+      {!isTopic && <li>Replay the transaction to see which contract gave it: paste its hash here and look it up.</li>}
+    </ul>
+  );
   return (
     <div className={styles.unknown}>
       <p className={styles.title}>
-        No known contract has the {kind} <code>{hex}</code>
+        {isWord ? 'No topic, role or slot on record is' : `No known contract has the ${kind}`} <code>{hex}</code>
       </p>
       <p>
-        {isTopic
-          ? 'It may be the topic of another contract’s event. 32 bytes can also be a hash, a slot or a return value: these carry no name.'
-          : isCode
-            ? 'The bytes begin as the code of a contract does. A call of that contract, or its error, is what can be decoded.'
-            : 'It may belong to the contract that was called, to a token, to a library or to your own code.'}
+        {isWord
+          ? 'If it is the hash of a transaction, look it up below. It may also be the topic of another contract’s event, another hash, a slot or a return value.'
+          : isTopic
+            ? 'It may be the topic of another contract’s event.'
+            : isCode
+              ? 'The bytes begin as the code of a contract does. A call of that contract, or its error, is what can be decoded.'
+              : 'It may belong to the contract that was called, to a token, to a library or to your own code.'}
       </p>
-      <ul>
-        <li>
-          <button type="button" className={styles.link} onClick={onAddAbi}>
-            Add the ABI of the contract
-          </button>{' '}
-          and the data is decoded with it. It stays in this tab.
-        </li>
-        <li>
-          Look it up in the public database of signatures: <code>{command}</code> <CopyButton text={command} label="Copy command" />
-        </li>
-        <li>
-          {isTopic ? (
-            <>
-              If it is the hash of a transaction, paste what <code>cast run</code> prints for it, or its receipt.
-            </>
-          ) : (
-            <>
-              Replay the transaction to see which contract gave it: <code>cast run</code> with the hash of the transaction.
-            </>
-          )}
-        </li>
-      </ul>
+      {isWord ? (
+        <details>
+          <summary>If it is the topic of an event</summary>
+          {steps}
+        </details>
+      ) : (
+        steps
+      )}
       {words.length > 0 && (
         <details>
           <summary>The data in words of 32 bytes</summary>

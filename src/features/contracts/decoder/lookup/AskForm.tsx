@@ -1,0 +1,115 @@
+import StatusMessage from '@site/src/components/StatusMessage';
+import {lineaNetworks, networks, type LineaNetworkId} from '@site/src/data/networks';
+import CustomUrlField from '@site/src/features/rpc/playground/CustomUrlField';
+import SendButtons from '@site/src/features/rpc/playground/SendButtons';
+import form from '@site/src/features/rpc/playground/styles.module.css';
+import {validateUrl} from '@site/src/lib/http';
+import {useRequest} from '@site/src/lib/useRequest';
+import {useId, useState, type ReactNode, type SubmitEvent} from 'react';
+import styles from '../ui/styles.module.css';
+import type {Endpoint} from './ask';
+
+export function getPublicEndpoint(network: LineaNetworkId): Endpoint {
+  const {rpcUrl} = lineaNetworks[network];
+  return {url: rpcUrl, host: new URL(rpcUrl).host, network};
+}
+
+export interface Summary {
+  readonly kind: 'success' | 'failure';
+  readonly text: string;
+}
+
+interface Props<Answer> {
+  /** Endpoints to choose from, the first at the start. */
+  readonly endpoints: readonly Endpoint[];
+  /** Label of the field for the reader's own URL, where it can be asked too. */
+  readonly ownUrlLabel?: string;
+  /** Of the button: it names what receives the request. */
+  readonly createLabel: (host: string) => string;
+  readonly ask: (endpoint: Endpoint, signal: AbortSignal) => Promise<Answer>;
+  readonly summarize: (answer: Answer) => Summary | undefined;
+  /** What follows the summary. It can ask another endpoint. */
+  readonly children?: (answer: Answer, askNext: (endpoint: Endpoint) => void) => ReactNode;
+}
+
+/** Asks an endpoint. Nothing is sent before a press of the button that names it. */
+export default function AskForm<Answer>({endpoints, ownUrlLabel, createLabel, ask, summarize, children}: Props<Answer>): ReactNode {
+  const id = useId();
+  const [choice, setChoice] = useState(endpoints[0]);
+  const [ownUrl, setOwnUrl] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [answer, setAnswer] = useState<Answer>();
+  const {isSending, start, cancel, discard} = useRequest();
+
+  const problem = choice ? undefined : validateUrl(ownUrl);
+  const endpoint = choice ?? {url: ownUrl, host: problem ? 'this endpoint' : new URL(ownUrl).host};
+  const summary = answer && summarize(answer);
+
+  /** What came of another endpoint must not stand below this one. */
+  function reset(): void {
+    discard();
+    setAnswer(undefined);
+  }
+
+  function send(next: Endpoint): void {
+    reset();
+    void start((signal) => ask(next, signal), setAnswer);
+  }
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    setChecked(true);
+    if (!isSending && !problem) send(endpoint);
+  }
+
+  return (
+    <>
+      <form className={form.form} onSubmit={submit} noValidate>
+        {endpoints.length > 1 && (
+          <div>
+            <label htmlFor={id}>Endpoint</label>
+            <select
+              id={id}
+              value={choice?.url}
+              onChange={({target}) => {
+                reset();
+                setChoice(endpoints.find(({url}) => url === target.value));
+              }}>
+              {endpoints.map(({url, network}) => (
+                <option key={url} value={url}>
+                  {network && networks[network].name}, public endpoint
+                </option>
+              ))}
+              {ownUrlLabel && <option value="">My own URL</option>}
+            </select>
+          </div>
+        )}
+        {!choice && (
+          <CustomUrlField
+            label={ownUrlLabel ?? ''}
+            value={ownUrl}
+            problem={isChecked ? problem : undefined}
+            onChange={(url) => {
+              reset();
+              setOwnUrl(url.trim());
+            }}
+          />
+        )}
+        <SendButtons label={createLabel(endpoint.host)} isSending={isSending} onCancel={cancel} />
+      </form>
+      <div role="status" className={styles.result}>
+        {isSending && <StatusMessage kind="loading">Waiting for the answer …</StatusMessage>}
+        {summary && (
+          <StatusMessage key={summary.text} kind={summary.kind}>
+            {summary.text}
+          </StatusMessage>
+        )}
+      </div>
+      {answer &&
+        children?.(answer, (next) => {
+          setChoice(next);
+          send(next);
+        })}
+    </>
+  );
+}

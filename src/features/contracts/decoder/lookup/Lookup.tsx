@@ -1,0 +1,64 @@
+import {lineaNetworks, type LineaNetworkId, type NetworkId} from '@site/src/data/networks';
+import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
+import {useState, type ReactNode} from 'react';
+import {findTransactionHash} from '../hex';
+import styles from '../ui/styles.module.css';
+import type {Endpoint} from './ask';
+import AskForm, {getPublicEndpoint} from './AskForm';
+import type {LookUpResult} from './transaction';
+
+interface Answer {
+  readonly endpoint: Endpoint;
+  /** Undefined when the code could not be loaded. */
+  readonly found: {readonly tool: typeof import('./lazy'); readonly result: LookUpResult} | undefined;
+}
+
+interface Props {
+  /** What the reader pasted. */
+  readonly input: string;
+  /** Shows what a text says, with what the decoder knows. */
+  readonly decode: (text: string) => ReactNode;
+}
+
+/** Whether a text has the address of an explorer of the network. */
+const hasExplorerOf = (text: string, network: LineaNetworkId): boolean =>
+  [lineaNetworks[network].explorer, lineaNetworks[network].secondExplorer].some(({url}) => text.includes(`${url}/`));
+
+/** Looks up the transaction whose hash a text has. */
+export default function Lookup({input, decode}: Props): ReactNode {
+  const hash = findTransactionHash(input);
+  const [isUnknownOn, setUnknownOn] = useState<readonly (NetworkId | undefined)[]>([]);
+  if (!hash) return null;
+  const order: readonly LineaNetworkId[] = hasExplorerOf(input, 'lineaSepolia') ? ['lineaSepolia', 'linea'] : ['linea', 'lineaSepolia'];
+
+  async function ask(endpoint: Endpoint, signal: AbortSignal): Promise<Answer> {
+    const tool = await import('./lazy').catch(() => undefined);
+    if (!tool || !hash) return {endpoint, found: undefined};
+    const result = await tool.lookUp(tool.createAsk(endpoint, signal), hash, endpoint.network);
+    if (result.status === 'unknown') setUnknownOn((before) => [...before, result.network]);
+    return {endpoint, found: {tool, result}};
+  }
+
+  return (
+    <section className={styles.own} aria-label="Look up a transaction">
+      <p>
+        <strong>Look up the transaction</strong> <code translate="no">{hash}</code>
+      </p>
+      <p className={styles.hint}>Nothing is sent until you press. The endpoint then receives the hash and, to find out why a transaction failed, its call.</p>
+      <AskForm
+        endpoints={order.map(getPublicEndpoint)}
+        ownUrlLabel="URL of your endpoint"
+        createLabel={(host) => `Ask ${host}`}
+        ask={ask}
+        summarize={({endpoint, found}) => found?.tool.summarize(found.result, endpoint.host)}>
+        {({endpoint, found}, askNext) =>
+          found ? (
+            <found.tool.Report result={found.result} hash={hash} endpoint={endpoint} decode={decode} isUnknownOn={isUnknownOn} onAsk={(network) => askNext(getPublicEndpoint(network))} />
+          ) : (
+            <LoadFailure what="The look-up" onRetry={() => askNext(endpoint)} />
+          )
+        }
+      </AskForm>
+    </section>
+  );
+}

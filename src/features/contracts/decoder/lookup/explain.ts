@@ -1,0 +1,102 @@
+import {formatEther, formatGwei} from 'viem';
+import {networks, type NetworkId} from '@site/src/data/networks';
+import {formatLongDate} from '@site/src/lib/text';
+import type {Summary} from './AskForm';
+import type {Exclusion, LookUpResult, MinedTransaction} from './transaction';
+import type {MessageState, SentMessage} from './message';
+
+/** Sentences for what a look-up found, each with the next step. */
+
+const formatCount = (count: bigint): string => count.toLocaleString('en-US');
+
+/** Contracts keep 1/64 of the gas from a call that they make: a call that used all of its gas leaves that much. */
+const isGasUsedUp = ({transaction, receipt}: MinedTransaction): boolean => receipt.gasUsed * 64n >= transaction.gas * 63n;
+
+/** Why a transaction failed, as far as its repetition tells. */
+function explainFailure(mined: MinedTransaction): string {
+  const {transaction, receipt, replay} = mined;
+  const kind = replay?.kind ?? 'passed';
+  if (kind === 'outOfGas' || (kind !== 'reverted' && isGasUsedUp(mined))) {
+    return `The gas ran out: it used ${formatCount(receipt.gasUsed)} of its limit of ${formatCount(transaction.gas)}. Estimate the gas with linea_estimateGas and send it again with a higher limit.`;
+  }
+  switch (kind) {
+    case 'reverted':
+      return 'Repeated on the state of the block before, the call reverts with the error below.';
+    case 'silent':
+      return 'Repeated on the state of the block before, the call reverts without a reason: a require without a text, or a call to an address without code. A trace shows which call it was.';
+    case 'noState':
+      return `This endpoint no longer has the state of block ${formatCount(receipt.blockNumber - 1n)}, so the call cannot be repeated here. Choose an endpoint with an archive node, or run the command below with the URL of one.`;
+    case 'passed':
+      return 'Repeated on the state of the block before, the call succeeds: earlier transactions of the same block changed the state, such as a price, a balance or an allowance. A trace runs it in its place in the block.';
+    case 'refused':
+      return `The endpoint did not repeat the call. ${replay?.kind === 'refused' ? replay.outcome.summary : ''}`;
+  }
+}
+
+/** Whether the block can still change. Endpoints answer the tag `finalized` for Linea's blocks with those that are final on Ethereum. */
+export function explainFinality({receipt: {blockNumber}, finalized}: MinedTransaction, network: NetworkId | undefined): string {
+  const isL2 = network !== undefined && networks[network].layer === 'L2';
+  if (finalized === undefined) return 'In a block. The endpoint does not tell which blocks are final.';
+  if (blockNumber <= finalized) return isL2 ? 'Final on Ethereum: it can no longer be reverted.' : 'Final: it can no longer be reverted.';
+  const behind = `The last final block is ${formatCount(finalized)}.`;
+  return isL2 ? `Sealed by the sequencer, and not final on Ethereum yet, which takes about 2 hours. ${behind}` : `In a block, and not final yet. ${behind}`;
+}
+
+export const explainFee = ({transaction, receipt: {gasUsed, effectiveGasPrice}}: MinedTransaction): string =>
+  `${formatEther(gasUsed * effectiveGasPrice)} ETH: ${formatCount(gasUsed)} gas, of a limit of ${formatCount(transaction.gas)}, at ${formatGwei(effectiveGasPrice)} gwei`;
+
+/** A time in the reader's zone, and in UTC. */
+export function formatTimes(seconds: bigint): readonly [local: string, utc: string] {
+  const date = new Date(Number(seconds) * 1000);
+  return [date.toLocaleString('en-GB', {dateStyle: 'long', timeStyle: 'long'}), `${formatLongDate(date.getTime())}, ${date.toISOString().slice(11, 19)} UTC`];
+}
+
+const refusers: Readonly<Record<string, string>> = {SEQUENCER: 'The sequencer', RPC: 'An RPC node', P2P: 'A node of the peer-to-peer network'};
+
+/** What the exclusion service says of a transaction that is in no block. */
+function explainExclusion(exclusion: Exclusion | null | undefined): string {
+  if (exclusion === undefined) return 'This endpoint does not tell whether it was refused.';
+  if (exclusion === null) return 'It was not refused for exceeding a limit of the prover either, at least not in the last seven days.';
+  const {stage, reason, timestamp} = exclusion;
+  const time = Date.parse(timestamp);
+  const when = Number.isNaN(time) ? '' : ` on ${formatTimes(BigInt(Math.floor(time / 1000)))[1]}`;
+  const retry = stage === 'SEQUENCER' ? 'This exact transaction stays refused. ' : '';
+  return `${refusers[stage] ?? stage} refused it${when}: ${reason.replace(/\.$/, '')}. ${retry}Split its work, and send the changed transaction with the same nonce.`;
+}
+
+/** What to do about a message, as far as the transaction that sent it tells. */
+export function explainMessage({target, needsProof}: SentMessage, {receipt, finalized}: MinedTransaction): string {
+  if (networks[target].layer === 'L2') {
+    return 'It arrives about 20 minutes later. Linea’s postman claims it if the claim needs at most 250,000 gas; otherwise claim it yourself.';
+  }
+  if (finalized === undefined) return 'It can be claimed once its block is final on Ethereum, which takes about 2 to 12 hours.';
+  if (receipt.blockNumber > finalized) return 'It cannot be claimed yet: its block has to be final on Ethereum first, which takes about 2 to 12 hours.';
+  return `Its block is final: it can be claimed${needsProof ? ' with a proof' : ''}, unless somebody has done so. Whether it was claimed is on Ethereum: ask an endpoint of yours.`;
+}
+
+/** What the message service of the other layer says of a message. */
+export function explainMessageState(state: MessageState, {needsProof}: SentMessage, {receipt, finalized}: MinedTransaction): string {
+  if (state === 'claimed') return 'The message has been claimed. There is nothing left to do.';
+  if (state === 'received') return 'The message has arrived and can be claimed: send the call below.';
+  if (!needsProof) return 'The message has not arrived yet. From Ethereum to Linea it takes about 20 minutes: ask again later.';
+  const isFinal = finalized !== undefined && receipt.blockNumber <= finalized;
+  return isFinal ? 'The message has not been claimed, and its block is final: send the call below.' : 'The message has not been claimed. Wait until its block is final on Ethereum.';
+}
+
+/** The result of a look-up in short. `host` is the endpoint that was asked. */
+export function summarize(result: LookUpResult, host: string): Summary {
+  const {network} = result;
+  switch (result.status) {
+    case 'unanswered':
+      return {kind: 'failure', text: result.outcome.summary};
+    case 'unknown':
+      return {kind: 'failure', text: `${host} does not know the transaction. ${explainExclusion(result.exclusion)}`};
+    case 'pending':
+      return {kind: 'failure', text: `${host} knows the transaction, but it is in no block yet. ${explainExclusion(result.exclusion)}`};
+    case 'mined': {
+      const where = network ? ` on ${networks[network].name}` : '';
+      const isFailure = result.mined.receipt.status === 'reverted';
+      return isFailure ? {kind: 'failure', text: `The transaction failed${where}. ${explainFailure(result.mined)}`} : {kind: 'success', text: `The transaction succeeded${where}.`};
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import {encodeFunctionData, parseAbi, parseAbiItem, parseEventLogs, zeroAddress, type AbiFunction, type Address, type Hash, type Hex} from 'viem';
+import {call} from 'viem/actions';
+import {lineaNetworks, networks, type NetworkId} from '@site/src/data/networks';
+import {systemContracts, type SystemContract} from '@site/src/data/systemContracts';
+import type {RpcOutcome} from '@site/src/features/rpc/playground/send';
+import type {CallTarget} from '../../samples/callTargets';
+import type {Ask} from './ask';
+import {createNode, getOutcome, type MinedTransaction} from './transaction';
+
+/** A message to the other layer, as the transaction sent it. */
+export interface SentMessage {
+  readonly from: Address;
+  readonly to: Address;
+  readonly fee: bigint;
+  readonly value: bigint;
+  readonly nonce: bigint;
+  readonly calldata: Hex;
+  readonly hash: Hash;
+  readonly target: NetworkId;
+  /** The message service there. */
+  readonly service: Address;
+  /** Whether the claim on Ethereum takes a Merkle proof: messages of before Alpha v2 need none. */
+  readonly needsProof: boolean;
+}
+
+/** The first block of Linea Mainnet whose messages are claimed with a proof. */
+const FIRST_BLOCK_WITH_PROOFS = 2_242_568n;
+
+const messageSent = parseAbi(['event MessageSent(address indexed _from, address indexed _to, uint256 _fee, uint256 _value, uint256 _nonce, bytes _calldata, bytes32 indexed _messageHash)']);
+const states = parseAbi(['function inboxL1L2MessageStatus(bytes32 messageHash)', 'function inboxL2L1MessageStatus(bytes32 messageHash)', 'function isMessageClaimed(uint256 messageNumber)']);
+const claimMessage = parseAbiItem('function claimMessage(address _from, address _to, uint256 _fee, uint256 _value, address _feeRecipient, bytes _calldata, uint256 _nonce)') as AbiFunction;
+const claimMessageWithProof = parseAbiItem('function claimMessageWithProof((bytes32[] proof, uint256 messageNumber, uint32 leafIndex, address from, address to, uint256 fee, uint256 value, address feeRecipient, bytes32 merkleRoot, bytes data) _params)') as AbiFunction;
+
+const services: Partial<Record<NetworkId, string>> = {...(systemContracts.lineaRollup satisfies SystemContract).addresses, ...(systemContracts.l2MessageService satisfies SystemContract).addresses};
+
+function findTarget(origin: NetworkId): NetworkId | undefined {
+  if (origin === 'linea' || origin === 'lineaSepolia') return lineaNetworks[origin].settlesOn;
+  return Object.values(lineaNetworks).find(({settlesOn}) => settlesOn === origin)?.id;
+}
+
+/** The messages that a transaction sent through the message service of its network. */
+export function findMessages({receipt}: MinedTransaction, origin: NetworkId | undefined): readonly SentMessage[] {
+  const target = origin && findTarget(origin);
+  const [sender, service] = [origin && services[origin], target && services[target]];
+  if (!target || !service) return [];
+  return parseEventLogs({abi: messageSent, logs: receipt.logs})
+    .filter(({address}) => address.toLowerCase() === sender?.toLowerCase())
+    .map(({args: {_from: from, _to: to, _fee: fee, _value: value, _nonce: nonce, _calldata: calldata, _messageHash: hash}}) => ({
+      from, to, fee, value, nonce, calldata, hash, target, service: service as Address,
+      needsProof: networks[target].layer === 'L1' && !(origin === 'linea' && receipt.blockNumber < FIRST_BLOCK_WITH_PROOFS),
+    }));
+}
+
+/** The call that claims a message. What only a proof tells stays a placeholder. */
+export function createClaim({from, to, fee, value, nonce, calldata, target, service, needsProof}: SentMessage): CallTarget {
+  const text = (plain: bigint | string, meaning?: string) => ({text: String(plain), ...(meaning && {meaning})});
+  return {
+    address: service,
+    network: target,
+    item: needsProof ? claimMessageWithProof : claimMessage,
+    values: {
+      from: text(from), to: text(to), fee: text(fee), value: text(value), calldata: text(calldata), data: text(calldata), nonce: text(nonce), messageNumber: text(nonce),
+      feeRecipient: text(zeroAddress, 'the fee goes to whoever claims'),
+      proof: {text: '', meaning: 'of the script for claims on L1', elements: ['0xYOUR_PROOF']},
+      leafIndex: text('YOUR_LEAF_INDEX', 'of the same script'),
+      merkleRoot: text('0xYOUR_MERKLE_ROOT', 'of the same script'),
+    },
+  };
+}
+
+/** `absent` is a message that has not arrived; on Ethereum the contract knows none before its claim. */
+export type MessageState = 'absent' | 'received' | 'claimed';
+
+/** Reads from the message service of the other layer whether a message is there, and whether it was claimed. */
+export async function readMessageState(ask: Ask, {hash, nonce, target, service, needsProof}: SentMessage): Promise<MessageState | RpcOutcome> {
+  const data = needsProof
+    ? encodeFunctionData({abi: states, functionName: 'isMessageClaimed', args: [nonce]})
+    : encodeFunctionData({abi: states, functionName: networks[target].layer === 'L1' ? 'inboxL2L1MessageStatus' : 'inboxL1L2MessageStatus', args: [hash]});
+  try {
+    const {data: answer} = await call(createNode(ask), {to: service, data});
+    if (!answer) return {kind: 'failure', milliseconds: 0, summary: `There is no message service at this endpoint. Enter the URL of an endpoint of ${networks[target].name}.`};
+    return needsProof && BigInt(answer) ? 'claimed' : ((['absent', 'received', 'claimed'] as const)[Number(answer)] ?? 'absent');
+  } catch (error) {
+    return getOutcome(error);
+  }
+}

@@ -1,0 +1,162 @@
+import {BaseError, createClient, custom, isHex, serializeTransaction, TransactionNotFoundError, TransactionReceiptNotFoundError, type Client, type Hash, type Hex, type Transaction, type TransactionReceipt} from 'viem';
+import {call, getBlock, getChainId, getTransaction, getTransactionReceipt} from 'viem/actions';
+import {networks, type NetworkId} from '@site/src/data/networks';
+import type {RpcOutcome} from '@site/src/features/rpc/playground/send';
+import {isRecord} from '@site/src/lib/text';
+import type {Ask} from './ask';
+
+/** What the exclusion service has on record, see docs/api/reference/linea-gettransactionexclusionstatusv1.mdx. */
+export interface Exclusion {
+  readonly stage: string;
+  readonly reason: string;
+  readonly timestamp: string;
+}
+
+/** What came of a failed transaction when its call was repeated on the state of the block before. */
+export type Replay =
+  | {readonly kind: 'reverted'; readonly data: Hex}
+  | {readonly kind: 'silent' | 'passed' | 'outOfGas' | 'noState'}
+  | {readonly kind: 'refused'; readonly outcome: RpcOutcome};
+
+export interface MinedTransaction {
+  readonly transaction: Transaction;
+  readonly receipt: TransactionReceipt;
+  /** Of the block, Unix time in seconds. Undefined where the endpoint did not tell, as below. */
+  readonly timestamp: bigint | undefined;
+  /** Number of the last block that is final. */
+  readonly finalized: bigint | undefined;
+  /** Of a transaction that failed. */
+  readonly replay: Replay | undefined;
+}
+
+export type LookUpResult = {readonly network: NetworkId | undefined} & (
+  /** The endpoint did not answer, or with something else. */
+  | {readonly status: 'unanswered'; readonly outcome: RpcOutcome}
+  /** With what the exclusion service says: null where it has no record, undefined where the endpoint did not ask it. */
+  | {readonly status: 'unknown' | 'pending'; readonly exclusion: Exclusion | null | undefined}
+  | {readonly status: 'mined'; readonly mined: MinedTransaction}
+);
+
+/** A request that came to no result. */
+class RequestError extends Error {
+  constructor(readonly outcome: RpcOutcome) {
+    super(outcome.summary);
+  }
+}
+
+export const createNode = (ask: Ask): Client =>
+  createClient({
+    // A contract must not make the reader's browser call a server of its choice.
+    ccipRead: false,
+    transport: custom(
+      {
+        async request({method, params}: {readonly method: string; readonly params?: readonly unknown[]}) {
+          const outcome = await ask(method, params ?? []);
+          if (outcome.kind !== 'result') throw new RequestError(outcome);
+          return outcome.result;
+        },
+      },
+      {retryCount: 0},
+    ),
+  });
+
+const nonsense: RpcOutcome = {kind: 'failure', milliseconds: 0, summary: 'The endpoint answered with something that is not as the reference describes it. Choose another endpoint.'};
+
+/** What the endpoint answered in place of a result. */
+export function getOutcome(error: unknown): RpcOutcome {
+  const cause = error instanceof BaseError ? error.walk((inner) => inner instanceof RequestError) : error;
+  if (cause instanceof RequestError) return cause.outcome;
+  return nonsense;
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (error instanceof TransactionNotFoundError || error instanceof TransactionReceiptNotFoundError) return undefined;
+  throw error;
+}
+
+const orUndefined = <T>(request: Promise<T>): Promise<T | undefined> => request.catch(() => undefined);
+
+/** How nodes say that they no longer have the state of an old block: Besu, Geth, Erigon, Nethermind, Reth, and providers. */
+const missingState = /world state|missing trie node|historical state|no state|state[^.]* (?:not available|unavailable|pruned|missing)|pruned|archive|(?:header|block) (?:is )?not found|proof window|out of range/i;
+
+function classifyRefusal(outcome: RpcOutcome): Replay {
+  const {code, message} = outcome.error ?? {};
+  const text = typeof message === 'string' ? message : '';
+  if (isHex(outcome.revertData)) return {kind: 'reverted', data: outcome.revertData};
+  if (/out of gas/i.test(text)) return {kind: 'outOfGas'};
+  if (missingState.test(text)) return {kind: 'noState'};
+  return code === 3 || /revert/i.test(text) ? {kind: 'silent'} : {kind: 'refused', outcome};
+}
+
+/** Repeats the call of a transaction without its fees, which would ask for a balance. A deployment has no `to`. */
+async function replay(node: Client, transaction: Transaction, blockNumber: bigint): Promise<Replay> {
+  const {from, to, input, value, gas, accessList, authorizationList} = transaction;
+  try {
+    await call(node, {account: from, ...(to && {to}), data: input, value, gas, blockNumber: blockNumber - 1n, ...(accessList?.length && {accessList}), ...(authorizationList && {authorizationList})});
+    return {kind: 'passed'};
+  } catch (error) {
+    return classifyRefusal(getOutcome(error));
+  }
+}
+
+async function findExclusion(ask: Ask, hash: Hash): Promise<Exclusion | null | undefined> {
+  const {kind, result} = await ask('linea_getTransactionExclusionStatusV1', [hash]);
+  if (kind !== 'result') return undefined;
+  if (!isRecord(result)) return null;
+  const [stage, reason, timestamp] = [result.txRejectionStage, result.reasonMessage, result.timestamp].map(String) as [string, string, string];
+  return {stage, reason, timestamp};
+}
+
+const findNetwork = (chainId: number | undefined): NetworkId | undefined => Object.values(networks).find((network) => network.chainId === chainId)?.id;
+
+/** What became of a transaction. `chosen` is the network of a public endpoint; of any other endpoint the network is asked. */
+export async function lookUp(ask: Ask, hash: Hash, chosen?: NetworkId): Promise<LookUpResult> {
+  const node = createNode(ask);
+  let network = chosen;
+  try {
+    const [transaction, receipt, chainId] = await Promise.all([
+      getTransaction(node, {hash}).catch(ignoreMissing),
+      getTransactionReceipt(node, {hash}).catch(ignoreMissing),
+      chosen ? undefined : orUndefined(getChainId(node)),
+    ]);
+    network ??= findNetwork(chainId);
+    const isSame = (!transaction || transaction.hash === hash) && (!receipt || (receipt.transactionHash === hash && [receipt.gasUsed, receipt.blockNumber].every((value) => typeof value === 'bigint')));
+    if (!isSame) return {network, status: 'unanswered', outcome: nonsense};
+    if (!transaction || !receipt) {
+      const exclusion = network && networks[network].layer === 'L2' ? await findExclusion(ask, hash) : undefined;
+      return {network, status: transaction || receipt ? 'pending' : 'unknown', exclusion};
+    }
+    const {blockNumber, status} = receipt;
+    const [block, finalized, replayed] = await Promise.all([
+      orUndefined(getBlock(node, {blockNumber})),
+      orUndefined(getBlock(node, {blockTag: 'finalized'})),
+      status === 'reverted' ? replay(node, transaction, blockNumber) : undefined,
+    ]);
+    return {network, status: 'mined', mined: {transaction, receipt, timestamp: block?.timestamp, finalized: finalized?.number ?? undefined, replay: replayed}};
+  } catch (error) {
+    return {network, status: 'unanswered', outcome: getOutcome(error)};
+  }
+}
+
+/** Runs a transaction again in its place in the block, which few endpoints offer: a trace, or what came in its place. */
+export const traceTransaction = (ask: Ask, hash: Hash): Promise<RpcOutcome> => ask('debug_traceTransaction', [hash, {tracer: 'callTracer'}]);
+
+/** The transaction as it was sent. Undefined for one that this version of viem cannot write. */
+function serialize({input, ...transaction}: Transaction): Hex | undefined {
+  const {r, s, v, yParity} = transaction;
+  try {
+    return serializeTransaction({...transaction, data: input}, {r, s, ...(yParity === undefined ? {v} : {yParity})});
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the decoder reads of a transaction: the error, the transaction with its call, and the logs. */
+export function toDecoderInput({transaction, receipt, replay: replayed}: MinedTransaction): string {
+  const raw = serialize(transaction);
+  return JSON.stringify({
+    ...(replayed?.kind === 'reverted' && {error: {data: replayed.data}}),
+    ...(raw ? {transaction: raw} : {to: transaction.to, input: transaction.input}),
+    logs: receipt.logs.map(({topics, data}) => ({topics, data})),
+  });
+}

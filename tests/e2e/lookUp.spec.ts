@@ -1,0 +1,102 @@
+import type {Page} from '@playwright/test';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import kill from 'tree-kill';
+import {concat, createTestClient, createWalletClient, encodeAbiParameters, encodeErrorResult, encodeEventTopics, encodeFunctionData, http, numberToHex, parseAbi, parseAbiParameters, publicActions, size, zeroAddress, type Hex} from 'viem';
+import {privateKeyToAccount} from 'viem/accounts';
+import {lineaSepolia as chain} from 'viem/chains';
+import {systemContracts} from '../../src/data/systemContracts';
+import {expectAccessible, overflow} from './checks';
+import {expect, open, test} from './support';
+
+const service = systemContracts.l2MessageService.addresses.lineaSepolia as Hex;
+/** The first account of every anvil. */
+const account = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
+const hash = `0x${'cd'.repeat(32)}` as const;
+const abi = parseAbi([
+  'function claimMessage(address, address, uint256, uint256, address, bytes, uint256)',
+  'error MessageDoesNotExistOrHasAlreadyBeenClaimed(bytes32)',
+  'event MessageSent(address indexed _from, address indexed _to, uint256 _fee, uint256 _value, uint256 _nonce, bytes _calldata, bytes32 indexed _messageHash)',
+]);
+
+/** Code that copies the data behind it to memory, and then goes on with `end`. */
+function program(data: Hex, end: Hex): Hex {
+  const copy = concat(['0x61', numberToHex(size(data), {size: 2}), '0x61', numberToHex(9 + size(end), {size: 2}), '0x600039']);
+  return concat([copy, end, data]);
+}
+const push = (value: number): Hex => concat(['0x61', numberToHex(value, {size: 2})]);
+/** Contracts of the protocol's interface: one reverts each call, one emits an event with each. */
+const reverts = (data: Hex): Hex => program(data, concat([push(size(data)), '0x6000fd']));
+const emits = (topics: readonly Hex[], data: Hex): Hex => program(data, concat([...[...topics].reverse().flatMap((topic): Hex[] => ['0x7f', topic]), push(size(data)), '0x6000a400']));
+
+const form = (page: Page) => page.getByRole('form', {name: 'Decoder'});
+const panel = (page: Page) => page.getByRole('region', {name: 'Look up a transaction'});
+
+async function paste(page: Page, text: string): Promise<void> {
+  await form(page).getByRole('textbox', {name: 'Error, transaction'}).fill(text);
+  await form(page).getByRole('button', {name: 'Decode', exact: true}).click();
+}
+
+test('a failed claim and a withdrawal on a local chain, asked at the reader’s own URL', async ({page}) => {
+  const anvil = spawn('node_modules/.bin/anvil', ['--chain-id', String(chain.id), '--port', '0'], {stdio: ['ignore', 'pipe', 'inherit']});
+  try {
+    let printed = '';
+    while (!printed.includes('Listening on')) printed += String(((await once(anvil.stdout, 'data')) as [Buffer])[0]);
+    const url = `http://${/Listening on (\S+)/.exec(printed)?.[1]}`;
+    const node = createTestClient({chain, transport: http(url), mode: 'anvil'});
+    const wallet = createWalletClient({account, chain, transport: http(url), pollingInterval: 100}).extend(publicActions);
+    const send = async (code: Hex): Promise<Hex> => {
+      await node.setCode({address: service, bytecode: code});
+      // A failed call is repeated on the state of the block before, which has to have the contract.
+      await node.mine({blocks: 1});
+      const data = encodeFunctionData({abi, functionName: 'claimMessage', args: [account.address, account.address, 0n, 1n, zeroAddress, '0x', 7n]});
+      const sent = await wallet.sendTransaction({to: service, data, gas: 200_000n});
+      await wallet.waitForTransactionReceipt({hash: sent});
+      return sent;
+    };
+    const failed = await send(reverts(encodeErrorResult({abi, errorName: 'MessageDoesNotExistOrHasAlreadyBeenClaimed', args: [hash]})));
+    const topics = encodeEventTopics({abi, eventName: 'MessageSent', args: {_from: account.address, _to: account.address, _messageHash: hash}}) as Hex[];
+    const withdrawal = await send(emits(topics, encodeAbiParameters(parseAbiParameters('uint256, uint256, uint256, bytes'), [5n, 10n ** 18n, 1234n, '0xbeef'])));
+
+    await open(page, '/api/decode');
+    for (const [transaction, texts] of [
+      [failed, ['The transaction failed on Linea Sepolia.', 'the call reverts with the error below', 'Error MessageDoesNotExistOrHasAlreadyBeenClaimed']],
+      [withdrawal, ['The transaction succeeded on Linea Sepolia.', 'Message to Ethereum Sepolia', hash, '1 ETH', 'not final on Ethereum yet']],
+    ] as const) {
+      await paste(page, transaction);
+      await panel(page).getByLabel('Endpoint').selectOption('My own URL');
+      await panel(page).getByLabel('URL of your endpoint').fill(url);
+      await panel(page).getByRole('button', {name: `Ask ${new URL(url).host}`}).click();
+      for (const text of texts) await expect(panel(page)).toContainText(text);
+    }
+    await panel(page).getByText('Claim it with viem, ethers or cast').click();
+    await expect(panel(page).locator('pre').first()).toContainText('messageNumber: 1234n');
+    await expectAccessible(page, {include: 'main article'});
+    await page.setViewportSize({width: 390, height: 844});
+    expect(await overflow(page)).toBe(0);
+  } finally {
+    if (anvil.pid) kill(anvil.pid);
+  }
+});
+
+test('a known hash is named first; nothing is sent before a press, and then to the endpoint on the button only', async ({page}) => {
+  const asked: string[] = [];
+  await page.route(/rpc\.(?:sepolia\.)?linea\.build/, (route) => {
+    const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+    if (route.request().method() === 'OPTIONS') return route.fulfill({status: 204, headers: cors});
+    asked.push(new URL(route.request().url()).host);
+    return route.fulfill({headers: cors, json: {jsonrpc: '2.0', id: 1, result: null}});
+  });
+  await open(page, `/api/decode#data=0x${'0'.repeat(63)}1`);
+  await expect(panel(page)).toBeVisible();
+  // Keccak-256 of OPERATOR_ROLE.
+  await paste(page, '0x97667070c54ef182b0f5858b034beac1b6f3089aa2d3188bb1e8929f4fa9b929');
+  await expect(form(page).getByRole('status').first()).toContainText('OPERATOR_ROLE');
+  expect(asked).toEqual([]);
+  await panel(page).getByRole('button', {name: 'Ask rpc.linea.build'}).click();
+  await expect(panel(page).getByRole('status').first()).toContainText('rpc.linea.build does not know the transaction. It was not refused');
+  expect([...new Set(asked)]).toEqual(['rpc.linea.build']);
+  await panel(page).getByRole('button', {name: 'Ask rpc.sepolia.linea.build'}).click();
+  await expect(panel(page)).toContainText('Perhaps it is on Ethereum');
+  await expect(panel(page).getByRole('link', {name: 'look for it on Ethereum Mainnet'})).toHaveAttribute('href', /^https:\/\/etherscan\.io\/tx\/0x97667070/);
+});
