@@ -5,7 +5,7 @@ import type {RpcOutcome} from '@site/src/features/rpc/playground/send';
 import {isRecord} from '@site/src/lib/text';
 import type {Ask} from './ask';
 
-/** What the exclusion service has on record, see docs/api/reference/linea-gettransactionexclusionstatusv1.mdx. */
+/** What linea_getTransactionExclusionStatusV1 has on record of a transaction that was refused. */
 export interface Exclusion {
   readonly stage: string;
   readonly reason: string;
@@ -13,7 +13,7 @@ export interface Exclusion {
 }
 
 /** What came of a failed transaction when its call was repeated on the state of the block before. */
-export type Replay =
+type Replay =
   | {readonly kind: 'reverted'; readonly data: Hex}
   | {readonly kind: 'silent' | 'passed' | 'outOfGas' | 'noState'}
   | {readonly kind: 'refused'; readonly outcome: RpcOutcome};
