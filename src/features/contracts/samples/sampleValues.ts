@@ -13,6 +13,9 @@ export interface SampleValue {
   readonly elements?: readonly string[];
 }
 
+/** Where the functions of a page are called: samples and forms start on Mainnet. */
+export type Layer = 'linea' | 'ethereum';
+
 /** The variable of a sample that holds the fee it has read. */
 export const FEE = 'fee';
 

@@ -1,5 +1,7 @@
 import {lineaNetworks, type LineaNetworkId, type NetworkId} from '@site/src/data/networks';
 import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
+import {lineaIds} from '@site/src/features/network/choice';
+import {useNetwork} from '@site/src/features/network/useNetwork';
 import {useState, type ReactNode} from 'react';
 import {findTransactionHash} from '../hex';
 import styles from '../ui/styles.module.css';
@@ -28,8 +30,10 @@ const hasExplorerOf = (text: string, network: LineaNetworkId): boolean =>
 export default function Lookup({input, decode}: Props): ReactNode {
   const hash = findTransactionHash(input);
   const [isUnknownOn, setUnknownOn] = useState<readonly (NetworkId | undefined)[]>([]);
+  const choice = lineaIds[useNetwork()];
   if (!hash) return null;
-  const order: readonly LineaNetworkId[] = hasExplorerOf(input, 'lineaSepolia') ? ['lineaSepolia', 'linea'] : ['linea', 'lineaSepolia'];
+  const first = (['linea', 'lineaSepolia'] as const).find((id) => hasExplorerOf(input, id)) ?? choice;
+  const order: readonly LineaNetworkId[] = [first, first === 'linea' ? 'lineaSepolia' : 'linea'];
 
   async function ask(endpoint: Endpoint, signal: AbortSignal): Promise<Answer> {
     const tool = await import('./lazy').catch(() => undefined);
