@@ -105,6 +105,27 @@ export function table(head: readonly string[], rows: readonly (readonly (readonl
   return {type: 'table', children: [row(head.map((title) => [title])), ...rows.map(row)]};
 }
 
+/** An HTML element in the Markdown tree. */
+export const taggedNode = (hName: string, children: readonly (PhrasingContent | RootContent)[], hProperties: Record<string, string> = {}): RootContent =>
+  ({type: 'paragraph', data: {hName, hProperties}, children: children as PhrasingContent[]});
+
+export interface Field {
+  readonly name: readonly Phrase[];
+  readonly type: readonly Phrase[];
+  readonly text: readonly Phrase[];
+}
+
+/** Names with their types and meanings, as a definition list: `.docs-fields` in src/css/custom.css. `typeTag` is the element of a type. */
+export function fieldList(fields: readonly Field[], typeTag: 'code' | 'span'): RootContent[] {
+  const items = fields.map(({name, type, text}) =>
+    taggedNode('div', [
+      taggedNode('dt', phrases([...name, ' ', taggedNode(typeTag, phrases(type)) as PhrasingContent])),
+      ...(text.length ? [taggedNode('dd', phrases(text))] : []),
+    ]),
+  );
+  return items.length ? [taggedNode('dl', items)] : [];
+}
+
 export function caution(title: string, ...content: readonly Phrase[]): RootContent {
   return {
     type: 'containerDirective',

@@ -76,7 +76,9 @@ function markHeaders(table: Element): void {
     }
   }
   const shown = headers.length - (hasNetworks ? 1 : 0);
-  if (shown > 2 ? isProseColumn.includes(true) : shown === 2 && isProseColumn[0]) {
+  // Groups of rows are no cards.
+  const isGrouped = getChildren(table, 'tbody').length > 1;
+  if (!isGrouped && (shown > 2 ? isProseColumn.includes(true) : shown === 2 && isProseColumn[0])) {
     prepareCards(table, headers, isProseColumn, shown > 2);
   }
   if (headers.length > 2 && rows.some(([name]) => name && getText(name).split(/\s/).some((word) => word.length > maxNameLength))) {

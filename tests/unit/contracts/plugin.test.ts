@@ -43,9 +43,9 @@ describe('a page that agrees with the data', () => {
     expect(output).toContain('## How the limit works\n\n### Periods\n\nFree text.');
   });
 
-  it('moves descriptions into the table', () => {
+  it('moves descriptions into the list', () => {
     const output = render(page);
-    expect(output).toMatch(/\| `_amount` \| `uint256` \| The new limit \*\*in wei\*\*\. +\|/);
+    expect(output).toContain('`_amount` uint256The new limit **in wei**.');
     expect(output).not.toContain('- `_amount`');
   });
 

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {classNames} from '../domContract';
 
@@ -13,7 +14,7 @@ interface Props {
  */
 export default function Collapsible({summary, kind, children}: Props): ReactNode {
   return (
-    <details className={classNames[kind]}>
+    <details className={clsx(classNames[kind], 'docs-fields')}>
       <summary data-markdown="skip">{summary}</summary>
       {children}
     </details>

@@ -25,6 +25,6 @@ export function createCallSection(page: ContractPage, member: Member): RootConte
   // Its value stands in the page: the form is enough, and a page has many of them.
   if (member.kind === 'constant') return createReadForm(target);
   const blocks = createCodeSamples(target).map(({tool, language, code}) => createCodeBlock(language, escapeHtml(code), `${member.name} with ${tool}`));
-  const title = target.isInitializer ? `Encode a call of ${member.name} with viem, ethers or cast` : `Call ${member.name} with viem, ethers or cast`;
+  const title = target.isInitializer ? 'Encode it in code' : 'Call it from code';
   return [...createReadForm(target), createCollapsible('calls', title, blocks)];
 }

@@ -15,7 +15,7 @@ export function createCollapsible(kind: 'member' | 'calls', summary: string, chi
 const SENTENCE_END = /[.?!](?=\s+(?:[A-Z“"(]|$))/;
 
 /** The first sentence of a paragraph, and what is left of it. */
-function splitSentence(paragraph: Paragraph): readonly [Paragraph, Paragraph?] {
+export function splitSentence(paragraph: Paragraph): readonly [Paragraph, Paragraph?] {
   const {children} = paragraph;
   for (const [index, node] of children.entries()) {
     const end = node.type === 'text' ? SENTENCE_END.exec(node.value) : null;
@@ -44,7 +44,8 @@ export interface CollapsiblePart {
 export function collapseText([first, ...others]: readonly RootContent[], parts: readonly CollapsiblePart[]): RootContent[] {
   const [lead, rest] = first?.type === 'paragraph' ? splitSentence(first) : [first];
   const folded = [{title: 'Description', nodes: [...(rest ? [rest] : []), ...others]}, ...parts].filter(({nodes}) => nodes.length);
-  const summary = folded.map(({title}, index) => (index ? title.toLowerCase() : title)).join(', ');
+  const titles = folded.map(({title}) => title).filter((title) => folded.length < 5 || title !== 'Facts');
+  const summary = titles.map((title, index) => (index ? title.toLowerCase() : title)).join(', ');
   return [...(lead ? [lead] : []), ...(folded.length ? [createCollapsible('member', summary, folded.flatMap(({nodes}) => nodes))] : [])];
 }
 

@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {code, codeLink, heading, joinPhrases, paragraph, type Phrase, table} from '../../../lib/mdast';
+import {code, codeLink, getText, heading, joinPhrases, paragraph, type Phrase, table, taggedNode} from '../../../lib/mdast';
 import {joinList} from '../../../lib/text';
 import {sectionIds} from '../domContract';
 import {getMainnetDates, getReleaseData, newest, releases, renames} from '../facts/releases';
@@ -9,9 +9,26 @@ import {findDeployments, getContractVersion, isUnconfirmed} from '../model/contr
 import {type Appearance, type Change, findEarlierName, findInheritedLink, getCategory, getVersionRows, type VersionRow} from '../model/history';
 import {getMembers} from '../model/members';
 import type {ContractPage} from './contractPage';
-import {createCopyableHex, groupReleases, linkContract, linkWithHex} from './links';
+import {splitSentence} from './collapsible';
+import {createCopyableHex, groupReleases, linkContract, linkWithHex, shortenHex} from './links';
 
 const OUTSIDE = 'OpenZeppelin and other libraries';
+
+/** The members that the page describes, by kind, with `tools` in front. Plain text: a page has up to a hundred rows. */
+export function createMemberTable({chapters}: ContractPage, tools: RootContent): RootContent[] {
+  const groups = chapters.filter(({sections}) => sections.length);
+  if (!groups.length) return [];
+  const row = (tag: 'td' | 'th', ...cells: (readonly Phrase[])[]): RootContent => taggedNode('tr', cells.map((cell) => taggedNode(tag, paragraph(...cell).children)));
+  const bodies = groups.map(({nodes: [title], sections}) =>
+    taggedNode('tbody', [
+      taggedNode('tr', [taggedNode('th', paragraph(title ? getText(title) : '').children, {colSpan: '3', scope: 'rowgroup'})]),
+      ...sections.map(({member: {id, heading: name, hex = ''}, prose: [first]}) =>
+        row('td', [{type: 'link', url: `#${id}`, data: {hProperties: {translate: 'no'}}, children: [{type: 'text', value: name}]}], [first?.type === 'paragraph' ? getText(splitSentence(first)[0]) : ''], [shortenHex(hex)]),
+      ),
+    ]),
+  );
+  return [heading(2, sectionIds.members, 'Members'), tools, taggedNode('table', [taggedNode('thead', [row('th', ['Name'], ['Purpose'], ['Selector'])]), ...bodies])];
+}
 
 /** What the contract answers to besides the members on its page, with links to where it is described. */
 export function createInheritedTable(page: ContractPage): RootContent[] {

@@ -2,16 +2,19 @@ import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {component, importUsed} from '../../../lib/mdast';
 import {createCallSection} from './callSection';
+import type {MemberKind} from '../model/members';
 import {COLLAPSIBLE} from './collapsible';
 import {ContractPage, type Section} from './contractPage';
 import {createErrorTable, describeAccess, describeEvents, describeIdentifiers, describeOrigin, describePropagatedErrors, describeUsages, describeVersions} from './memberFacts';
-import {createInheritedTable, createVersionTable} from './memberTables';
+import {createInheritedTable, createMemberTable, createVersionTable} from './memberTables';
 import {ABI_DOWNLOAD, createAbiLinks, createOverview, createRetiredNotice} from './overview';
 import {createReleasePage, createReleaseSwitch, findEarlierRelease} from './releasePages';
-import {createMemberSection, createParameterTable, createReturnTable} from './signature';
+import {createFields, createMemberSection} from './signature';
 
 /** Filter and buttons for the members of a page, in front of them. */
 const MEMBER_FILTER = {name: 'MemberFilter', source: '@site/src/features/contracts/browser/MemberFilter'};
+
+const fieldTitles: ReadonlyMap<MemberKind, string> = new Map([['event', 'Fields'], ['error', 'Arguments'], ['struct', 'Fields'], ['enum', 'Values']]);
 
 function completeSection(page: ContractPage, section: Section): RootContent[] {
   const {member} = section;
@@ -25,15 +28,13 @@ function completeSection(page: ContractPage, section: Section): RootContent[] {
     ...describeVersions(page, member),
   ];
   return createMemberSection(section.heading, member, section.prose, facts, [
-    {title: 'Parameters', nodes: createParameterTable(page, section)},
-    {title: 'Returns', nodes: createReturnTable(page, section)},
+    {title: fieldTitles.get(member.kind) ?? 'Parameters', nodes: createFields(page, section)},
     {title: 'Errors', nodes: createErrorTable(page, member)},
     {title: 'Calls', nodes: createCallSection(page, member)},
   ]);
 }
 
 function completePage(page: ContractPage): RootContent[] {
-  const firstOfMembers = page.chapters.findIndex(({sections}) => sections.length);
   return [
     ...page.preamble,
     ...createRetiredNotice(page),
@@ -41,11 +42,8 @@ function completePage(page: ContractPage): RootContent[] {
     ...page.introduction,
     ...createOverview(page),
     ...createAbiLinks(page.key),
-    ...page.chapters.flatMap(({nodes, sections}, index) => [
-      ...(index === firstOfMembers ? [component(MEMBER_FILTER.name)] : []),
-      ...nodes,
-      ...sections.flatMap((section) => completeSection(page, section)),
-    ]),
+    ...createMemberTable(page, component(MEMBER_FILTER.name)),
+    ...page.chapters.flatMap(({nodes, sections}) => [...nodes, ...sections.flatMap((section) => completeSection(page, section))]),
     ...createInheritedTable(page),
     ...createVersionTable(page),
   ];

@@ -1,5 +1,5 @@
 import type {Heading, RootContent} from 'mdast';
-import {bulletList, code, type Phrase, table} from '../../../lib/mdast';
+import {bulletList, code, fieldList, type Phrase} from '../../../lib/mdast';
 import {escapeHtml} from '../../../lib/text';
 import {releases} from '../facts/releases';
 import type {FunctionFact, Parameter} from '../facts/schema';
@@ -86,7 +86,7 @@ function highlight(text: string, name: string): string {
     if (word !== name || isNamed) return word;
     isNamed = true;
     return `<span class="token function">${word}</span>`;
-  });
+  }).replaceAll(/(\w)<\/span> <span class="token keyword">/g, '$1 ');
 }
 
 /** A member in reading order: heading, declaration in Solidity, text, then facts and other parts, which are folded away. */
@@ -94,43 +94,19 @@ export function createMemberSection(title: Heading, member: Member, text: readon
   return [
     title,
     createCodeBlock('solidity', highlight(formatMember(member), member.name), `${member.name} in Solidity`),
-    ...collapseText(text, [{title: member.hex ? 'Selector and facts' : 'Facts', nodes: facts.length ? [bulletList(facts)] : []}, ...parts]),
+    ...collapseText(text, [{title: 'Facts', nodes: facts.length ? [bulletList(facts)] : []}, ...parts]),
   ];
 }
 
-const describe = ({descriptions}: Section, name: string): Phrase[] => [...(descriptions.get(name) ?? [])];
-
-/** What goes in, or what a log, an error or a struct holds. */
-export function createParameterTable(page: ContractPage, section: Section): RootContent[] {
-  const {member, descriptions} = section;
+/** Parameters and results, or what a log, an error, a struct or an enum holds. */
+export function createFields(page: ContractPage, {member, descriptions}: Section): RootContent[] {
+  const describe = (name: string): readonly Phrase[] => descriptions.get(name) ?? [];
   if (member.kind === 'enum') {
-    const rows = member.fact.members.map((name, index): Phrase[][] => [[code(name)], [code(String(index))], describe(section, name)]);
-    return [table(['Value', 'Number', 'Description'], rows)];
+    return fieldList(member.fact.members.map((name, index) => ({name: [code(name)], type: [String(index)], text: describe(name)})), 'code');
   }
-  const parameters = getParameters(member);
-  if (!parameters.length) return [];
-  const isEvent = member.kind === 'event';
-  const isDescribed = descriptions.size > 0;
-  const title = member.kind === 'error' ? 'Argument' : isEvent || member.kind === 'struct' ? 'Field' : 'Parameter';
-  const rows = parameters.map(({name, type, indexed}): Phrase[][] => [
-    [code(name)],
-    linkType(page, type),
-    ...(isEvent ? [[indexed ? 'yes' : 'no']] : []),
-    ...(isDescribed ? [describe(section, name)] : []),
-  ]);
-  return [table([title, 'Type', ...(isEvent ? ['Indexed'] : []), ...(isDescribed ? ['Description'] : [])], rows)];
-}
-
-/** What a function gives back. */
-export function createReturnTable(page: ContractPage, section: Section): RootContent[] {
-  const {fact} = section.member;
-  const results = ('returns' in fact && fact.returns) || [];
-  if (!results.length) return [];
-  const isNamed = results.some(({name}) => name);
-  const rows = results.map(({name, type}, index) => [
-    ...(isNamed ? [name ? [code(name)] : []] : []),
-    linkType(page, type),
-    describe(section, getResultName(name, index, results.length)),
-  ]);
-  return [table([...(isNamed ? ['Result', 'Type'] : ['Result']), 'Description'], rows)];
+  const results = ('returns' in member.fact && member.fact.returns) || [];
+  return fieldList([
+    ...getParameters(member).map(({name, type, indexed}) => ({name: [code(name)], type: [...linkType(page, type), indexed ? ', indexed' : ''], text: describe(name)})),
+    ...results.map(({name, type}, index) => ({name: [code(`returns ${name}`.trim())], type: linkType(page, type), text: describe(getResultName(name, index, results.length))})),
+  ], 'code');
 }

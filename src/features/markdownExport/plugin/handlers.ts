@@ -53,10 +53,10 @@ const handleCodeBlock: Handler = (_state, element) => {
 
 const phrasingTypes = new Set(['text', 'link', 'strong', 'emphasis', 'inlineCode', 'delete', 'break', 'image']);
 
-function createDefinition(state: State, term: Element, detail: Element): ListItem {
+function createDefinition(state: State, term: Element, detail?: Element): ListItem {
   const label: PhrasingContent = {type: 'strong', children: toPhrasing(state, term)};
-  const content = state.all(detail);
-  return content.every(({type}) => phrasingTypes.has(type))
+  const content = detail ? state.all(detail) : [];
+  return detail && content.every(({type}) => phrasingTypes.has(type))
     ? {type: 'listItem', spread: false, children: [{type: 'paragraph', children: [label, {type: 'text', value: ': '}, ...(content as PhrasingContent[])]}]}
     : {type: 'listItem', spread: false, children: [{type: 'paragraph', children: [label]}, ...(state.toFlow(content) as BlockContent[])]};
 }
@@ -66,12 +66,10 @@ const handleDefinitionList: Handler = (state, element) => {
   const children: ListItem[] = [];
   let term: Element | undefined;
   for (const entry of getChildren(element).flatMap((child) => (child.tagName === 'div' ? getChildren(child) : [child]))) {
-    if (entry.tagName === 'dt') {
-      term = entry;
-    } else if (term) {
-      children.push(createDefinition(state, term, entry));
-    }
+    if (term) children.push(createDefinition(state, term, entry.tagName === 'dt' ? undefined : entry));
+    term = entry.tagName === 'dt' ? entry : undefined;
   }
+  if (term) children.push(createDefinition(state, term));
   return [{type: 'list', ordered: false, spread: false, children}];
 };
 

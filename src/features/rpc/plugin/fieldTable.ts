@@ -1,5 +1,5 @@
 import type {PhrasingContent, RootContent, Table} from 'mdast';
-import {code, joinPhrases, link, table, getText, type Phrase} from '../../../lib/mdast';
+import {code, type Field, fieldList, getText, joinPhrases, link, type Phrase, table} from '../../../lib/mdast';
 import {schemas, type JsonSchema} from '../methods';
 
 /** Where the fields of each object are described. */
@@ -70,26 +70,24 @@ export function createParameterTable({prefixItems = [], minItems = 0}: JsonSchem
 const columns = ['Position', 'Name', 'Field', 'Type', 'Required', 'Meaning'] as const;
 type Row = Readonly<Partial<Record<(typeof columns)[number], PhrasingContent[]>>>;
 
-/** An HTML element in the Markdown tree. */
-const htmlElement = (hName: string, children: readonly (PhrasingContent | RootContent)[]): RootContent => ({type: 'paragraph', data: {hName}, children: children as PhrasingContent[]});
-
-function createListItem({Position, Name, Field, Type = [], Required, Meaning = []}: Row): RootContent {
+function toField({Position, Name, Field, Type = [], Required, Meaning = []}: Row): Field {
   const position = Position?.map(getText).join('') ?? '';
-  const name = Name ?? Field ?? [{type: 'inlineCode', value: `params[${position}]`} as const];
-  const rule: PhrasingContent[] = [
-    ...(Position ? [{type: 'text', value: `position ${position}, `} as const] : []),
-    ...Type,
-    ...(Required ? [{type: 'text', value: Required.map(getText).join('') === 'yes' ? ', required' : ', optional'} as const] : []),
-  ];
-  const term = htmlElement('dt', [...name, {type: 'text', value: ' '}, htmlElement('span', rule)]);
-  return htmlElement('div', [term, ...(Meaning.length ? [htmlElement('dd', Meaning)] : [])]);
+  return {
+    name: Name ?? Field ?? [code(`params[${position}]`)],
+    type: [
+      Position ? `position ${position}, ` : '',
+      ...Type,
+      Required ? (Required.map(getText).join('') === 'yes' ? ', required' : ', optional') : '',
+    ],
+    text: Meaning,
+  };
 }
 
 function toFieldList({children: [head, ...rows]}: Table): RootContent | undefined {
   const titles = head?.children.map(getText) ?? [];
   const isOfFields = titles.includes('Type') && titles.includes('Meaning') && titles.every((title) => (columns as readonly string[]).includes(title));
   if (!isOfFields) return undefined;
-  return htmlElement('dl', rows.map(({children}) => createListItem(Object.fromEntries(children.map((cell, index) => [titles[index] ?? '', cell.children])) as Row)));
+  return fieldList(rows.map(({children}) => toField(Object.fromEntries(children.map((cell, index) => [titles[index] ?? '', cell.children])) as Row)), 'span')[0];
 }
 
 /** Turns tables of parameters and fields into definition lists, which are narrow enough to stand beside the playground. Other nodes stay. */

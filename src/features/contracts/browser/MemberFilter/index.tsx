@@ -49,6 +49,8 @@ export default function MemberFilter(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const members = useRef<readonly MemberElements[]>([]);
   const listed = useRef<readonly ListedMember[]>([]);
+  /** Hash of the member that the reader unfolded since the address changed. */
+  const opened = useRef('');
   const [query, setQuery] = useState('');
   const [found, setFound] = useState<readonly ListedMember[]>([]);
   const [message, setMessage] = useState('');
@@ -63,8 +65,10 @@ export default function MemberFilter(): ReactNode {
   const filter = useCallback((words: string): void => {
     setQuery(words);
     const count = filterMembers(members.current, words);
-    setFound(filterListed(listed.current, words));
-    setMessage(words.trim() ? `${count} of ${members.current.length} members` : '');
+    const rows = filterListed(listed.current, words);
+    setFound(rows);
+    const isNone = count + rows.length === 0;
+    setMessage(words.trim() && (isNone ? `No member matches “${words.trim()}”.` : `${count} of ${members.current.length} members`));
   }, []);
 
   useEffect(() => {
@@ -78,7 +82,9 @@ export default function MemberFilter(): ReactNode {
       addReadButtons(target, styles.button ?? '');
       highlightSamples(target).catch(() => undefined);
     };
-    const copy = ({target}: Event): void => {
+    const click = ({target}: Event): void => {
+      const member = members.current.find(({details}) => details?.firstElementChild === target);
+      if (member) opened.current = `#${member.heading.id}`;
       const text = target instanceof HTMLElement ? target.dataset.copy : undefined;
       if (!text) return;
       navigator.clipboard.writeText(text).then(
@@ -90,15 +96,16 @@ export default function MemberFilter(): ReactNode {
     const stops = tables.map((table) => whenNear(table, () => addCopyButtons(table, styles.copy ?? '')));
     // The `toggle` event of `details` does not bubble.
     article.addEventListener('toggle', unfold, true);
-    article.addEventListener('click', copy);
+    article.addEventListener('click', click);
     return () => {
       article.removeEventListener('toggle', unfold, true);
-      article.removeEventListener('click', copy);
+      article.removeEventListener('click', click);
       stops.forEach((stop) => stop());
     };
   }, []);
 
   const show = useCallback((target: string): void => {
+    opened.current = '';
     const member = target ? reveal(members.current, decodeURIComponent(target.slice(1))) : undefined;
     if (!member?.heading.hidden) return;
     filter('');
@@ -109,11 +116,18 @@ export default function MemberFilter(): ReactNode {
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const {hash: own, pathname} = window.location;
+      const {hash: addressed, pathname} = window.location;
+      const own = opened.current || addressed;
       if (!link || !own || event.ctrlKey || event.metaKey || event.shiftKey) return;
+<<<<<<< HEAD
       // A link to the current hash does not change the URL, so no event follows.
       if (link.hash === own && link.pathname === pathname) show(own);
       // Another release shows the same member.
+=======
+      // A link to where the address already points changes nothing in it.
+      if (link.hash === addressed && link.pathname === pathname) show(addressed);
+      // Another release shows the member that was open.
+>>>>>>> f7ca33c8 (List the members of a contract at the top of its page, and their parameters as the other references do)
       if (link.closest(`.${classNames.releaseSwitch}`)) {
         event.preventDefault();
         history.push(link.pathname + own);

@@ -19,7 +19,9 @@ function readMember(heading: HTMLElement): MemberElements {
   const elements = [...following(heading, 'h2, h3')];
   const details = elements.find((element) => element instanceof HTMLDetailsElement);
   const facts = [...(details?.querySelectorAll(':scope > ul li code') ?? [])].map(({textContent}) => textContent);
-  return {heading, elements: [heading, ...elements], details, text: [heading.textContent, ...facts].join(' ').toLowerCase()};
+  // Its row in the table of members.
+  const row = document.querySelector<HTMLElement>(`tr:has(> td:first-child > [href="#${heading.id}"])`);
+  return {heading, elements: [heading, ...elements, ...(row ? [row] : [])], details, text: [heading.textContent, ...facts].join(' ').toLowerCase()};
 }
 
 /** The members below `start`, chapter by chapter: other chapters have no signatures. */
