@@ -14,7 +14,7 @@ const sidebar: SidebarsConfig[string] = [
   {
     type: 'category',
     label: 'Smart contract reference',
-    collapsible: false,
+    collapsed: false,
     items: [
       'api/linea-smart-contracts/linearollup',
       'api/linea-smart-contracts/zkevmv2',
@@ -34,9 +34,9 @@ const sidebar: SidebarsConfig[string] = [
   {type: 'doc', id: 'api/decode', label: 'Decode a revert'},
   {
     type: 'category',
-    label: 'JSON-RPC API reference',
+    label: 'JSON-RPC API',
     link: {type: 'doc', id: 'api/reference/index'},
-    collapsible: false,
+    collapsed: false,
     items: [
       'api/reference/errors',
       'api/reference/chain-and-fees',
@@ -55,11 +55,11 @@ const sidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
-    label: 'Token API reference',
+    label: 'Token API',
     link: {type: 'doc', id: 'api/token-api/overview'},
-    collapsible: false,
+    collapsed: false,
     items: [
-      {type: 'link', label: 'Operations', href: '/api/token-api/reference'},
+      {type: 'link', label: 'Token API reference', href: '/api/token-api/reference'},
     ],
   },
   {type: 'doc', id: 'api/linea-sdk', label: 'Linea SDK'},

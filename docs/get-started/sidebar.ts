@@ -22,13 +22,13 @@ const sidebar: SidebarsConfig[string] = [
   {
     type: 'category',
     label: 'Build on Linea',
-    collapsible: false,
+    collapsed: false,
     items: [
       {
         type: 'category',
         label: 'Quickstart',
         link: {type: 'doc', id: 'get-started/build/quickstart/deploy'},
-        collapsible: false,
+        collapsed: false,
         items: [
           'get-started/build/quickstart/deploy',
           'get-started/build/quickstart/app',
@@ -44,7 +44,7 @@ const sidebar: SidebarsConfig[string] = [
   {
     type: 'category',
     label: 'How to',
-    collapsible: false,
+    collapsed: false,
     items: [
       'get-started/how-to/get-testnet-eth',
       {
@@ -100,7 +100,6 @@ const sidebar: SidebarsConfig[string] = [
     type: 'category',
     label: 'Tools',
     link: {type: 'doc', id: 'get-started/tooling/index'},
-    collapsible: false,
     items: categories.map((category): SidebarEntry => ({
       type: 'category',
       label: category.label,

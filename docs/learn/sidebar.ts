@@ -11,7 +11,7 @@ const sidebar: SidebarsConfig[string] = [
     type: 'category',
     label: 'Ecosystem tutorials',
     link: {type: 'doc', id: 'learn/ecosystem-tutorials/index'},
-    collapsible: false,
+    collapsed: false,
     items: [
       {
         type: 'category',

@@ -15,7 +15,7 @@ const sidebar: SidebarsConfig[string] = [
     type: 'category',
     label: 'Canonical message service',
     link: {type: 'doc', id: 'technology/message-service/index'},
-    collapsible: false,
+    collapsed: false,
     items: [
       'technology/message-service/reference',
     ],
@@ -25,7 +25,7 @@ const sidebar: SidebarsConfig[string] = [
     type: 'category',
     label: 'Sequencer',
     link: {type: 'doc', id: 'technology/sequencer/index'},
-    collapsible: false,
+    collapsed: false,
     items: [
       'technology/sequencer/conflation',
       'technology/sequencer/traces-generator',
@@ -36,7 +36,7 @@ const sidebar: SidebarsConfig[string] = [
     type: 'category',
     label: 'Prover',
     link: {type: 'doc', id: 'technology/prover/index'},
-    collapsible: false,
+    collapsed: false,
     items: [
       'technology/prover/proving',
       'technology/prover/trace-expansion',

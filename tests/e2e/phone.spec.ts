@@ -136,7 +136,7 @@ test('buttons of code are visible without pointing at it and cover none of it', 
 });
 
 test('breadcrumbs are one line with the whole name of the nearest parent that has a page', async ({page}) => {
-  for (const [path, parent] of [[withTabs, 'Deploy a smart contract'], [longNamePage, 'JSON-RPC API reference'], ['/api/linea-smart-contracts/messageservice/l2/v1/l2messageservicev1', 'APIs & SDK'], ['/release-notes', 'Home']] as const) {
+  for (const [path, parent] of [[withTabs, 'Deploy a smart contract'], [longNamePage, 'JSON-RPC API'], ['/api/linea-smart-contracts/messageservice/l2/v1/l2messageservicev1', 'APIs & SDK'], ['/release-notes', 'Home']] as const) {
     await open(page, path);
     const trail = page.locator('.theme-doc-breadcrumbs ul');
     await expect(trail.locator('li:visible'), path).toHaveCount(1);

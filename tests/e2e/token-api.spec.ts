@@ -28,7 +28,7 @@ test('the landing page links every operation and the overview', async ({quiet: p
   await expect(main.getByRole('link', {name: 'overview', exact: true})).toHaveAttribute('href', '/api/token-api/overview');
   await main.getByRole('link', {name: 'GET /tokens', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Get tokens');
-  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'All operations'}).click();
+  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Token API reference'}).click();
   await expect(page).toHaveURL(reference);
 });
 

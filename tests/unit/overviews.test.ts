@@ -1,10 +1,34 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {parse} from 'yaml';
+import sidebars from '../../sidebars';
 import {tutorials} from '../../src/data/overviews';
+import type {SidebarEntry} from '../../src/lib/routes';
+import {getFrontMatterYaml} from '../../src/lib/text';
 
 test.each(tutorials)('the overview gives $title the time and title of its page', ({title, to, facts}) => {
   const page = readFileSync(`docs${to}.mdx`, 'utf8');
   const minutes = [...page.matchAll(/\| (\d+) minutes \|$/gm)].reduce((sum, [, stage]) => sum + Number(stage), 0);
   expect(page).toContain(`\ntitle: ${title}\n`);
   expect(facts.Time).toBe(`${minutes} minutes`);
+});
+
+/** Words without the endings of plurals. */
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\w.]+/g)?.map((word) => word.replace(/s$/, '')) ?? [];
+
+test('an entry of a sidebar is the title of its page, or the title with words left out', () => {
+  const read = (id: string): {title: string; label: string} => {
+    const file = [`docs/${id}.mdx`, `docs/${id}/index.mdx`].find((path) => existsSync(path)) ?? '';
+    const {title, sidebar_label: label = title} = parse(getFrontMatterYaml(readFileSync(file, 'utf8'))) as {title: string; sidebar_label?: string};
+    return {title, label};
+  };
+  const differing = (items: readonly SidebarEntry[]): string[] =>
+    items.flatMap((item): string[] => {
+      const {title, label} = typeof item === 'string' ? read(item) : item.type === 'doc' ? {...read(item.id), ...item} : item.type === 'category' && item.link?.type === 'doc' ? {...read(item.link.id), label: item.label} : {title: '', label: ''};
+      const words = wordsOf(title);
+      const isShortening = wordsOf(label).every((word) => words.includes(word) && words.splice(0, words.indexOf(word) + 1));
+      const below = typeof item !== 'string' && item.type === 'category' ? differing(item.items as SidebarEntry[]) : [];
+      return [...(isShortening || label === 'Overview' ? [] : [`${label}: ${title}`]), ...below];
+    });
+  expect(Object.values(sidebars).flatMap((items) => differing(items as SidebarEntry[]))).toEqual([]);
 });

@@ -167,6 +167,10 @@ describe('excerpts', () => {
     expect(shown(text, 'twelve', 20)).toMatch(/^….*\[twelve\]$/);
     expect(shown(text, 'none', 20)).toBe('one two three four…');
   });
+
+  test('begin with the sentence that has most words of the query', () => {
+    expect(shown('A fee is paid. The base fee is 7 wei. It burns.', 'base fee', 24)).toBe('The [base] [fee] is 7 wei.…');
+  });
 });
 
 describe('a compacted list', () => {
@@ -181,9 +185,9 @@ describe('a compacted list', () => {
     }
   });
 
-  test('keeps of a text what is shown, with the selector first, and no places', () => {
+  test('keeps the text, with the selector first, and no places', () => {
     expect(small.documents[0]).toMatchObject({i: 1, u: '/pause', h: '#pause', s: 'pause', p: 0});
-    expect(small.documents[0]?.t).toMatch(/^Selector: 0xc0a71b58 · word word .{90,130}$/);
+    expect(small.documents[0]?.t).toMatch(/^Selector: 0xc0a71b58 · word word .*estimateGas pause\(\) zebra$/);
     expect(JSON.stringify(original.index)).toContain('position');
     expect(JSON.stringify(small)).not.toContain('position');
   });

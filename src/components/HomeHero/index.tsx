@@ -2,14 +2,13 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import ConvergenceFigure from '../ConvergenceFigure';
-import SearchForm from '../SearchForm';
 import styles from './styles.module.css';
 
 interface Props {
   readonly tagline: string;
 }
 
-/** Top of the home page: who we are, one way to start, and the search. */
+/** Top of the home page: who we are, and two ways to start. */
 export default function HomeHero({tagline}: Props): ReactNode {
   return (
     <header className={styles.hero}>
@@ -29,7 +28,9 @@ export default function HomeHero({tagline}: Props): ReactNode {
             </svg>
             Start building
           </Link>
-          <SearchForm />
+          <Link to="/learn" className="button button--secondary button--lg">
+            Browse tutorials
+          </Link>
         </div>
       </div>
       <ConvergenceFigure />

@@ -18,9 +18,11 @@ interface SelectProps<Value extends string> {
   readonly labels: Readonly<Record<Value, string>>;
   readonly value: Value | 'all';
   readonly onChange: (value: Value | 'all') => void;
+  /** Number of tools that the choice leaves. */
+  readonly count: (value: Value) => number;
 }
 
-function Select<Value extends string>({label, anything, labels, value, onChange}: SelectProps<Value>): ReactNode {
+function Select<Value extends string>({label, anything, labels, value, onChange, count}: SelectProps<Value>): ReactNode {
   return (
     <label className={styles.field}>
       <span>{label}</span>
@@ -28,7 +30,7 @@ function Select<Value extends string>({label, anything, labels, value, onChange}
         <option value="all">{anything}</option>
         {getKeys(labels).map((key) => (
           <option key={key} value={key}>
-            {labels[key]}
+            {`${labels[key]} (${count(key)})`}
           </option>
         ))}
       </select>
@@ -42,12 +44,13 @@ const statusChoices = {all: 'All', ...statusLabels};
 interface Props {
   readonly filter: ProviderFilter;
   readonly onChange: (part: Partial<ProviderFilter>) => void;
+  readonly count: (part: Partial<ProviderFilter>) => number;
   /** Also ask for words and for a category: useful where providers of several categories are listed. */
   readonly full: boolean;
 }
 
 /** Native form controls of a filter. They need JavaScript, so the built HTML only keeps their place. */
-export default function FilterControls({filter, onChange, full}: Props): ReactNode {
+export default function FilterControls({filter, onChange, count, full}: Props): ReactNode {
   const name = useId();
   const isBrowser = useIsBrowser();
   return (
@@ -60,10 +63,10 @@ export default function FilterControls({filter, onChange, full}: Props): ReactNo
                 <span>Find</span>
                 <input type="search" value={filter.text} placeholder="Name or purpose" onChange={(event) => onChange({text: event.currentTarget.value})} />
               </label>
-              <Select label="Category" anything="All categories" labels={categoryLabels} value={filter.category} onChange={(category) => onChange({category})} />
+              <Select label="Category" anything="All categories" labels={categoryLabels} value={filter.category} onChange={(category) => onChange({category})} count={(category) => count({category})} />
             </>
           )}
-          <Select label="Network" anything="Any network" labels={networks} value={filter.network} onChange={(network) => onChange({network})} />
+          <Select label="Network" anything="Any network" labels={networks} value={filter.network} onChange={(network) => onChange({network})} count={(network) => count({network})} />
           <fieldset className={styles.choices}>
             <legend>Status</legend>
             {getKeys(statusChoices).map((status) => (

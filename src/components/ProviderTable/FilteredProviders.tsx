@@ -1,6 +1,8 @@
-import {useState, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {useHistorySelector} from '@docusaurus/theme-common';
+import type {ReactNode} from 'react';
 import type {Category} from '@site/src/data/providers';
-import {emptyFilter, findMentions, findProviders} from '@site/src/data/providers/filter';
+import {emptyFilter, findMentions, findProviders, type ProviderFilter, readFilter, writeFilter} from '@site/src/data/providers/filter';
 import {mentions} from '@site/src/data/providers/mentions';
 import FilterControls from './FilterControls';
 import MentionList from './MentionList';
@@ -19,23 +21,32 @@ interface Props {
   readonly grouped?: boolean;
 }
 
-/** A table of providers under its filter. The full table is in the HTML; filters only hide rows. */
+/** A table of providers under its filter, which is in the address. The full table is in the HTML; filters only hide rows. */
 export default function FilteredProviders({categories, grouped = false}: Props): ReactNode {
   const providers = categories.flatMap((category) => category.providers);
-  // No filter is set until the reader chooses one.
-  const [filter, setFilter] = useState(emptyFilter);
+  const history = useHistory();
+  const search = useHistorySelector(({location}) => location.search);
+  const filter = readFilter(search);
+  const change = (part: Partial<ProviderFilter>): void => history.replace({search: writeFilter(search, {...filter, ...part})});
   const shown = findProviders(providers, filter);
   const mentioned = grouped ? findMentions(mentions, filter) : [];
   return (
     <div className={styles.block}>
-      <FilterControls filter={filter} onChange={(part) => setFilter((current) => ({...current, ...part}))} full={grouped} />
-      <p role="status" className={styles.count}>
-        {/* One string, because a browser's translator replaces text nodes and React updates only the first. */}
-        {`${formatCount(shown.length, providers.length)}${filter.text && mentioned.length > 0 ? `, ${mentioned.length} more described on other pages` : ''}`}
-      </p>
+      <FilterControls filter={filter} onChange={change} count={(part) => findProviders(providers, {...filter, ...part}).length} full={grouped} />
+      <div className={styles.count}>
+        <p role="status">
+          {/* One string, because a browser's translator replaces text nodes and React updates only the first. */}
+          {`${formatCount(shown.length, providers.length)}${filter.text && mentioned.length > 0 ? `, ${mentioned.length} more described on other pages` : ''}`}
+        </p>
+        {writeFilter('', filter) && (
+          <button type="button" className="button button--secondary button--sm" onClick={() => change(emptyFilter)}>
+            Show all tools
+          </button>
+        )}
+      </div>
       {shown.length > 0 && <ProviderRows categories={categories} providers={shown} grouped={grouped} />}
       {mentioned.length > 0 && <MentionList categories={categories} mentions={mentioned} />}
-      {shown.length === 0 && <NoMatch text={filter.text} onReset={() => setFilter(emptyFilter)} />}
+      {shown.length === 0 && <NoMatch text={filter.text} />}
     </div>
   );
 }

@@ -5,11 +5,10 @@ import styles from './styles.module.css';
 interface Props {
   /** What the reader looked for. */
   readonly text: string;
-  readonly onReset: () => void;
 }
 
 /** Ways on where no page of a tool passes the filter. */
-export default function NoMatch({text, onReset}: Props): ReactNode {
+export default function NoMatch({text}: Props): ReactNode {
   const query = text.trim();
   return (
     <div className={styles.noMatch}>
@@ -19,9 +18,6 @@ export default function NoMatch({text, onReset}: Props): ReactNode {
           {`Search all docs for “${query}”`}
         </Link>
       )}
-      <button type="button" className="button button--secondary button--sm" onClick={onReset}>
-        Show all tools
-      </button>
     </div>
   );
 }

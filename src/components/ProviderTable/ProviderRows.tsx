@@ -7,12 +7,20 @@ import styles from './styles.module.css';
 
 const columns = {tool: 'Tool', summary: 'What it gives you', mainnet: 'Mainnet', sepolia: 'Sepolia', status: 'Status'};
 
+/** Stands in for a logo, of which none is licensed: `TG` for The Graph, `Ch` for Chainlink. */
+function getInitials(name: string): string {
+  const [first = '', second] = name.split(' ');
+  return second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2);
+}
+
 function ProviderRow({provider}: {readonly provider: Provider}): ReactNode {
   const {id, name, summary, networks, status} = provider;
   return (
     <tr role="row">
       <th scope="row" role="rowheader">
-        <Link to={`/get-started/tooling/${id}`}>{name}</Link>
+        <Link to={`/get-started/tooling/${id}`} data-initials={getInitials(name)}>
+          {name}
+        </Link>
       </th>
       <td role="cell">{summary}</td>
       <td role="cell" data-label={columns.mainnet}>

@@ -14,6 +14,22 @@ export interface ProviderFilter {
 
 export const emptyFilter: ProviderFilter = {text: '', category: 'all', network: 'all', status: 'all'};
 
+/** The filter that an address asks for. */
+export function readFilter(search: string): ProviderFilter {
+  const params = new URLSearchParams(search);
+  return Object.fromEntries(Object.entries(emptyFilter).map(([key, anything]) => [key, params.get(key) ?? (anything as string)])) as unknown as ProviderFilter;
+}
+
+/** `search` with what the filter asks for. */
+export function writeFilter(search: string, filter: ProviderFilter): string {
+  const params = new URLSearchParams(search);
+  for (const [key, value] of Object.entries(filter) as [keyof ProviderFilter, string][]) {
+    if (value === emptyFilter[key]) params.delete(key);
+    else params.set(key, value);
+  }
+  return params.toString();
+}
+
 const splitWords = (text: string): string[] => text.toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 
 /** A word without the endings of its other forms: index, indexes, indexed, indexer, indexing. */

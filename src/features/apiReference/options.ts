@@ -31,7 +31,7 @@ export const openapi = {
       markdownGenerators: {createApiPageMD, createInfoPageMD: createInfoPageMD(specificationFile)},
       sidebarOptions: {
         groupPathsBy: 'tag',
-        sidebarCollapsible: false,
+        sidebarCollapsed: false,
         sidebarGenerators: {
           createDocItem: ({id, title}) => ({type: 'doc', id, label: title}),
         },

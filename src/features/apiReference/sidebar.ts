@@ -5,4 +5,4 @@ import {createApiSidebar} from '../navigation/apiSidebar';
 /** The generator's entry of the landing page names its file, not its id. */
 const operations = (generated as SidebarEntry[]).filter((item) => typeof item === 'object' && item.type === 'category');
 
-export default createApiSidebar('Token API reference', ['reference', ...operations]);
+export default createApiSidebar('Token API', ['reference', ...operations]);

@@ -15,8 +15,8 @@ export const allContexts: readonly string[] = ['', ...searchContexts.map(({path}
 export const indexManifest = 'search-manifest.json';
 
 // `results` counts pages and headings together; `otherSections` is the number of pages kept for them; `excerptLength` is in characters.
-export const dropdownLimits = {results: 8, pages: 6, otherSections: 2, headingsPerPage: 2, excerptLength: 50};
-/** The search page. The index keeps no more of a text than its excerpt. */
+export const dropdownLimits = {results: 8, pages: 6, otherSections: 2, headingsPerPage: 2, excerptLength: 90};
+/** The search page. */
 export const pageLimits: typeof dropdownLimits = {results: Infinity, pages: 100, otherSections: 0, headingsPerPage: 3, excerptLength: 160};
 
 /** Characters; the rest of a longer query is ignored. */

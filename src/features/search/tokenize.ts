@@ -44,9 +44,19 @@ export function parseQuery(query: string): Word[] {
 /** Short words match at the start of a word only: gas in gasless, not in Vegas. */
 const toPattern = (text: string): string => `${text.length < 4 ? '(?<![\\p{L}\\p{N}])' : ''}${escapeRegExp(text)}`;
 
-/** About `length` characters of whole words around the first match. Every second item of the list is a match. */
-export function createExcerpt(text: string, words: readonly Word[], length: number): string[] {
-  const pattern = new RegExp(`((?:${words.flatMap((word) => [word.text, word.stem]).map(toPattern).join('|')})[\\p{L}\\p{N}]*)`, 'iu');
+/** The sentence with the most words of a query, the first of several, and what follows it. */
+function startAtBestSentence(text: string, words: readonly Word[]): string {
+  const patterns = words.map(({text: word, stem: start}) => new RegExp(`${toPattern(word)}|${toPattern(start)}`, 'iu'));
+  const count = (sentence: string): number => patterns.filter((pattern) => pattern.test(sentence)).length;
+  const sentences = text.split(/(?<=[.?!:] )(?=[\p{Lu}\p{N}“"(])/u);
+  const best = Math.max(...sentences.map(count));
+  return sentences.slice(sentences.findIndex((sentence) => count(sentence) === best)).join('');
+}
+
+/** About `length` characters of whole words from the sentence that matches best. Every second item of the list is a match, with the rest of its name. */
+export function createExcerpt(whole: string, words: readonly Word[], length: number): string[] {
+  const text = startAtBestSentence(whole, words);
+  const pattern = new RegExp(`((?:${words.flatMap((word) => [word.text, word.stem]).map(toPattern).join('|')})[\\p{L}\\p{N}_]*)`, 'iu');
   const match = pattern.exec(text);
   const start = match?.index ?? 0;
   const end = start + (match?.[0].length ?? 0);

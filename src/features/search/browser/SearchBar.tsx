@@ -18,8 +18,12 @@ import styles from './styles.module.css';
 const listId = 'search-suggestions';
 const optionId = (index: number): string => `${listId}-${index}`;
 
-/** Marks every second piece: see `createExcerpt`. */
-export const renderMarked = (pieces: readonly string[]): ReactNode => pieces.map((text, index) => (index % 2 ? <mark key={index}>{text}</mark> : text));
+/** `eth_call`, `MAX_GAS`, `maxFeePerGas`, `0xc0a71b58`. */
+const codeTerm = /(0x[\da-f]{6,}…?|\b[a-z]+_\w+|\b[A-Z]+_[A-Z_\d]+|\b[a-z]{2,}(?:[A-Z][a-z\d]+)+)/;
+const renderCode = (text: string): ReactNode => text.split(codeTerm).map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
+
+/** Marks every second piece (see `createExcerpt`), and shows names of code as code. */
+export const renderMarked = (pieces: readonly string[]): ReactNode => pieces.map((text, index) => (index % 2 ? <mark key={index}>{renderCode(text)}</mark> : renderCode(text)));
 
 export function LoadFailure({className, onRetry}: {readonly className: string; readonly onRetry: () => void}): ReactNode {
   return (

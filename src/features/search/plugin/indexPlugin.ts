@@ -4,7 +4,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {labelledHex} from '../../../lib/text';
-import {allContexts, indexManifest, pageLimits} from '../options';
+import {allContexts, indexManifest} from '../options';
 import {EntryType, type IndexEntry, type IndexList} from '../types';
 
 // The package's types describe its options only.
@@ -12,17 +12,13 @@ const {default: createPlugin, validateOptions} = searchLocal as unknown as {defa
 
 const memberText = new RegExp(`^(.*?)\\b(${labelledHex}) of `, 's');
 
-/** Cuts a text to the length of an excerpt. In the contract reference it begins with the selector or topic. */
-function shorten(entry: IndexEntry): IndexEntry {
-  const text = entry.t.replace(memberText, '$2 · $1');
-  const end = text.length > pageLimits.excerptLength ? text.lastIndexOf(' ', pageLimits.excerptLength) : text.length;
-  return {...entry, t: text.slice(0, end > 0 ? end : pageLimits.excerptLength)};
-}
+/** In the contract reference a text begins with the selector or topic. */
+const moveIdentifier = (entry: IndexEntry): IndexEntry => ({...entry, t: entry.t.replace(memberText, '$2 · $1')});
 
-/** Removes from a list what the search does not use: weights and positions of terms, and text beyond an excerpt. `lunr.Index.load` still reads it. */
+/** Removes from a list what the search does not use: weights and positions of terms. `lunr.Index.load` still reads it. */
 export function pruneList({documents, index}: IndexList, type: number): IndexList {
   const fieldVectors = index.fieldVectors.map(([entry]) => [entry, []] as const);
-  const list = {documents: type === EntryType.Content ? documents.map(shorten) : documents, index: {...index, fieldVectors}};
+  const list = {documents: type === EntryType.Content ? documents.map(moveIdentifier) : documents, index: {...index, fieldVectors}};
   return JSON.parse(JSON.stringify(list, (key, value: unknown) => (key === 'position' ? undefined : value))) as IndexList;
 }
 
