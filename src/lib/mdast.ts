@@ -106,8 +106,8 @@ export function table(head: readonly string[], rows: readonly (readonly (readonl
 }
 
 /** An HTML element in the Markdown tree. */
-export const taggedNode = (hName: string, children: readonly (PhrasingContent | RootContent)[], hProperties: Record<string, string> = {}): RootContent =>
-  ({type: 'paragraph', data: {hName, hProperties}, children: children as PhrasingContent[]});
+export const taggedNode = (hName: string, children: readonly (Phrase | RootContent)[], hProperties: Record<string, string> = {}): RootContent =>
+  ({type: 'paragraph', data: {hName, hProperties}, children: phrases(children as readonly Phrase[])});
 
 export interface Field {
   readonly name: readonly Phrase[];
@@ -119,8 +119,8 @@ export interface Field {
 export function fieldList(fields: readonly Field[], typeTag: 'code' | 'span'): RootContent[] {
   const items = fields.map(({name, type, text}) =>
     taggedNode('div', [
-      taggedNode('dt', phrases([...name, ' ', taggedNode(typeTag, phrases(type)) as PhrasingContent])),
-      ...(text.length ? [taggedNode('dd', phrases(text))] : []),
+      taggedNode('dt', [...name, ' ', taggedNode(typeTag, type)]),
+      ...(text.length ? [taggedNode('dd', text)] : []),
     ]),
   );
   return items.length ? [taggedNode('dl', items)] : [];

@@ -37,6 +37,9 @@ test('the page that Mainnet runs has every member with its signature, and the sw
   await page.getByRole('navigation', {name: 'Generation'}).getByRole('link', {name: '8.0'}).click();
   await expect(page).toHaveURL('/api/linea-smart-contracts/tokenbridge#bridgetoken');
   await expect(page.locator('#bridgetoken ~ details').first()).toHaveAttribute('open');
+  await page.locator('#bridgetokenwithpermit ~ details > summary').first().click();
+  await page.getByRole('navigation', {name: 'Generation'}).getByRole('link', {name: '7.1'}).click();
+  await expect(page).toHaveURL(`${generations}/7-1/tokenbridge#bridgetokenwithpermit`);
 });
 
 test.describe('without JavaScript', () => {

@@ -17,7 +17,7 @@ test('the table of a category is filtered by network and status, by keyboard too
   await open(page, oracles);
   await expect(count(page)).toHaveText('9 tool pages');
   await expect(names(page)).toHaveCount(9);
-  await page.getByRole('combobox', {name: 'Network'}).selectOption('Linea Sepolia');
+  await page.getByRole('combobox', {name: 'Network'}).selectOption('Linea Sepolia (3)');
   await expect(count(page)).toHaveText('3 of 9 tool pages');
   await expect(names(page)).toHaveText(['DIA', 'Pyth Network', 'Tellor']);
   await page.getByRole('radio', {name: 'Active'}).check();
@@ -46,9 +46,12 @@ test.describe('the directory of all tools', () => {
     await page.getByRole('searchbox', {name: 'Find'}).fill('blocknat');
     await expect(count(page)).toHaveText(/^1 of \d+ tool pages$/);
     await page.getByRole('searchbox', {name: 'Find'}).fill('');
-    await page.getByRole('combobox', {name: 'Category'}).selectOption('Gas');
+    await page.getByRole('combobox', {name: 'Category'}).selectOption('Gas (1)');
     await expect(groups).toHaveText([/^Gas/]);
-    await page.getByRole('combobox', {name: 'Network'}).selectOption('Linea Sepolia');
+    await expect(page).toHaveURL(`${directory}?category=gas`);
+    await page.reload();
+    await expect(groups).toHaveText([/^Gas/]);
+    await page.getByRole('combobox', {name: 'Network'}).selectOption('sepolia');
     await expect(count(page)).toHaveText(/^0 of/);
   });
 

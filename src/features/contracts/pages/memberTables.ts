@@ -14,20 +14,20 @@ import {createCopyableHex, groupReleases, linkContract, linkWithHex, shortenHex}
 
 const OUTSIDE = 'OpenZeppelin and other libraries';
 
-/** The members that the page describes, by kind, with `tools` in front. Plain text: a page has up to a hundred rows. */
+/** The members that the page describes, by kind, with `tools` in front. Cells are plain text: a page has up to a hundred rows. */
 export function createMemberTable({chapters}: ContractPage, tools: RootContent): RootContent[] {
   const groups = chapters.filter(({sections}) => sections.length);
   if (!groups.length) return [];
-  const row = (tag: 'td' | 'th', ...cells: (readonly Phrase[])[]): RootContent => taggedNode('tr', cells.map((cell) => taggedNode(tag, paragraph(...cell).children)));
+  const row = (tag: 'td' | 'th', ...cells: Phrase[]): RootContent => taggedNode('tr', cells.map((cell) => taggedNode(tag, [cell])));
   const bodies = groups.map(({nodes: [title], sections}) =>
     taggedNode('tbody', [
-      taggedNode('tr', [taggedNode('th', paragraph(title ? getText(title) : '').children, {colSpan: '3', scope: 'rowgroup'})]),
+      taggedNode('tr', [taggedNode('th', [title ? getText(title) : ''], {colSpan: '3', scope: 'rowgroup'})]),
       ...sections.map(({member: {id, heading: name, hex = ''}, prose: [first]}) =>
-        row('td', [{type: 'link', url: `#${id}`, data: {hProperties: {translate: 'no'}}, children: [{type: 'text', value: name}]}], [first?.type === 'paragraph' ? getText(splitSentence(first)[0]) : ''], [shortenHex(hex)]),
+        row('td', {type: 'link', url: `#${id}`, data: {hProperties: {translate: 'no'}}, children: [{type: 'text', value: name}]}, first?.type === 'paragraph' ? getText(splitSentence(first)[0]) : '', shortenHex(hex)),
       ),
     ]),
   );
-  return [heading(2, sectionIds.members, 'Members'), tools, taggedNode('table', [taggedNode('thead', [row('th', ['Name'], ['Purpose'], ['Selector'])]), ...bodies])];
+  return [heading(2, sectionIds.members, 'Members'), tools, taggedNode('table', [taggedNode('thead', [row('th', 'Name', 'Purpose', 'Selector')]), ...bodies])];
 }
 
 /** What the contract answers to besides the members on its page, with links to where it is described. */
