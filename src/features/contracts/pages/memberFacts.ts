@@ -7,7 +7,7 @@ import {findSelector} from '../model/abi';
 import {contractRecords, findContract, getDocumentedRelease, isUnconfirmed} from '../model/contracts';
 import {type RevertReason, traceEffects} from '../model/effects';
 import {getPropagatedErrors, type PropagatedErrors} from '../model/externalCalls';
-import {type EarlierForm, getCategory, getHistory} from '../model/history';
+import {type EarlierForm, getHistory} from '../model/history';
 import {findDeclaringContract, findDocsLink, type Member} from '../model/members';
 import {getModifierEffect, type ModifierEffect} from '../model/modifiers';
 import {findCallers, findUsages, type Usage} from '../model/usages';
@@ -198,7 +198,6 @@ export function describeVersions(page: ContractPage, member: Member): Phrase[][]
   const differences = describeDifferences(present);
   const first = present[0]?.release ?? page.release;
   const unconfirmed = isUnconfirmed(page.key, first) ? ', which the deployed contract may not have yet' : '';
-  const unchanged = `same ${getCategory(member) === 'types' ? 'fields' : 'signature'} as in ${present.map(({release}) => release).join(' and ')}`;
-  const parts = [...(isNew ? [[`new in ${first}${unconfirmed}`]] : differences.length ? [] : [[unchanged]]), ...differences];
-  return [[strong('Versions:'), ' ', ...joinPhrases(parts, '; ')]];
+  const parts = [...(isNew ? [[`new in ${first}${unconfirmed}`]] : []), ...differences];
+  return parts.length ? [[strong('Versions:'), ' ', ...joinPhrases(parts, '; ')]] : [];
 }
