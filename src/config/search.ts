@@ -14,17 +14,11 @@ const options = {
     '.theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-footer, .pagination-nav, .theme-edit-this-page',
     `article :is(button, form, svg, [role="tablist"], [role="status"]), article figcaption summary, .${classNames.member} > summary`,
     'article :is(h4, h5, h6) .hash-link',
-<<<<<<< HEAD
-    // Ways to call a function, the same words at each of a hundred functions, and tooltips of the glossary.
-    `.${classNames.calls}, article [popover]`,
+    // Ways to call a function, the same words at each of a hundred functions, the table of members, and tooltips of the glossary.
+    `.${classNames.calls}, article table[aria-label="Members"], article [popover]`,
     // A sample names one network.
     'article pre [data-only="sepolia"]',
     // Source code of tutorials: a fifth of the index, and the text says what it is about. Commands,
-=======
-    // Ways to call a function, the same words at each of a hundred functions, the table of members, and tooltips of the glossary.
-    `.${classNames.calls}, article table[aria-label="Members"], article [popover]`,
-    // Source code of tutorials: a fifth of the index, and what it is about stands in the text. Commands,
->>>>>>> f7ca33c8 (List the members of a contract at the top of its page, and their parameters as the other references do)
     // configuration files and output stay.
     ...['css', 'html', 'java', 'javascript', 'js', 'jsx', 'python', 'solidity', 'ts', 'tsx', 'typescript'].map((language) => `article .language-${language}`),
   ],

@@ -119,15 +119,9 @@ export default function MemberFilter(): ReactNode {
       const {hash: addressed, pathname} = window.location;
       const own = opened.current || addressed;
       if (!link || !own || event.ctrlKey || event.metaKey || event.shiftKey) return;
-<<<<<<< HEAD
       // A link to the current hash does not change the URL, so no event follows.
-      if (link.hash === own && link.pathname === pathname) show(own);
-      // Another release shows the same member.
-=======
-      // A link to where the address already points changes nothing in it.
       if (link.hash === addressed && link.pathname === pathname) show(addressed);
       // Another release shows the member that was open.
->>>>>>> f7ca33c8 (List the members of a contract at the top of its page, and their parameters as the other references do)
       if (link.closest(`.${classNames.releaseSwitch}`)) {
         event.preventDefault();
         history.push(link.pathname + own);
