@@ -36,7 +36,7 @@ test.describe('the network of the whole site', () => {
     await open(page, '/get-started/build/contracts');
     const rows = (chain: string) => page.getByRole('cell', {name: chain, exact: true}).filter({visible: true});
     await expect(rows('Linea Sepolia')).toHaveCount(0);
-    await page.locator(pressSepolia).first().click();
+    await page.locator(pressSepolia).filter({visible: true}).first().click();
     await expect(rows('Linea Mainnet')).toHaveCount(await page.locator('tr:not([data-only])').getByRole('cell', {name: 'Linea Mainnet', exact: true}).count());
     expect(await rows('Linea Sepolia').count()).toBeGreaterThan(5);
   });

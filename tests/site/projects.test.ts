@@ -6,7 +6,7 @@ import {afterAll, expect, test} from 'vitest';
 import {pages} from '../../scripts/pages';
 import {zipProject} from '../../scripts/samples/project';
 import {assemble, stageCount} from '../tutorials/project';
-import {getFile} from './builtSite';
+import {readPage} from './builtSite';
 
 const below = mkdtempSync(path.join(tmpdir(), 'projects-'));
 afterAll(() => rmSync(below, {recursive: true}));
@@ -15,7 +15,7 @@ const tutorials = pages('docs/learn').filter(({file}) => stageCount(path.relativ
 
 test.each(tutorials.map((page) => ({page, name: path.basename(page.file, '.mdx')})))('the page of $name links to the project that the tests run', ({page, name}) => {
   const route = `/${path.relative('docs', page.file).replace(/\.mdx$/, '')}`;
-  expect(readFileSync(getFile(route, '.html'), 'utf8')).toContain(`href="${route}.zip"`);
+  expect(readPage(route)(`article a[href="${route}.zip"]`).length).toBe(1);
   const zip = readFileSync(`build${route}.zip`);
   expect(zip.equals(zipProject(page) ?? Buffer.alloc(0)), 'the same bytes each time').toBe(true);
   const files = new Map(Object.entries(unzipSync(zip)).map(([file, bytes]) => [file, strFromU8(bytes)]));
