@@ -27,7 +27,7 @@ for (const width of [390, 320]) {
           labels: [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].slice(1).map((cell) => (cell as HTMLElement).dataset.label)),
           shown: [...table.querySelectorAll('[data-label]')].every((cell) => getComputedStyle(cell, '::before').content === `"${(cell as HTMLElement).dataset.label}"`),
           column: table.closest('.markdown')?.getBoundingClientRect().width ?? 0,
-          narrowest: Math.min(...[...table.querySelectorAll('td')].map((cell) => cell.getBoundingClientRect().width)),
+          narrowest: Math.min(...[...table.querySelectorAll('td')].filter((cell) => cell.checkVisibility()).map((cell) => cell.getBoundingClientRect().width)),
           surplus: table.scrollWidth - table.clientWidth,
         })));
       }
