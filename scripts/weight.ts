@@ -11,24 +11,24 @@ export interface Weight {
 
 /**
  * Pages that are weighed, each with the most JavaScript (KB, gzip) that it may load. Some 155 KB are those of the
- * engine and of the frame of all pages. The longest pages bring 20 KB or more of their own text.
+ * engine and of the frame of all pages, 1 KB of them for the choice of the network. The longest pages bring 20 KB or more of their own text.
  * Leave 0.5 KB: what gzip makes of the same file varies with the processor.
  */
 export const weighedPages: Readonly<Record<string, number>> = {
   '/': 162,
-  '/get-started/connect': 191,
-  '/get-started/build/network-info': 190,
-  '/get-started/how-to/bridge': 193,
-  '/get-started/how-to/run-a-node/linea-besu': 205,
-  '/get-started/tooling/cross-chain/ccip': 205,
-  '/technology/decentralization': 191,
-  '/zero-knowledge-glossary': 189,
+  '/get-started/connect': 192,
+  '/get-started/build/network-info': 191,
+  '/get-started/how-to/bridge': 194,
+  '/get-started/how-to/run-a-node/linea-besu': 206,
+  '/get-started/tooling/cross-chain/ccip': 206,
+  '/technology/decentralization': 192,
+  '/zero-knowledge-glossary': 190,
   '/release-notes': 195,
   '/api/linea-smart-contracts/linearollup': 235,
-  '/api/reference/bundler': 191,
-  '/api/token-api/overview': 191,
+  '/api/reference/bundler': 192,
+  '/api/token-api/overview': 192,
   '/search?q=gas': 163,
-  '/api/token-api/reference': 183,
+  '/api/token-api/reference': 184,
   '/api/token-api/reference/operations/get-tokens': 400,
 };
 
