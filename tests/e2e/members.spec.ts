@@ -32,11 +32,11 @@ test('the filter finds members by name, selector and role', async ({quiet: tab})
   await expect(tab.locator('#events')).toBeHidden();
   await filter.fill('VERIFIER_SETTER_ROLE');
   await expect(shown.filter({hasText: 'setVerifierAddress'})).toBeVisible();
-  await expect(tab.getByRole('table', {name: 'Members'}).getByRole('cell', {name: 'setVerifierAddress'})).toBeVisible();
+  await expect(tab.getByRole('table', {name: 'Members', exact: true}).getByRole('cell', {name: 'setVerifierAddress'})).toBeVisible();
   await filter.fill('nothing of this name');
   await expect(shown).toHaveCount(0);
   await expect(tab.getByText('No member matches “nothing of this name”.')).toBeVisible();
-  await expect(tab.getByRole('table', {name: 'Members'})).toBeHidden();
+  await expect(tab.getByRole('table', {name: 'Members', exact: true})).toBeHidden();
 
   // A link to a member that the filter hides takes the filter away.
   await tab.locator('.markdown a[href="#submitblobs"]').first().click();
