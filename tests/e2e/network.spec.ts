@@ -13,7 +13,8 @@ test.describe('the network of the whole site', () => {
     await expect(column('Linea Sepolia')).toBeHidden();
     expect(await overflow(page)).toBe(0);
     const last = page.locator(pressSepolia).filter({visible: true}).last();
-    await last.scrollIntoViewIfNeeded();
+    // Waits until what came into sight has its layout.
+    await last.hover();
     const getTop = () => last.evaluate((button) => Math.round(button.getBoundingClientRect().top));
     const top = await getTop();
     await last.click();

@@ -37,7 +37,5 @@ export interface ReadFormData {
   readonly start: string;
   /** Empty where the reader has to name the contract. */
   readonly address: string;
-  /** The same contract on Sepolia; empty where there is none. */
-  readonly sepolia: string;
   readonly network: string;
 }

@@ -4,7 +4,7 @@ import {element} from '../../../lib/mdast';
 import {escapeHtml} from '../../../lib/text';
 import {classNames, type ReadFormData} from '../domContract';
 import type {Member} from '../model/members';
-import {type CallTarget, findCallTarget, findOnSepolia} from '../samples/callTargets';
+import {type CallTarget, findCallTarget} from '../samples/callTargets';
 import {createCodeSamples, getReadForm, isReadFunction} from '../samples/codeSamples';
 import {createCodeBlock, createCollapsible} from './collapsible';
 import type {ContractPage} from './contractPage';
@@ -14,7 +14,7 @@ function createReadForm(target: CallTarget): RootContent[] {
   if (!isReadFunction(target.item)) return [];
   const {declaration, start} = getReadForm(target);
   const address = isAddress(target.address) ? target.address : '';
-  const data = {'data-read': declaration, 'data-start': JSON.stringify(start), 'data-address': address, 'data-sepolia': findOnSepolia(address, target.network) ?? '', 'data-network': target.network} satisfies Record<`data-${keyof ReadFormData}`, string>;
+  const data = {'data-read': declaration, 'data-start': JSON.stringify(start), 'data-address': address, 'data-network': target.network} satisfies Record<`data-${keyof ReadFormData}`, string>;
   return [element('div', {className: classNames.readForm, ...data}, [])];
 }
 

@@ -31,10 +31,6 @@ type Callable = keyof typeof callable;
 /** A token is no part of the other contracts, and stands in for none of them. */
 const mainContracts = (Object.keys(callable) as Callable[]).filter((key) => key !== 'bridgedtoken');
 
-/** Address of the same contract on the test network of the layer. */
-export const findOnSepolia = (address: string, network: NetworkId): string | undefined =>
-  Object.values<SystemContract>(callable).find(({addresses}) => addresses[network] === address)?.addresses[network === 'linea' ? 'lineaSepolia' : 'sepolia'];
-
 const needsAddress = (key: ContractKey): key is keyof typeof placeholderAddresses => key in placeholderAddresses;
 
 /** The deployment of a library that the page names: it belongs to Linea's name service. */

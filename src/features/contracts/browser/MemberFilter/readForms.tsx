@@ -53,10 +53,10 @@ export default function ReadForms({start}: Props): ReactNode {
   }, [start]);
 
   return opened.map(({place, Form}) => {
-    const {read = '', address = '', sepolia = '', network = '', start: values = '[]'} = place.dataset as Partial<ReadFormData>;
+    const {read = '', address = '', network = '', start: values = '[]'} = place.dataset as Partial<ReadFormData>;
     return createPortal(
       Form ? (
-        <Form declaration={read} address={address} sepolia={sepolia} network={network as Layer} start={JSON.parse(values) as string[]} />
+        <Form declaration={read} address={address} network={network as Layer} start={JSON.parse(values) as string[]} />
       ) : (
         <LoadFailure what="The form" onRetry={() => void open(place)} />
       ),

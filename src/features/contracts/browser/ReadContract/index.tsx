@@ -3,6 +3,7 @@ import {type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef, use
 import {type AbiFunction, type AbiParameter, parseAbiItem} from 'viem';
 import StatusMessage from '@site/src/components/StatusMessage';
 import {lineaNetworks, type NetworkId, networks} from '@site/src/data/networks';
+import {type SystemContract, systemContracts} from '@site/src/data/systemContracts';
 import CustomUrlField from '@site/src/features/rpc/playground/CustomUrlField';
 import SendButtons from '@site/src/features/rpc/playground/SendButtons';
 import shared from '@site/src/features/rpc/playground/form.module.css';
@@ -21,8 +22,6 @@ interface Props {
   readonly declaration: string;
   /** Empty for a contract that the reader has to name. */
   readonly address: string;
-  /** Its address on Sepolia; empty where it has none. */
-  readonly sepolia: string;
   readonly network: Layer;
   /** What the fields start with. */
   readonly start: readonly string[];
@@ -60,13 +59,14 @@ function Outcome({outcome}: {readonly outcome: CallOutcome}): ReactNode {
 const contractField: AbiParameter = {name: 'contract', type: 'address'};
 
 /** Calls a function of a deployed contract that reads, from the page, and shows what it returns. */
-export default function ReadContract({declaration, address: mainnet, sepolia, network: layer, start}: Props): ReactNode {
+export default function ReadContract({declaration, address: mainnet, network: layer, start}: Props): ReactNode {
   const id = useId();
   // A contract that the reader names may be on either network.
-  const hasNetworks = sepolia !== '' || mainnet === '';
-  const isOnSepolia = useNetwork() === 'sepolia' && hasNetworks;
+  const testNetwork = layer === 'linea' ? 'lineaSepolia' : 'sepolia';
+  const sepolia = mainnet && Object.values<SystemContract>(systemContracts).find(({addresses}) => addresses[layer] === mainnet)?.addresses[testNetwork];
+  const isOnSepolia = useNetwork() === 'sepolia' && sepolia !== undefined;
   const address = isOnSepolia ? sepolia : mainnet;
-  const network: NetworkId = isOnSepolia ? ({linea: 'lineaSepolia', ethereum: 'sepolia'} as const)[layer] : layer;
+  const network: NetworkId = isOnSepolia ? testNetwork : layer;
   const item = useMemo(() => parseAbiItem(declaration) as AbiFunction, [declaration]);
   const fields = address ? item.inputs : [contractField, ...item.inputs];
   const publicUrl = network in lineaNetworks ? lineaNetworks[network as keyof typeof lineaNetworks].rpcUrl : undefined;
@@ -111,7 +111,7 @@ export default function ReadContract({declaration, address: mainnet, sepolia, ne
 
   return (
     <form ref={form} className={styles.form} aria-label={`Call ${item.name}`} noValidate onSubmit={submit} onChange={forget}>
-      {hasNetworks && <NetworkSwitch of="form" />}
+      {sepolia !== undefined && <NetworkSwitch of="form" />}
       <p className={styles.target}>
         Calls <code>{item.name}</code> at {address ? <code>{address}</code> : 'the address that you enter'} on {networks[network].name}.
       </p>
