@@ -33,7 +33,7 @@ export const weighedPages: Readonly<Record<string, number>> = {
 };
 
 /** Most KB (gzip) of style sheets and of fonts on any page, of a search index and of all indexes, and of all that a page loads which neither searches nor explores the API; the longest page has a ceiling of its own. */
-export const ceilings = {style: 30, font: 80, searchIndex: 470, searchIndexes: 950, total: 320, longestPage: 365};
+export const ceilings = {style: 30, font: 80, searchIndex: 470, searchIndexes: 950, total: 320, longestPage: 368};
 
 const compressible = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr', 'manifest']);
 
