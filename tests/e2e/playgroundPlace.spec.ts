@@ -74,7 +74,7 @@ test('on the narrowest phones the longest names of methods break between their w
   await open(page, '/api/reference/transactions');
   const name = 'eth_getTransactionByBlockNumberAndIndex';
   for (const element of [page.getByRole('heading', {name}), page.getByRole('button', {name: `Try ${name}`})]) {
-    expect(await element.innerHTML()).toContain('eth_getTransaction<wbr>');
+    expect(await element.innerHTML()).toContain('eth_getTransactionBy<wbr>BlockNumberAndIndex');
     expect(await element.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
   }
 });

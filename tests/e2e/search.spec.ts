@@ -98,13 +98,13 @@ test.describe('suggestions', () => {
     await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('of texts show about 50 characters around the marked term', async ({page}) => {
+  test('of texts show at most 100 characters of the sentence with the marked term', async ({page}) => {
     await open(page, '/release-notes');
     await suggest(page, 'priority fee');
     const texts = await page.locator('[class*="hitText"]').allInnerTexts();
     expect(texts.length).toBeGreaterThan(0);
     for (const text of texts) {
-      expect(text.length).toBeLessThanOrEqual(60);
+      expect(text.length).toBeLessThanOrEqual(100);
     }
     await expect(options(page).first().locator('mark').first()).toBeVisible();
   });

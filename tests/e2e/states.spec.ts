@@ -141,7 +141,7 @@ test.describe('menus', () => {
     await open(page, '/technology/architecture');
     const sidebar = page.locator('.theme-doc-sidebar-container');
     expect((await sidebar.boundingBox())?.width).toBe(300);
-    await page.getByRole('button', {name: 'Collapse sidebar'}).click();
+    await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
     await expect.poll(async () => (await sidebar.boundingBox())?.width).toBeLessThan(60);
   });
 });
