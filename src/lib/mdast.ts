@@ -115,11 +115,11 @@ export interface Field {
   readonly text: readonly Phrase[];
 }
 
-/** Names with their types and meanings, as a definition list: `.docs-fields` in src/css/custom.css. `typeTag` is the element of a type. */
-export function fieldList(fields: readonly Field[], typeTag: 'code' | 'span'): RootContent[] {
+/** Names with their types and meanings, as a definition list: `.docs-fields` in src/css/custom.css. */
+export function fieldList(fields: readonly Field[]): RootContent[] {
   const items = fields.map(({name, type, text}) =>
     taggedNode('div', [
-      taggedNode('dt', [...name, ' ', taggedNode(typeTag, type)]),
+      taggedNode('dt', [...name, ' ', taggedNode('span', type)]),
       ...(text.length ? [taggedNode('dd', text)] : []),
     ]),
   );

@@ -45,7 +45,7 @@ describe('a page that agrees with the data', () => {
 
   it('moves descriptions into the list', () => {
     const output = render(page);
-    expect(output).toContain('`_amount` uint256The new limit **in wei**.');
+    expect(output).toContain('`_amount` `uint256`The new limit **in wei**.');
     expect(output).not.toContain('- `_amount`');
   });
 

@@ -1,6 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 import {groupBy} from '../../../lib/collections';
-import {codeLink, link, type Phrase} from '../../../lib/mdast';
+import {codeLink, type Phrase} from '../../../lib/mdast';
 import {classNames} from '../domContract';
 import type {Release} from '../facts/releases';
 import {contractRecords, findDocumentingPage} from '../model/contracts';
@@ -16,7 +16,7 @@ export function linkContract(page: PageFacts, contract: string): PhrasingContent
 /** A type: structs and enums lead to their fields. */
 export function linkType(page: PageFacts, type: string): PhrasingContent[] {
   const [, contract = '', name = ''] = /^(\w+)\.(\w+)/.exec(type) ?? [];
-  return link(page.url(findDocsLink(contract, ['struct', 'enum'], name).href), type);
+  return codeLink(page.url(findDocsLink(contract, ['struct', 'enum'], name).href), type);
 }
 
 /** An error, event, role or modifier that code of the page's contract names, as the code has it. */

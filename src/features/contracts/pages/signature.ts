@@ -102,11 +102,11 @@ export function createMemberSection(title: Heading, member: Member, text: readon
 export function createFields(page: ContractPage, {member, descriptions}: Section): RootContent[] {
   const describe = (name: string): readonly Phrase[] => descriptions.get(name) ?? [];
   if (member.kind === 'enum') {
-    return fieldList(member.fact.members.map((name, index) => ({name: [code(name)], type: [String(index)], text: describe(name)})), 'code');
+    return fieldList(member.fact.members.map((name, index) => ({name: [code(name)], type: [code(String(index))], text: describe(name)})));
   }
   const results = ('returns' in member.fact && member.fact.returns) || [];
   return fieldList([
     ...getParameters(member).map(({name, type, indexed}) => ({name: [code(name)], type: [...linkType(page, type), indexed ? ', indexed' : ''], text: describe(name)})),
     ...results.map(({name, type}, index) => ({name: [code(`returns ${name}`.trim())], type: linkType(page, type), text: describe(getResultName(name, index, results.length))})),
-  ], 'code');
+  ]);
 }

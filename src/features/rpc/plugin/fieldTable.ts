@@ -87,7 +87,7 @@ function toFieldList({children: [head, ...rows]}: Table): RootContent | undefine
   const titles = head?.children.map(getText) ?? [];
   const isOfFields = titles.includes('Type') && titles.includes('Meaning') && titles.every((title) => (columns as readonly string[]).includes(title));
   if (!isOfFields) return undefined;
-  return fieldList(rows.map(({children}) => toField(Object.fromEntries(children.map((cell, index) => [titles[index] ?? '', cell.children])) as Row)), 'span')[0];
+  return fieldList(rows.map(({children}) => toField(Object.fromEntries(children.map((cell, index) => [titles[index] ?? '', cell.children])) as Row)))[0];
 }
 
 /** Turns tables of parameters and fields into definition lists, which are narrow enough to stand beside the playground. Other nodes stay. */
