@@ -35,7 +35,7 @@ export async function readThrough(page: Page, look: () => Promise<unknown>): Pro
 export async function shortenTimeouts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 20);
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 8);
   });
 }
 
