@@ -14,7 +14,7 @@ test.each(tutorials)('the overview gives $title the time and title of its page',
 });
 
 /** Words without the endings of plurals. */
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\w.]+/g)?.map((word) => word.replace(/s$/, '')) ?? [];
+const getWords = (text: string): string[] => text.toLowerCase().match(/[\w.]+/g)?.map((word) => word.replace(/s$/, '')) ?? [];
 
 test('an entry of a sidebar is the title of its page, or the title with words left out', () => {
   const read = (id: string): {title: string; label: string} => {
@@ -25,8 +25,8 @@ test('an entry of a sidebar is the title of its page, or the title with words le
   const differing = (items: readonly SidebarEntry[]): string[] =>
     items.flatMap((item): string[] => {
       const {title, label} = typeof item === 'string' ? read(item) : item.type === 'doc' ? {...read(item.id), ...item} : item.type === 'category' && item.link?.type === 'doc' ? {...read(item.link.id), label: item.label} : {title: '', label: ''};
-      const words = wordsOf(title);
-      const isShortening = wordsOf(label).every((word) => words.includes(word) && words.splice(0, words.indexOf(word) + 1));
+      const words = getWords(title);
+      const isShortening = getWords(label).every((word) => words.includes(word) && words.splice(0, words.indexOf(word) + 1));
       const below = typeof item !== 'string' && item.type === 'category' ? differing(item.items as SidebarEntry[]) : [];
       return [...(isShortening || label === 'Overview' ? [] : [`${label}: ${title}`]), ...below];
     });
