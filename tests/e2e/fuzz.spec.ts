@@ -31,7 +31,7 @@ const places: readonly {readonly name: string; readonly path: (value: string) =>
   {name: 'version of the search', path: (value) => `/search?q=gas&version=${value}`, settled: answered},
   {name: '_highlight of a page', path: (value) => `/technology/transaction-lifecycle?_highlight=${value}&_highlight=gas`, settled: 'article mark'},
   {name: 'the hash of a page', path: (value) => `/get-started/how-to/gas-fees#${value}`, settled: 'article h1'},
-  {name: 'data of the decoder', path: (value) => `/api/decode?data=${value}`, settled: 'article form [role="status"] > *'},
+  {name: 'data of the decoder', path: (value) => `/api/decode?data=${value}`, settled: 'article [role="form"] > [role="status"] > *'},
   {name: 'the path', path: (value) => `/${value.slice(0, 2_000)}`, settled: 'h1'},
 ];
 
