@@ -19,12 +19,8 @@ const flag = {type: 'boolean', default: false} as const;
 const {values, positionals} = parseArgs({allowPositionals: true, options: {all: flag, staged: flag, 'no-samples': flag}});
 
 function selectFiles(): string[] {
-  if (values.all) {
-    return pageFiles();
-  }
-  if (positionals.length === 0) {
-    return values.staged ? stagedFiles() : changedFiles();
-  }
+  if (values.all) return pageFiles();
+  if (positionals.length === 0) return values.staged ? stagedFiles() : changedFiles();
   return positionals.flatMap((word) => {
     const name = word.replace(/^\.\//, '');
     const files = existsSync(name) && /\.\w+$/.test(name) ? [name] : pageFiles().filter((file) => file.includes(name));
@@ -39,9 +35,7 @@ function selectFiles(): string[] {
 /** cspell prints `file:line:column - Unknown word (…)`; with `--all` it reads the files of its configuration. */
 function checkSpelling(files: readonly string[]): boolean {
   const texts = files.filter((file) => /\.mdx?$/.test(file));
-  if (texts.length === 0) {
-    return true;
-  }
+  if (texts.length === 0) return true;
   const {status} = spawnSync('npx', ['cspell', 'lint', '--no-progress', '--no-summary', '--show-suggestions', '--relative', ...(values.all ? [] : texts)], {stdio: 'inherit'});
   return status === 0;
 }

@@ -16,9 +16,7 @@ function present() {
  */
 export function findChromium() {
   const found = present();
-  if (found) {
-    return found;
-  }
+  if (found) return found;
   console.log('No Chromium found. Installing one …');
   if (!run('npx', ['playwright', 'install', 'chromium']) && run('apt-get', ['update', '-qq'])) {
     run('apt-get', ['install', '-y', '-qq', 'chromium']);

@@ -51,9 +51,7 @@ type IsProse = (index: number, value: string) => boolean;
 function createIsProse({tree}: Page): IsProse {
   const ranges: {readonly start: number; readonly end: number; readonly code?: string}[] = [];
   visit(tree as Nodes, (node: Nodes) => {
-    if (['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression', 'html'].includes(node.type)) {
-      return SKIP;
-    }
+    if (['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression', 'html'].includes(node.type)) return SKIP;
     if (node.type === 'text' || node.type === 'inlineCode') {
       ranges.push({start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0, ...(node.type === 'inlineCode' && {code: node.value})});
     }

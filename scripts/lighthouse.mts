@@ -22,9 +22,7 @@ type Metrics = Record<'performance' | 'task' | keyof typeof metrics | (typeof ca
 /** Lighthouse sometimes misses the start of a page load (NO_NAVSTART) and needs another try. */
 async function audit(url: string, port: number, tries = 3): Promise<{readonly values: Metrics; readonly failures: readonly string[]}> {
   const lhr = (await lighthouse(url, {port, onlyCategories: ['performance', ...categories], logLevel: 'error'}))?.lhr;
-  if (lhr?.runtimeError?.code === 'NO_NAVSTART' && tries > 1) {
-    return audit(url, port, tries - 1);
-  }
+  if (lhr?.runtimeError?.code === 'NO_NAVSTART' && tries > 1) return audit(url, port, tries - 1);
   if (!lhr || lhr.runtimeError) {
     throw new Error(`Lighthouse could not load ${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);
   }

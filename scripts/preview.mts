@@ -41,9 +41,7 @@ async function takePictures(browser: Browser, url: string, route: string): Promi
 
 /** Kilobytes of a page's first load; nothing where the page is not there. */
 async function measureKilobytes(browser: Browser, url: string, route: string): Promise<{readonly script: number; readonly total: number} | undefined> {
-  if (!(await fetch(url + route)).ok) {
-    return undefined;
-  }
+  if (!(await fetch(url + route)).ok) return undefined;
   const page = await browser.newPage();
   const {script, total} = await weighPage(page, url + route);
   await page.close();

@@ -82,9 +82,7 @@ const running = new Map();
 async function runLane(steps) {
   const results = [];
   for (const next of steps) {
-    if (stopped || results.some(({name, failed}) => name === siteBuild.name && failed)) {
-      break;
-    }
+    if (stopped || results.some(({name, failed}) => name === siteBuild.name && failed)) break;
     if (!running.has(next)) {
       running.set(next, runStep(next));
     }

@@ -21,8 +21,6 @@ const readPlaywright = (report) => ({
 /** Reads a JSON report of vitest, of Playwright, or of a script that writes its counts only. */
 export function readReport(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  if (report.testResults) {
-    return readVitest(report);
-  }
+  if (report.testResults) return readVitest(report);
   return report.stats ? readPlaywright(report) : {skipped: 0, times: [], ...report};
 }

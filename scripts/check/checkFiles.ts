@@ -41,9 +41,7 @@ async function checkPage(file: string, site: SiteContent): Promise<Finding[]> {
   const text = site.text(file);
   const frontMatterFindings = isPartial(file) ? [] : problemsOfText(text).map(({line, message}) => ({file, line, column: 1, rule: 'front-matter', message}));
   const page = site.parse(file);
-  if (page instanceof SyntaxFinding) {
-    return [...frontMatterFindings, page.finding];
-  }
+  if (page instanceof SyntaxFinding) return [...frontMatterFindings, page.finding];
   return [
     ...frontMatterFindings,
     ...(await lintPage(page)),

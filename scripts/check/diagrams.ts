@@ -20,9 +20,7 @@ export async function diagramFindings(page: Page): Promise<Finding[]> {
       continue;
     }
     const key = getDiagramKey(source);
-    if (sizes[key] && existsSync(path.join(drawingsFolder, `${getFileNames(key)[0]}.svg`))) {
-      continue;
-    }
+    if (sizes[key] && existsSync(path.join(drawingsFolder, `${getFileNames(key)[0]}.svg`))) continue;
     try {
       await parse(source);
       report('undrawn', 'the diagram has not been drawn → run `npm run diagrams` and commit the drawing');

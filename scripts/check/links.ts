@@ -47,9 +47,7 @@ type Problem = Pick<Finding, 'rule' | 'message'>;
 
 /** A link to an address of the site. */
 function checkAddress(url: string, address: string, site: SiteContent): Problem | undefined {
-  if (site.routes.has(address) || isGenerated(address) || existsSync(`static${address}`)) {
-    return undefined;
-  }
+  if (site.routes.has(address) || isGenerated(address) || existsSync(`static${address}`)) return undefined;
   const isFile = /\.[a-z][a-z\d]{1,4}$/i.test(address);
   return isFile
     ? {rule: 'links:missing-file', message: `static${address} does not exist → ${findClosest(address, site.staticFiles)}, or add the file`}
@@ -59,9 +57,7 @@ function checkAddress(url: string, address: string, site: SiteContent): Problem 
 /** A link to a file by its path from the page. */
 function checkPath(url: string, address: string, {file}: Page, site: SiteContent): Problem | undefined {
   const target = path.join(path.dirname(file), decodeURI(address));
-  if (existsSync(target) && /\.\w+$/.test(target)) {
-    return undefined;
-  }
+  if (existsSync(target) && /\.\w+$/.test(target)) return undefined;
   const isPage = /\.mdx?$/.test(target) || !/\.\w+$/.test(target);
   const withSameName = site.files.filter((page) => path.parse(page).name === path.parse(target).name);
   const best = isPage ? (withSameName[0] ?? findLikelyMatch(target, site.files)) : undefined;
@@ -70,15 +66,11 @@ function checkPath(url: string, address: string, {file}: Page, site: SiteContent
 
 function checkTarget({url, isMarkdown}: LinkTarget, page: Page, site: SiteContent): Problem | undefined {
   const [, scheme, rest = ''] = /^(pathname:\/\/|[a-z][a-z\d+.-]*:|\/\/)?(.*)$/i.exec(url) ?? [];
-  if (scheme !== undefined && scheme !== 'pathname://') {
-    return undefined;
-  }
+  if (scheme !== undefined && scheme !== 'pathname://') return undefined;
   const [, address = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(rest) ?? [];
   const isAddress = address.startsWith('/');
   const broken = address === '' || (!isAddress && !isMarkdown) ? undefined : isAddress ? checkAddress(url, address, site) : checkPath(url, address, page, site);
-  if (broken || !anchor || isGenerated(address)) {
-    return broken;
-  }
+  if (broken || !anchor || isGenerated(address)) return broken;
   const file = address === '' ? page.file : isAddress ? site.routes.get(address)?.[0] : path.join(path.dirname(page.file), address);
   const anchors = file === undefined ? undefined : site.anchors(file);
   return !anchors || anchors.has(decodeURI(anchor))

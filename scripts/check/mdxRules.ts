@@ -162,9 +162,7 @@ const groupIds = ['client', 'os', 'network', 'rpc-client'];
 
 const tabs = lintRule<Root>('mdx:tabs', (tree, file) => {
   visitElements(tree, (element) => {
-    if (element.name !== 'Tabs') {
-      return;
-    }
+    if (element.name !== 'Tabs') return;
     if (attribute(element, 'groupId') === undefined) {
       file.message(`<Tabs> has no groupId → one of ${groupIds.join(', ')}, or a name of its own`, element.position?.start);
     }

@@ -50,9 +50,7 @@ const components: Readonly<Record<string, CheckProps>> = {
 export function propFindings({file, tree}: Page): Finding[] {
   const findings: Finding[] = [];
   visit(tree as Nodes, (node: Nodes) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
-      return;
-    }
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     const props = Object.fromEntries(node.attributes.flatMap((item) => (item.type === 'mdxJsxAttribute' ? [[item.name, attribute(node, item.name)]] : [])));
     const message = components[node.name ?? '']?.(props);
     if (message !== undefined) {

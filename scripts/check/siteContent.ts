@@ -39,9 +39,7 @@ export class SiteContent {
     try {
       return parsePage(file, this.text(file));
     } catch (error) {
-      if (error instanceof SyntaxFinding) {
-        return error;
-      }
+      if (error instanceof SyntaxFinding) return error;
       throw error;
     }
   }
@@ -78,9 +76,7 @@ export class SiteContent {
   /** Anchors of a page; none where it does not parse. */
   anchors(file: string): ReadonlySet<string> | undefined {
     const page = /\.mdx?$/.test(file) && existsSync(file) ? this.parse(file) : undefined;
-    if (page === undefined || page instanceof SyntaxFinding) {
-      return undefined;
-    }
+    if (page === undefined || page instanceof SyntaxFinding) return undefined;
     const {contract} = frontMatter(page.text);
     return new Set([...headingIds(page), ...(isContractKey(contract) ? [...Object.values(sectionIds), ...getMembers(contract).map(({id}) => id)] : []), ...elementIds(page.text)]);
   }

@@ -57,9 +57,7 @@ export function paginationFindings(files: readonly string[], site: SiteContent):
 /** What brings a page into its sidebar: entries of tools come from their records. */
 function sidebarAdvice(id: string): string {
   const tool = /^get-started\/tooling\/(([^/]+)\/.+)$/.exec(id);
-  if (tool) {
-    return `add a record with the id '${tool[1]}' to src/data/providers/${tool[2]}.ts`;
-  }
+  if (tool) return `add a record with the id '${tool[1]}' to src/data/providers/${tool[2]}.ts`;
   return `add '${id}' to ${existsSync(sidebarFile(id)) ? sidebarFile(id) : 'a sidebar'}, or link to it from another page`;
 }
 
@@ -69,9 +67,7 @@ const readSources = (): string[] => ['docusaurus.config.ts', ...filesBelow('src'
 /** Pages among the files that readers cannot reach from another page. */
 export function orphanFindings(files: readonly string[], site: SiteContent): Finding[] {
   const suspects = files.filter((file) => site.files.includes(file) && !sidebarIds.has(docId(file)) && !(file in unlinkedPages));
-  if (suspects.length === 0) {
-    return [];
-  }
+  if (suspects.length === 0) return [];
   const sources = readSources();
   const targets = site.parsed(site.files).map((page) => ({
     file: page.file,

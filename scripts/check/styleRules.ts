@@ -98,9 +98,7 @@ const voice = lintRule<Root>({origin: 'style:voice', url}, (tree, file) => {
 const names = lintRule<Root>({origin: 'style:names', url}, (tree, file) => {
   visit(tree, ['link', 'text'], (node) => {
     // Titles of other sites are quoted as they are.
-    if (node.type === 'link' && /^https?:/.test(node.url)) {
-      return SKIP;
-    }
+    if (node.type === 'link' && /^https?:/.test(node.url)) return SKIP;
     if (node.type === 'text') {
       for (const [wrong, right] of spellings) {
         for (const {0: match, index} of node.value.matchAll(wrong)) {

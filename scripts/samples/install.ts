@@ -58,9 +58,7 @@ function installSources(): void {
     mkdirSync(unpacked, {recursive: true});
     const [{filename}] = JSON.parse(npm(['pack', `${name}@${version}`, '--json', '--pack-destination', unpacked], 'pipe')) as [{filename: string}];
     const {status} = spawnSync('tar', ['-xzf', path.basename(filename)], {cwd: unpacked, stdio: 'inherit'});
-    if (status !== 0) {
-      throw new Error(`${filename} could not be unpacked.`);
-    }
+    if (status !== 0) throw new Error(`${filename} could not be unpacked.`);
     mkdirSync(path.dirname(folder), {recursive: true});
     renameSync(path.join(unpacked, 'package'), folder);
     rmSync(unpacked, {recursive: true});
@@ -74,9 +72,7 @@ export function areSamplePackagesInstalled(): boolean {
 
 function areDependenciesInstalled(): boolean {
   const marker = 'node_modules/.package-lock.json';
-  if (!existsSync(path.join(SAMPLES_FOLDER, marker))) {
-    return false;
-  }
+  if (!existsSync(path.join(SAMPLES_FOLDER, marker))) return false;
   const present = lockfile(marker);
   return Object.entries(lockfile('package-lock.json')).every(
     ([name, {version, optional}]) => name === '' || optional || present[name]?.version === version,
@@ -89,9 +85,7 @@ function areDependenciesInstalled(): boolean {
  */
 export function installSamplePackages(): void {
   installSources();
-  if (areDependenciesInstalled()) {
-    return;
-  }
+  if (areDependenciesInstalled()) return;
   console.log('Installing packages of scripts/samples/package-lock.json …');
   // Install scripts would compile a database driver that no sample runs.
   const install = 'npm install --no-save --ignore-scripts --no-audit --no-fund';
@@ -104,8 +98,6 @@ export function installSamplePackages(): void {
 
 function npm(args: readonly string[], output: 'inherit' | 'pipe' = 'inherit'): string {
   const {status, stdout} = spawnSync('npm', args, {cwd: SAMPLES_FOLDER, stdio: ['inherit', output, 'inherit'], encoding: 'utf8'});
-  if (status !== 0) {
-    throw new Error(`\`npm ${args.join(' ')}\` failed in scripts/samples.`);
-  }
+  if (status !== 0) throw new Error(`\`npm ${args.join(' ')}\` failed in scripts/samples.`);
   return stdout;
 }

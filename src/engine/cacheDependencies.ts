@@ -9,9 +9,7 @@ interface RspackExperiments {
  * plugin reads.
  */
 export function cacheDependsOn({experiments}: {readonly experiments?: object}, files: readonly string[]): object {
-  if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
-    return {};
-  }
+  if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {};
   if (!(experiments as RspackExperiments | undefined)?.cache?.buildDependencies) {
     throw new Error('src/engine/cacheDependencies.ts: experiments.cache.buildDependencies is not where the persistent cache is configured any more → adapt cacheDependsOn.');
   }

@@ -47,9 +47,7 @@ export default function splitChunksPlugin({baseUrl}: LoadContext): Plugin {
   return {
     name,
     configureWebpack({optimization}, isServer) {
-      if (isServer) {
-        return {};
-      }
+      if (isServer) return {};
       const {splitChunks} = optimization ?? {};
       if (process.env.NODE_ENV === 'production' && !(splitChunks && splitChunks.cacheGroups?.['common'])) {
         throw new Error('src/engine/splitChunks.ts: Docusaurus has no cache group `common` any more → adapt or remove the patch.');

@@ -21,9 +21,7 @@ export function cleanPath(pathname: string): string {
  */
 export function getDocRoute(file: string, text: string): string {
   const slug = /^---\n[^]*?^slug: *["']?([^\s"']+)["']?$[^]*?^---$/m.exec(text)?.[1];
-  if (slug) {
-    return slug;
-  }
+  if (slug) return slug;
   const parts = file.replace(/\.mdx?$/, '').split('/');
   const [folder, name] = parts.slice(-2);
   if (parts.length > 1 && (name === 'index' || name?.toLowerCase() === 'readme' || name === folder)) {
@@ -46,8 +44,6 @@ interface SidebarItem {
 /** Ids of the pages of a sidebar, in their order. The page of a category comes first. */
 export const getPageIds = (items: readonly (SidebarItem | string)[]): string[] =>
   items.flatMap((item) => {
-    if (typeof item === 'string') {
-      return [item];
-    }
+    if (typeof item === 'string') return [item];
     return [...((item.type === 'doc' || item.type === 'ref') && item.id ? [item.id] : []), ...(item.link ? getPageIds([item.link]) : []), ...getPageIds(item.items ?? [])];
   });

@@ -61,16 +61,12 @@ export const python: Checker = {
   languages: ['python'],
   check(samples) {
     const sources = joinBlocks(samples);
-    if (sources.length === 0) {
-      return [];
-    }
+    if (sources.length === 0) return [];
     const {stdout, status, stderr} = spawnSync('python3', ['-c', COMPILE], {
       input: JSON.stringify(sources.map(({code}) => code)),
       encoding: 'utf8',
     });
-    if (status !== 0) {
-      throw new Error(`python3 failed: ${stderr}`);
-    }
+    if (status !== 0) throw new Error(`python3 failed: ${stderr}`);
     return (JSON.parse(stdout) as {index: number; line: number; message: string}[]).flatMap(({index, line, message}): Problem[] => {
       const source = sources[index];
       return source ? [{file: source.first.file, line: source.lineOnPage(line), message}] : [];

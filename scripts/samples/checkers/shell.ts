@@ -25,9 +25,7 @@ function syntaxProblems(source: Source): Problem[] {
 }
 
 function shellCheck(sources: readonly Source[]): Problem[] {
-  if (!hasShellCheck || sources.length === 0) {
-    return [];
-  }
+  if (!hasShellCheck || sources.length === 0) return [];
   const folder = mkdtempSync(path.join(os.tmpdir(), 'samples-'));
   const files = new Map(sources.map((source, index) => [path.join(folder, `${index}.sh`), source]));
   files.forEach(({code}, file) => writeFileSync(file, `${code}\n`));
@@ -35,9 +33,7 @@ function shellCheck(sources: readonly Source[]): Problem[] {
     'shellcheck', ['--shell=bash', `--exclude=${EXCLUDED}`, '--format=json1', ...files.keys()], {encoding: 'utf8', maxBuffer: 2 ** 26},
   );
   rmSync(folder, {recursive: true});
-  if (!stdout) {
-    throw new Error(`shellcheck failed: ${stderr}`);
-  }
+  if (!stdout) throw new Error(`shellcheck failed: ${stderr}`);
   return (JSON.parse(stdout) as {comments: ShellCheckComment[]}).comments.flatMap(({file, line, code, message}) => {
     const source = files.get(file);
     return source ? [{file: source.first.file, line: source.lineOnPage(line), message: `SC${code}: ${message}`}] : [];

@@ -45,9 +45,7 @@ function createHost(): ts.CompilerHost {
   return {
     ...host,
     getSourceFile(file, version) {
-      if (!file.includes('/node_modules/')) {
-        return host.getSourceFile(file, version);
-      }
+      if (!file.includes('/node_modules/')) return host.getSourceFile(file, version);
       if (!parsed.has(file)) {
         parsed.set(file, host.getSourceFile(file, version));
       }
@@ -60,9 +58,7 @@ function createHost(): ts.CompilerHost {
         const name = folder && text.startsWith('@/') ? path.join(folder, text.slice(2)) : text;
         const resolve = (module: string) => ts.resolveModuleName(module, containingFile, options, host, cache, redirect);
         const resolution = resolve(name);
-        if (resolution.resolvedModule || name.startsWith('.')) {
-          return resolution;
-        }
+        if (resolution.resolvedModule || name.startsWith('.')) return resolution;
         const unpacked = resolve(path.join(SOURCES, name));
         // A package that the registry lacks may have declarations of ours.
         return unpacked.resolvedModule ? unpacked : resolve(path.join(STUBS, name));
@@ -91,9 +87,7 @@ function writePage(sources: readonly Source[]): Map<string, Written> {
 
 function report(diagnostic: ts.Diagnostic, written: ReadonlyMap<string, Written>): Problem[] {
   const origin = written.get(diagnostic.file?.fileName ?? '');
-  if (!origin || !diagnostic.file) {
-    return [];
-  }
+  if (!origin || !diagnostic.file) return [];
   const {line} = diagnostic.file.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
   return [{
     file: origin.source.first.file,
@@ -132,9 +126,7 @@ const isLoner = (sources: readonly Source[]) => usesHardhat(sources) || sources.
 /** Checks a page alone, with the declarations that Hardhat would make of its contracts. */
 function checkAlone(page: readonly Source[]): Problem[] {
   const contracts = page.filter(({first}) => first.language === 'solidity');
-  if (!usesHardhat(page) || contracts.length === 0) {
-    return check(writePage(page));
-  }
+  if (!usesHardhat(page) || contracts.length === 0) return check(writePage(page));
   const declarations = path.join(WORK_FOLDER, `hardhat-${path.basename(page[0]?.first.file ?? '', '.mdx')}.d.ts`);
   mkdirSync(WORK_FOLDER, {recursive: true});
   writeFileSync(declarations, hardhatTypes(Object.fromEntries(contracts.map(({first, code}) => [first.title ?? 'contract.sol', code]))));

@@ -83,9 +83,7 @@ export default function AddNetwork(): ReactNode {
     const press = ++lastPress.current;
     setState({kind: 'searching'});
     const wallets = await import('./wallet').then(({discoverWallets}) => discoverWallets()).catch(() => undefined);
-    if (press !== lastPress.current) {
-      return;
-    }
+    if (press !== lastPress.current) return;
     if (!wallets) {
       setState({kind: 'notLoaded'});
       return;

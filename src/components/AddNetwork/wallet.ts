@@ -30,13 +30,9 @@ const isProvider = (value: unknown): value is WalletProvider => isRecord(value) 
 
 /** Reads an EIP-6963 announcement; undefined when it is not one. */
 function readAnnouncement(detail: unknown): Wallet | undefined {
-  if (!isRecord(detail) || !isRecord(detail['info']) || !isProvider(detail['provider'])) {
-    return undefined;
-  }
+  if (!isRecord(detail) || !isRecord(detail['info']) || !isProvider(detail['provider'])) return undefined;
   const {uuid, name, icon} = detail['info'];
-  if (typeof uuid !== 'string' || typeof name !== 'string') {
-    return undefined;
-  }
+  if (typeof uuid !== 'string' || typeof name !== 'string') return undefined;
   const picture = typeof icon === 'string' && icon.startsWith('data:image/') ? icon : undefined;
   return {id: uuid, name, icon: picture, provider: detail['provider']};
 }
@@ -56,9 +52,7 @@ export async function discoverWallets(): Promise<readonly Wallet[]> {
   window.removeEventListener('eip6963:announceProvider', collect);
 
   const injected: unknown = Reflect.get(window, 'ethereum');
-  if (wallets.size === 0 && isProvider(injected)) {
-    return [{id: 'injected', name: 'Browser wallet', provider: injected}];
-  }
+  if (wallets.size === 0 && isProvider(injected)) return [{id: 'injected', name: 'Browser wallet', provider: injected}];
   return [...wallets.values()];
 }
 
@@ -97,20 +91,14 @@ export async function addNetwork({provider}: Wallet, network: LineaNetwork): Pro
       await provider.request({method: 'wallet_switchEthereumChain', params: [{chainId}]});
       return true;
     } catch (error) {
-      if ([REFUSED, REQUEST_PENDING].some((code) => code === errorCode(error))) {
-        throw error;
-      }
+      if ([REFUSED, REQUEST_PENDING].some((code) => code === errorCode(error))) throw error;
       return false;
     }
   }
 
   try {
-    if (await isSelected()) {
-      return {kind: 'alreadySelected'};
-    }
-    if (await trySwitch()) {
-      return {kind: 'alreadyAdded'};
-    }
+    if (await isSelected()) return {kind: 'alreadySelected'};
+    if (await trySwitch()) return {kind: 'alreadyAdded'};
     await provider.request({
       method: 'wallet_addEthereumChain',
       params: [

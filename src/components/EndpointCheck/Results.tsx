@@ -9,9 +9,7 @@ type Results = Readonly<Record<string, CheckResult>>;
 
 /** Elements with keys: a browser that translates the page replaces text, which React could not take out any more. */
 function Outcome({result}: {readonly result: CheckResult | undefined}): ReactNode {
-  if (!result) {
-    return <span key="waiting">Waiting …</span>;
-  }
+  if (!result) return <span key="waiting">Waiting …</span>;
   return result.ok ? (
     <span key="ok" className={styles.ok}>Responds with the right chain ID</span>
   ) : (
@@ -21,9 +19,7 @@ function Outcome({result}: {readonly result: CheckResult | undefined}): ReactNod
 
 function summary(results: Results): string {
   const received = Object.values(results);
-  if (received.length < openEndpoints.length) {
-    return `Asking ${openEndpoints.length} endpoints …`;
-  }
+  if (received.length < openEndpoints.length) return `Asking ${openEndpoints.length} endpoints …`;
   const answered = received.filter(({ok}) => ok).length;
   return `Done: ${answered} of ${openEndpoints.length} endpoints responded with the right chain ID.`;
 }

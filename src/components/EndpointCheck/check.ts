@@ -24,9 +24,7 @@ function interpretJson(json: unknown, expected: number, milliseconds: number): C
     const {code, message}: Readonly<Record<string, unknown>> = isRecord(error) ? error : {};
     return failed(`JSON-RPC error ${String(code)}: ${String(message)}`);
   }
-  if (typeof result !== 'string' || !/^0x[0-9a-f]+$/i.test(result)) {
-    return failed('The response contains no chain ID');
-  }
+  if (typeof result !== 'string' || !/^0x[0-9a-f]+$/i.test(result)) return failed('The response contains no chain ID');
   const chainId = Number(result);
   return chainId === expected ? {ok: true, milliseconds} : failed(`Wrong chain ID ${chainId}, expected ${expected}`);
 }

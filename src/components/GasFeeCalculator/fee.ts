@@ -84,19 +84,11 @@ export type Parsed = {readonly value: bigint} | {readonly error: string};
  */
 export function parseAmount(text: string, decimals = 0): Parsed {
   const trimmed = text.trim();
-  if (trimmed === '') {
-    return {error: 'Enter a number.'};
-  }
-  if (/^0x[\da-f]{1,64}$/i.test(trimmed)) {
-    return {value: BigInt(trimmed)};
-  }
-  if (trimmed.startsWith('-')) {
-    return {error: 'Enter a number that is not negative.'};
-  }
+  if (trimmed === '') return {error: 'Enter a number.'};
+  if (/^0x[\da-f]{1,64}$/i.test(trimmed)) return {value: BigInt(trimmed)};
+  if (trimmed.startsWith('-')) return {error: 'Enter a number that is not negative.'};
   const match = /^(\d{1,30}|\d{1,3}(?:[,_]\d{3}){1,9})(?:\.(\d*))?$/.exec(trimmed);
-  if (!match) {
-    return {error: 'Enter digits, with a point for decimals.'};
-  }
+  if (!match) return {error: 'Enter digits, with a point for decimals.'};
   const whole = (match[1] ?? '').replace(/[,_]/g, '');
   const fraction = (match[2] ?? '').replace(/0+$/, '');
   if (fraction.length > decimals) {
@@ -107,9 +99,7 @@ export function parseAmount(text: string, decimals = 0): Parsed {
 
 /** A parsed number that must lie in a range; the unit names it in the error. */
 export function within(parsed: Parsed, min: bigint, max: bigint, unit: string): Parsed {
-  if ('error' in parsed || (parsed.value >= min && parsed.value <= max)) {
-    return parsed;
-  }
+  if ('error' in parsed || (parsed.value >= min && parsed.value <= max)) return parsed;
   return {
     error: parsed.value < min ? `A transaction uses at least ${group(min)} ${unit}.` : `A transaction can have at most ${group(max)} ${unit}.`,
   };

@@ -18,7 +18,7 @@ export default function HomeHero({tagline}: Props): ReactNode {
           {tagline}
         </Heading>
         <p className={styles.lead}>
-          Linea runs your Ethereum contracts unchanged, seals a block every second, and proves each one to Ethereum with zero-knowledge proofs.
+          Linea runs your Ethereum contracts unchanged and seals a block every second. Zero-knowledge proofs show Ethereum that each block is valid.
         </p>
         <div className={styles.actions}>
           <Link to="/get-started/build/quickstart/deploy" className="button button--primary button--lg">

@@ -36,9 +36,7 @@ function Code({text}: {readonly text: string}): ReactNode {
 }
 
 function FactValue({value}: {readonly value: Value}): ReactNode {
-  if (typeof value === 'object') {
-    return <Link href={value.url}>{value.name}</Link>;
-  }
+  if (typeof value === 'object') return <Link href={value.url}>{value.name}</Link>;
   return typeof value === 'number' ? value.toLocaleString('en-US') : <Code text={value} />;
 }
 

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
@@ -6,7 +7,6 @@ import {emptyFilter, findMentions, findProviders, type ProviderFilter, readFilte
 import {mentions} from '@site/src/data/providers/mentions';
 import FilterControls from './FilterControls';
 import MentionList from './MentionList';
-import NoMatch from './NoMatch';
 import ProviderRows from './ProviderRows';
 import styles from './styles.module.css';
 
@@ -27,6 +27,7 @@ export default function FilteredProviders({categories, grouped = false}: Props):
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search);
   const filter = readFilter(search);
+  const query = filter.text.trim();
   const change = (part: Partial<ProviderFilter>): void => history.replace({search: writeFilter(search, {...filter, ...part})});
   const shown = findProviders(providers, filter);
   const mentioned = grouped ? findMentions(mentions, filter) : [];
@@ -46,7 +47,16 @@ export default function FilteredProviders({categories, grouped = false}: Props):
       </div>
       {shown.length > 0 && <ProviderRows categories={categories} providers={shown} grouped={grouped} />}
       {mentioned.length > 0 && <MentionList categories={categories} mentions={mentioned} />}
-      {shown.length === 0 && <NoMatch text={filter.text} />}
+      {shown.length === 0 && (
+        <div className={styles.noMatch}>
+          <p>No tool page matches.</p>
+          {query && (
+            <Link to={`/search?${new URLSearchParams({q: query})}`} className="button button--primary button--sm">
+              {`Search all docs for “${query}”`}
+            </Link>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {categoryById, type CategoryId} from '@site/src/data/providers';
+import {categories, categoryById, type CategoryId} from '@site/src/data/providers';
 import FilteredProviders from './FilteredProviders';
 
 interface Props {
@@ -9,4 +9,9 @@ interface Props {
 /** All tools of one category with their networks and status; readers can filter by both. */
 export function ProviderTable({category}: Props): ReactNode {
   return <FilteredProviders categories={[categoryById(category)]} />;
+}
+
+/** Every tool of every category in one table that can be filtered by words, category, network and status. */
+export function ToolDirectory(): ReactNode {
+  return <FilteredProviders categories={categories} grouped />;
 }

@@ -9,9 +9,7 @@ function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const element = ref.current;
-    if (!element) {
-      return undefined;
-    }
+    if (!element) return undefined;
     const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth + 1));
     observer.observe(element);
     return () => observer.disconnect();

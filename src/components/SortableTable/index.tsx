@@ -27,9 +27,7 @@ interface Props<Row> extends TableName {
 
 function sorted<Row>({rows, columns}: Props<Row>, sorting: Sorting | undefined): readonly Row[] {
   const sortBy = columns.find(({label}) => label === sorting?.column)?.sortBy;
-  if (!sorting || !sortBy) {
-    return rows;
-  }
+  if (!sorting || !sortBy) return rows;
   const sign = sorting.direction === 'ascending' ? 1 : -1;
   return [...rows].sort((a, b) => sign * String(sortBy(a)).localeCompare(String(sortBy(b)), 'en', {numeric: true}));
 }

@@ -60,9 +60,7 @@ export function providerById(id: string): Provider {
 
 export function categoryById(id: CategoryId): Category {
   const match = categories.find((category) => category.id === id);
-  if (!match) {
-    throw new Error(`No category "${id}" in src/data/providers/index.ts.`);
-  }
+  if (!match) throw new Error(`No category "${id}" in src/data/providers/index.ts.`);
   return match;
 }
 

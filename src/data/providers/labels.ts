@@ -16,9 +16,7 @@ export const statusLabels: Readonly<Record<ProviderStatus['kind'], string>> = {
 /** The status with its month: "Historical since May 2026", "Changed, as found in August 2026". */
 export function formatStatus(status: ProviderStatus): string {
   const label = statusLabels[status.kind];
-  if (status.kind === 'active') {
-    return label;
-  }
+  if (status.kind === 'active') return label;
   return 'found' in status ? `${label}, as found in ${formatMonth(status.found)}` : `${label} since ${formatMonth(status.since)}`;
 }
 

@@ -100,7 +100,7 @@ export const oracles: readonly ProviderRecord[] = [
     name: 'Umbrella Network',
     summary: 'Price feeds by community validators, no longer listed for Linea',
     site: 'https://umb.network/',
-    docs: 'https://umbrella-network.readme.io/docs',
+    docs: 'https://umbrella-network.github.io/technical-documentation/umbrella-network/docs/getting-started-1.html',
     networks: {mainnet: false, sepolia: false},
     status: {
       kind: 'historical',

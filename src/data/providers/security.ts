@@ -32,7 +32,7 @@ export const security: readonly ProviderRecord[] = [
   {
     id: 'security/scamfari',
     name: 'Scamfari',
-    summary: 'Reports about scammers from the community, reviewed by professionals',
+    summary: 'Reports by the community about scammers, reviewed by professionals',
     site: 'https://scamfari.com',
     networks: {mainnet: true, sepolia: 'unknown'},
     checked: '2026-08',

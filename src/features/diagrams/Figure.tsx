@@ -25,9 +25,7 @@ export default function Figure({title, description, isLarge = false, hasLinks = 
 
   function enlarge(): void {
     const svg = picture.current?.querySelector('svg')?.outerHTML;
-    if (!svg) {
-      return;
-    }
+    if (!svg) return;
     setRefused(false);
     import('./ZoomDialog').then(({default: Dialog}) => setDialog({Dialog, svg}), () => setRefused(true));
   }

@@ -25,9 +25,7 @@ export default function ZoomDialog({title, svg, onClose}: Props): ReactNode {
 
   /** React calls it after every render. */
   function open(dialog: HTMLDialogElement | null): void {
-    if (!dialog || dialog.open) {
-      return;
-    }
+    if (!dialog || dialog.open) return;
     dialog.showModal();
     stage.current?.focus();
     // Below this scale the text is too small to read: the drawing opens in its own size.
@@ -37,9 +35,7 @@ export default function ZoomDialog({title, svg, onClose}: Props): ReactNode {
 
   function onKeyDown(event: KeyboardEvent): void {
     const factor = {'+': 1.25, '=': 1.25, '-': 0.8}[event.key];
-    if (event.ctrlKey || event.metaKey || event.altKey) {
-      return;
-    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (factor) {
       zoom(factor);
     } else if (event.key === '0') {

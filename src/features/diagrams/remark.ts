@@ -85,8 +85,6 @@ export default function diagrams() {
     }
     visit(tree, {type: 'code', lang: 'mermaid'}, replaceWith<Code>(replaceMermaid) as BuildVisitor<Root>);
     visit(tree, {type: 'mdxJsxFlowElement', name: 'Illustration'}, replaceWith<MdxJsxFlowElement>(replaceIllustration) as BuildVisitor<Root>);
-    if (problems.length > 0) {
-      throw new Error(problems.join('\n'));
-    }
+    if (problems.length > 0) throw new Error(problems.join('\n'));
   };
 }

@@ -29,17 +29,13 @@ const packers = {
 
 async function compress(file: string): Promise<void> {
   const {atime, mtime, size} = await stat(file);
-  if (size < minSize) {
-    return;
-  }
+  if (size < minSize) return;
   const text = await readFile(file);
   for (const [extension, pack] of Object.entries(packers)) {
     const packedFile = `${file}.${extension}`;
     const existing = await stat(packedFile).catch(() => undefined);
     // A compressed file has the modification time of its source.
-    if (existing && Math.abs(existing.mtimeMs - mtime.getTime()) < 1) {
-      continue;
-    }
+    if (existing && Math.abs(existing.mtimeMs - mtime.getTime()) < 1) continue;
     const packed = await pack(file, text);
     if (packed.length < text.length) {
       await writeFile(packedFile, packed);

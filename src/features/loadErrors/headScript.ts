@@ -13,9 +13,7 @@ const failed = new Set<string>();
 const refetch = (): Promise<unknown> => Promise.all([...failed].map((url) => fetch(url, {cache: 'reload'}).catch(() => undefined)));
 
 function showFailure(text: string): void {
-  if (document.querySelector('.load-failure')) {
-    return;
-  }
+  if (document.querySelector('.load-failure')) return;
   const box = document.createElement('div');
   box.className = 'load-failure';
   box.setAttribute('role', 'alert');
@@ -33,9 +31,7 @@ function showFailure(text: string): void {
 }
 
 function report(text: string, url: string): void {
-  if (!isOurs(url) || document.documentElement.dataset.hasHydrated === 'true') {
-    return;
-  }
+  if (!isOurs(url) || document.documentElement.dataset.hasHydrated === 'true') return;
   failed.add(url);
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', () => showFailure(text));
@@ -46,9 +42,7 @@ function report(text: string, url: string): void {
 
 /** Replaces an empty or wrong style sheet, which a cache may keep for a year. The query gets past the copy in memory. */
 function replaceBrokenStyles(): void {
-  if (getComputedStyle(document.documentElement).getPropertyValue('--docs-background')) {
-    return;
-  }
+  if (getComputedStyle(document.documentElement).getPropertyValue('--docs-background')) return;
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href^="/assets/"]')) {
     fetch(link.href, {cache: 'reload'}).then(() => (link.href += '?retry'), () => undefined);
   }

@@ -107,9 +107,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     const line = (mark?.line ?? 0) + 1;
     throw new Error(`${path.relative(process.cwd(), params.filePath)}:${line}:1 ${noYaml(reason ?? message)}`);
   });
-  if (relative.startsWith('..') || path.basename(relative).startsWith('_')) {
-    return result;
-  }
+  if (relative.startsWith('..') || path.basename(relative).startsWith('_')) return result;
   const problems = findFrontMatterProblems(result.frontMatter, params.fileContent);
   if (problems.length > 0) {
     throw new Error(problems.map(({line, message}) => `docs/${relative}:${line}:1 ${message}`).join('\n'));

@@ -27,9 +27,7 @@ const hasCards = (table: Root | RootContent | undefined): boolean =>
 function getPlace(ancestors: readonly (Root | RootContent)[]): keyof typeof maxLength {
   const cell = ancestors.findIndex((ancestor) => isElement(ancestor, 'td', 'th'));
   const row = ancestors[cell - 1];
-  if (cell < 0) {
-    return 'text';
-  }
+  if (cell < 0) return 'text';
   const isFirst = row?.type === 'element' && row.children.find(({type}) => type === 'element') === ancestors[cell];
   return isFirst && !hasCards(ancestors[cell - 3]) ? 'name' : 'cell';
 }
@@ -61,9 +59,7 @@ function format(value: string, ancestors: readonly (Root | RootContent)[]): {rea
 export default function inlineCode() {
   return (tree: Root): void => {
     visitParents(tree, 'element', (node, ancestors) => {
-      if (node.tagName === 'pre') {
-        return SKIP;
-      }
+      if (node.tagName === 'pre') return SKIP;
       const [child, ...rest] = node.children;
       if (node.tagName !== 'code' || child?.type !== 'text' || rest.length > 0 || node.properties.className) {
         return undefined;

@@ -20,15 +20,9 @@ function createLink(id: string, label?: string): SidebarEntry {
  */
 export function createApiSidebar(category: string, own: readonly SidebarEntry[]): SidebarsConfig {
   const convert = (item: SidebarEntry): SidebarEntry => {
-    if (typeof item === 'string') {
-      return createLink(item);
-    }
-    if (item.type === 'doc') {
-      return createLink(item.id, item.label);
-    }
-    if (item.type !== 'category' || !Array.isArray(item.items)) {
-      return item;
-    }
+    if (typeof item === 'string') return createLink(item);
+    if (item.type === 'doc') return createLink(item.id, item.label);
+    if (item.type !== 'category' || !Array.isArray(item.items)) return item;
     const {link, items, ...rest} = item;
     const isOwn = item.label === category;
     return {

@@ -23,9 +23,7 @@ function announce(): void {
 function focusTarget(hash: string): void {
   const main = document.querySelector('main');
   // A part of the new page may have the focus already, such as the box of the search page.
-  if (!main || main.contains(document.activeElement)) {
-    return;
-  }
+  if (!main || main.contains(document.activeElement)) return;
   const target = (hash && document.getElementById(decodeURIComponent(hash.slice(1)))) || main.querySelector<HTMLElement>('h1') || main;
   if (!target.hasAttribute('tabindex')) {
     target.tabIndex = -1;

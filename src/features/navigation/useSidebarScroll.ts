@@ -17,9 +17,7 @@ function scrollIntoList(list: Element, entry: Element): void {
 export function useSidebarScroll(path: string): void {
   useEffect(() => {
     const list = document.querySelector('.theme-doc-sidebar-container .menu');
-    if (!list?.firstElementChild) {
-      return undefined;
-    }
+    if (!list?.firstElementChild) return undefined;
     const observer = new ResizeObserver(() => {
       const entry = list.querySelector('[aria-current="page"]');
       if (entry) {

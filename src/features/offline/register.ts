@@ -38,9 +38,7 @@ if (isSupported) {
 /** Saves each page that the reader visits once the browser is idle, unless the reader saves data. */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location: {pathname}, previousLocation}) {
-    if (!isSupported || pathname === previousLocation?.pathname || prefersReducedData()) {
-      return;
-    }
+    if (!isSupported || pathname === previousLocation?.pathname || prefersReducedData()) return;
     // Where the worker or storage is refused, the site works as before.
     const saveWhenIdle = (): void => whenIdle(() => void save(pathname).catch(() => undefined), {longest: 10_000, instead: 3000});
     whenLoaded(() => setTimeout(saveWhenIdle, firstVisitDelay), saveWhenIdle);

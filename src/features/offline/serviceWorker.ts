@@ -37,9 +37,7 @@ const isFile = ({origin, pathname}: URL): boolean =>
 async function isRequestedFile(url: string, response: Response): Promise<boolean> {
   const type = response.headers.get('content-type') ?? '';
   const isCode = /\.(?:js|css)$/.test(new URL(url).pathname);
-  if (response.status !== 200 || response.redirected || type.startsWith('text/html')) {
-    return false;
-  }
+  if (response.status !== 200 || response.redirected || type.startsWith('text/html')) return false;
   return !isCode || (/javascript|css/.test(type) && !/^\s*</.test(await response.clone().text()));
 }
 
@@ -49,9 +47,7 @@ async function isRequestedFile(url: string, response: Response): Promise<boolean
  */
 async function refetch(request: Request): Promise<Response> {
   const response = await fetch(request, {cache: 'reload'});
-  if (!(await isRequestedFile(request.url, response))) {
-    throw new TypeError(`${request.url} is not what was requested`);
-  }
+  if (!(await isRequestedFile(request.url, response))) throw new TypeError(`${request.url} is not what was requested`);
   return response;
 }
 
@@ -102,9 +98,7 @@ async function savePage(event: ExtendableEvent, {page, loaded}: SaveMessage): Pr
   await Promise.all(needed.map((request) => Promise.all(files.handleAll({event, request}))));
   const cache = await caches.open(filesCache);
   const saved = await Promise.all(needed.map((url) => cache.match(url, matchOptions)));
-  if (saved.some((file) => !file)) {
-    return;
-  }
+  if (saved.some((file) => !file)) return;
   await Promise.all(needed.map((url) => fileExpiration.updateTimestamp(url)));
   const key = getPageKey(page);
   await (await caches.open(pagesCache)).put(key, response);

@@ -6,9 +6,7 @@ import type {Props} from '@theme/CodeBlock';
 import {Children, isValidElement, type ReactNode} from 'react';
 
 function asText(children: ReactNode): ReactNode {
-  if (Children.toArray(children).some((element) => isValidElement(element))) {
-    return children;
-  }
+  if (Children.toArray(children).some((element) => isValidElement(element))) return children;
   return Array.isArray(children) ? children.join('') : children;
 }
 

@@ -32,9 +32,7 @@ function Column({title, items}: ColumnProps): ReactNode {
 
 function Footer(): ReactNode {
   const {footer} = useThemeConfig();
-  if (!footer) {
-    return null;
-  }
+  if (!footer) return null;
   const {copyright, links, style} = footer;
   return (
     <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer', style === 'dark' && 'footer--dark')}>

@@ -12,9 +12,7 @@ interface Props {
 
 /** What a page shows while its code loads, and when that fails. */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
-  if (error) {
-    return <LoadFailure what="This page" error={error} onRetry={retry} />;
-  }
+  if (error) return <LoadFailure what="This page" error={error} onRetry={retry} />;
   if (pastDelay) {
     return (
       <div role="status" aria-label="Loading page" className={styles.loading}>

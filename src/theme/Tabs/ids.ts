@@ -16,9 +16,7 @@ export function useTabIds(): (value: string) => TabIds {
   const {id, isNetwork} = useContext(TabGroup);
   const {tabValues} = useTabs();
   return (value) => {
-    if (!id) {
-      return {};
-    }
+    if (!id) return {};
     const index = tabValues.findIndex((tab) => tab.value === value);
     return {tab: `${id}tab${index}`, panel: `${id}panel${index}`, ...(isNetwork && {network: value})};
   };

@@ -30,12 +30,8 @@ function TryIt({operation}: PanelProps): ReactNode {
   useEffect(() => (ref.current ? whenVisible(ref.current, () => void load()) : undefined), []);
 
   function panel(): ReactNode {
-    if (state === 'waiting') {
-      return <p>Here you can send this request from the browser. It needs JavaScript.</p>;
-    }
-    if (state === 'loading') {
-      return <p role="status">The try-it panel is loading.</p>;
-    }
+    if (state === 'waiting') return <p>Here you can send this request from the browser. It needs JavaScript.</p>;
+    if (state === 'loading') return <p role="status">The try-it panel is loading.</p>;
     return state.Explorer ? <state.Explorer operation={operation} /> : <LoadFailure what="The try-it panel" onRetry={() => void load()} />;
   }
 

@@ -73,9 +73,7 @@ export default function RequestForm({item}: Props): ReactNode {
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    if (isSending) {
-      return;
-    }
+    if (isSending) return;
     reset();
     setAttempts(attempts + 1);
     if (problems.length === 0) {

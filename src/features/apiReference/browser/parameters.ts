@@ -7,9 +7,7 @@ export function encodeParameter(text: string): string {
 
 function describeNumber({type, minimum, maximum}: NonNullable<Param['schema']>): string {
   const kind = type === 'integer' ? 'a whole number' : 'a number';
-  if (minimum !== undefined && maximum !== undefined) {
-    return `${kind} from ${minimum} to ${maximum}`;
-  }
+  if (minimum !== undefined && maximum !== undefined) return `${kind} from ${minimum} to ${maximum}`;
   return minimum === undefined ? (maximum === undefined ? kind : `${kind}, at most ${maximum}`) : `${kind}, at least ${minimum}`;
 }
 
@@ -21,9 +19,7 @@ function isNumber(text: string, {type, minimum = -Infinity, maximum = Infinity}:
 /** The rule that a parameter breaks, as a sentence, or undefined. */
 export function validateParam({name, required, in: place, schema = {}, text = '', value}: Param): string | undefined {
   const given = text.trim();
-  if (given === '') {
-    return required && !value ? `Enter ${name}: it is required.` : undefined;
-  }
+  if (given === '') return required && !value ? `Enter ${name}: it is required.` : undefined;
   if ((schema.type === 'integer' || schema.type === 'number') && !isNumber(given, schema)) {
     return `${name} must be ${describeNumber(schema)}.`;
   }

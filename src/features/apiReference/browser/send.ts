@@ -24,9 +24,7 @@ export function describeResponse({status, ok, text, headers, isTruncated}: HttpR
   if (isTruncated) {
     return {isFailure: true, summary: `Status ${status}, but the answer is too large for this page: reading it was stopped. Use one of the samples.`};
   }
-  if (json !== undefined) {
-    return {isFailure: false, summary: `Status ${status}. The answer is below.`};
-  }
+  if (json !== undefined) return {isFailure: false, summary: `Status ${status}. The answer is below.`};
   return {
     isFailure: true,
     summary: `Status ${status}, but the answer is ${text.trim() === '' ? 'empty' : 'not JSON'}. Something else may have answered in place of the API, such as the sign-in page of a network.`,

@@ -65,9 +65,7 @@ async function download(url: string, load: typeof fetch): Promise<string> {
     headers: {accept: 'application/yaml, text/yaml, text/plain'},
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!response.ok) {
-    throw new Error(`status ${response.status}`);
-  }
+  if (!response.ok) throw new Error(`status ${response.status}`);
   const source = await response.text();
   await assertValid(source, url);
   return source;

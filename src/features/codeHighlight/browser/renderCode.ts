@@ -26,12 +26,8 @@ export function highlightLines(code: string, language: string): string[] | undef
 /** Code as highlighted HTML. An unknown language throws, which stops the build: it would be a block without colours that nobody notices. */
 export function renderCode(code: Code): string {
   const lines = highlightLines(code.code, code.language);
-  if (lines) {
-    return joinLines(lines, code);
-  }
-  if (withoutGrammar.has(code.language)) {
-    return renderPlainCode(code);
-  }
+  if (lines) return joinLines(lines, code);
+  if (withoutGrammar.has(code.language)) return renderPlainCode(code);
   const start = code.code.split('\n')[0]?.slice(0, 60);
   throw new Error(`No grammar for the language "${code.language}" of the code block that starts with "${start}". Add it to src/features/codeHighlight/plugin.ts, or write \`text\`.`);
 }

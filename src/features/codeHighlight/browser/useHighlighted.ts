@@ -33,9 +33,7 @@ export function useHighlighted(code: Code): Highlighted {
     if (isHydrated) {
       serverHtml.set(getKey(code), ref.current?.innerHTML ?? '');
     }
-    if (isHydrated || isUnchanged) {
-      return;
-    }
+    if (isHydrated || isUnchanged) return;
     const saved = serverHtml.get(getKey(code));
     void (saved === undefined ? import('./renderCode').then(({renderCode: highlight}) => highlight(code)) : Promise.resolve(saved))
       .catch(() => renderPlainCode(code))

@@ -136,9 +136,7 @@ export function createVersionTable(page: ContractPage): RootContent[] {
   const {key} = page;
   const rows = getVersionRows(key);
   const title = heading(2, sectionIds.versions, 'Versions');
-  if (!rows.length) {
-    return [title, paragraph(...describeUnchanged(page))];
-  }
+  if (!rows.length) return [title, paragraph(...describeUnchanged(page))];
   return [
     title,
     paragraph(

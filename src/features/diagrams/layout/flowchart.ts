@@ -69,9 +69,7 @@ function canMergeEdges(graph: Graph): boolean {
 /** Size of a box around its text. The slanted ends of a decision need more width. */
 function getBoxSize(node: GraphNode, candidate: LayoutOptions, {fontSize, boxPadding: {x, y}}: PageFormat): {width: number; height: number} {
   const {shape} = node;
-  if (shape === 'start' || shape === 'end') {
-    return {width: dotSize, height: dotSize};
-  }
+  if (shape === 'start' || shape === 'end') return {width: dotSize, height: dotSize};
   const {width, height} = measureBlocks(getBlocks(node, candidate, fontSize), fontSize);
   const extra = {decision: 14, pill: 8, store: 0, box: 0}[shape];
   return {width: Math.ceil(width) + 2 * x + extra, height: height + 2 * y + (shape === 'store' ? 10 : 0)};
@@ -109,9 +107,7 @@ function getVariant(id: string, {nodes, edges}: Graph): Variant {
   const says = (variant: Variant): boolean => nodes.some((node) => node.variant === variant);
   const connected = nodes.filter(({id: name}) => edges.some(({from, to, heads}) => heads !== 'none' && (from === name || to === name)));
   const sources = connected.filter((node) => isSource(node.id));
-  if (!says('start') && isSource(id) && sources.length === 1 && sources[0]?.id === id) {
-    return 'start';
-  }
+  if (!says('start') && isSource(id) && sources.length === 1 && sources[0]?.id === id) return 'start';
   // With many ends, none of them is worth emphasis.
   const sinks = connected.filter((node) => isSink(node.id));
   return !says('end') && sinks.length <= 2 && sinks.some((node) => node.id === id) ? 'end' : 'plain';
@@ -253,9 +249,7 @@ async function findLayout(graph: Graph, format: Format, cycleBreaking: CycleBrea
   for (const candidate of layoutCandidates[format]) {
     const input = toElk(graph, candidate, metrics[format], cycleBreaking);
     const key = JSON.stringify(input);
-    if (tried.has(key)) {
-      continue;
-    }
+    if (tried.has(key)) continue;
     tried.add(key);
     const layout = root === undefined ? await elk.layout(input) : layoutTree(input, graph, root, candidate.spacing);
     const scene = cropScene(toShapes(graph, layout, candidate, fontSize), fontSize);

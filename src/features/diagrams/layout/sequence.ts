@@ -216,9 +216,7 @@ function layoutSteps(sequence: Sequence): Scene {
 
 /** Lays out lanes for windows, a list of steps for phones. Throws if the lanes do not fit. */
 export function layoutSequence(sequence: Sequence, format: Format): Scene {
-  if (format === 'phone') {
-    return layoutSteps(sequence);
-  }
+  if (format === 'phone') return layoutSteps(sequence);
   const {width, height, fontSize} = metrics.wide;
   const longest = Math.max(...flatten(sequence.steps).map(({text}) => measureLine(tokenizeLine(text), fontSize)));
   const candidates = [150, 120, 96, 80].flatMap((name) => [longest + 1, 260, 220, 180, 150, 120, 100].filter((text) => text <= longest + 1).map((text) => layoutLanes(sequence, text, name)));

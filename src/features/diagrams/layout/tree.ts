@@ -46,9 +46,7 @@ export function layoutTree(tree: ElkNode, {edges}: Graph, root: string, spacing:
     const end = rowEnds[row];
     const free = end === undefined ? 0 : end + spacing;
     const [first, last] = [centers[0], centers.at(-1)];
-    if (first === undefined || last === undefined) {
-      return setPlace(id, row, free);
-    }
+    if (first === undefined || last === undefined) return setPlace(id, row, free);
     const x = (first + last) / 2 - width / 2;
     if (x < free) {
       moveChildren(id, row, free - x);

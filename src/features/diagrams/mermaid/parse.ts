@@ -132,14 +132,8 @@ async function loadMermaid(): NonNullable<typeof parser> {
 export async function parse(source: string): Promise<Parsed> {
   parser ??= loadMermaid();
   const {type, db} = await (await parser).getDiagramFromText(source);
-  if (type.startsWith('flowchart')) {
-    return {kind: 'graph', graph: readFlow(db as FlowDb)};
-  }
-  if (type.startsWith('state')) {
-    return {kind: 'graph', graph: readStates(db as StateDb)};
-  }
-  if (type === 'sequence') {
-    return {kind: 'sequence', sequence: readSequence(db as SequenceDb)};
-  }
+  if (type.startsWith('flowchart')) return {kind: 'graph', graph: readFlow(db as FlowDb)};
+  if (type.startsWith('state')) return {kind: 'graph', graph: readStates(db as StateDb)};
+  if (type === 'sequence') return {kind: 'sequence', sequence: readSequence(db as SequenceDb)};
   throw new Error(`Diagrams draw no "${type}" → use flowchart, stateDiagram-v2 or sequenceDiagram`);
 }

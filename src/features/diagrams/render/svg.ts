@@ -69,12 +69,8 @@ const at = (point: Point): string => point.map(round).join(' ');
 function buildPath(points: readonly Point[]): string {
   return points.reduce((path, point, index) => {
     const [before, after] = [points[index - 1], points[index + 1]];
-    if (!before) {
-      return `M${at(point)}`;
-    }
-    if (!after) {
-      return `${path}L${at(point)}`;
-    }
+    if (!before) return `M${at(point)}`;
+    if (!after) return `${path}L${at(point)}`;
     const radius = Math.min(metrics.bendRadius, distance(before, point) / 2, distance(point, after) / 2);
     return `${path}L${at(towards(point, before, radius))}Q${at(point)} ${at(towards(point, after, radius))}`;
   }, '');

@@ -44,9 +44,7 @@ function getSpellings(term: Term): (Spelling & {readonly source: string; readonl
  */
 export function createMatcher(terms: readonly Term[]): Matcher {
   const spellings = terms.flatMap(getSpellings).sort((a, b) => b.length - a.length);
-  if (spellings.length === 0) {
-    return () => [];
-  }
+  if (spellings.length === 0) return () => [];
   const any = new RegExp(String.raw`(?<![\p{L}\p{N}_/@.$-])(?:${spellings.map(({source}) => source).join('|')})(?![\p{L}\p{N}_/-]|\.[\p{L}\p{N}])`, 'gu');
   return (text, startsSentence = false) => {
     const matches: Match[] = [];

@@ -72,9 +72,7 @@ export function parseTerms(source: string, file: string): Term[] {
     const [first] = section;
     const place = `${file}:${heading.position?.start.line}`;
     const id = getHeadingId(heading);
-    if (!id) {
-      throw new Error(`${place}: this term has no id. Write it as "### Term {/* #term */}".`);
-    }
+    if (!id) throw new Error(`${place}: this term has no id. Write it as "### Term {/* #term */}".`);
     const definition = first?.type === 'paragraph' ? firstSentence(plainText(first)) : undefined;
     if (!definition) {
       throw new Error(`${place}: the term "${id}" has no definition. Start the entry with a sentence that ends with a full stop.`);

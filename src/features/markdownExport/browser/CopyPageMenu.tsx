@@ -12,9 +12,7 @@ async function load(markdownPath: string): Promise<string> {
   const response = await fetch(markdownPath);
   const text = response.ok ? await response.text() : '';
   // Some hosts answer every address with a page.
-  if (!text.startsWith('# ')) {
-    throw new Error(`${markdownPath} is not Markdown`);
-  }
+  if (!text.startsWith('# ')) throw new Error(`${markdownPath} is not Markdown`);
   return text;
 }
 

@@ -11,9 +11,7 @@ import {toMarkdown} from './toMarkdown';
 
 async function exportPage({site, siteDir, outDir}: ExportJob, routes: ReadonlySet<string>, {route, file, updated}: PageSource): Promise<ExportedPage | undefined> {
   const page = readPage(await readFile(path.join(outDir, route === '/' ? 'index.html' : `${route}.html`), 'utf8'));
-  if (!page) {
-    return undefined;
-  }
+  if (!page) return undefined;
   const diagrams = findDiagrams(file ? await readFile(path.join(siteDir, file), 'utf8') : '');
   try {
     const markdown = toMarkdown(page, {diagrams, resolve: createLinkResolver(page.canonical, routes)}, updated);

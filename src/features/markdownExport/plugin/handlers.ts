@@ -36,9 +36,7 @@ const handleTable: Handler = (state, element) => {
 
 /** A code block with its language and title, without its buttons. */
 const handleCodeBlock: Handler = (_state, element) => {
-  if (!getClasses(element).includes('theme-code-block')) {
-    return undefined;
-  }
+  if (!getClasses(element).includes('theme-code-block')) return undefined;
   const pre = element.tagName === 'pre' ? element : findElement(element, ({tagName}) => tagName === 'pre');
   const title = getChildren(element).find((child) => getClassSuffix(child, 'codeBlockTitle') !== undefined);
   return [
@@ -76,9 +74,7 @@ const handleDefinitionList: Handler = (state, element) => {
 /** An admonition as a block quote that starts with its type and title. */
 const handleAdmonition: Handler = (state, element) => {
   const type = getClasses(element).includes('theme-admonition') ? getClassSuffix(element, 'theme-admonition-') : undefined;
-  if (!type) {
-    return undefined;
-  }
+  if (!type) return undefined;
   const [heading, content] = getChildren(element);
   const name = type[0]?.toUpperCase() + type.slice(1);
   const title = heading ? getText(heading).trim() : '';
@@ -90,9 +86,7 @@ const hasRole = (role: string) => ({properties}: Element): boolean => properties
 
 /** All panels of a tab group, each below its label. */
 const handleTabs: Handler = (state, element) => {
-  if (!getClasses(element).includes('tabs-container')) {
-    return undefined;
-  }
+  if (!getClasses(element).includes('tabs-container')) return undefined;
   const labels = getChildren(findElement(element, hasRole('tablist'))).map((tab) => getText(tab).trim());
   const panels = getChildren(element).flatMap((child) => getChildren(child).filter(hasRole('tabpanel')));
   if (labels.length !== panels.length) {
@@ -107,9 +101,7 @@ const diagramLabel = /^Diagram: (.+)$/;
 const handleDiagram: Handler = (_state, element, {diagrams}) => {
   const drawing = findElement(element, ({properties}) => diagramLabel.test(String(properties.ariaLabel ?? '')));
   const title = diagramLabel.exec(String(drawing?.properties.ariaLabel ?? ''))?.[1];
-  if (title === undefined) {
-    return undefined;
-  }
+  if (title === undefined) return undefined;
   if (drawing?.properties.role === 'group') {
     const items = getChildren(findElement(element, ({tagName}) => tagName === 'ul'));
     const children = items.map((item): ListItem => ({type: 'listItem', spread: false, children: [{type: 'paragraph', children: [{type: 'text', value: getText(item)}]}]}));
@@ -142,9 +134,7 @@ export function createHandlers(page: PageContext): Record<string, Handle> {
     (state: State, element: Element, parent) => {
       for (const handler of handlers) {
         const nodes = handler(state, element, page);
-        if (nodes) {
-          return nodes;
-        }
+        if (nodes) return nodes;
       }
       return (defaultHandlers[fallback] as Handle)(state, element, parent);
     };

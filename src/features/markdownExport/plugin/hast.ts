@@ -18,12 +18,8 @@ export function getClassSuffix(element: Element, prefix: string): string | undef
 
 /** Text of a node, with line breaks as newlines. */
 export function getText(node: Nodes): string {
-  if (node.type === 'text') {
-    return node.value;
-  }
-  if (node.type === 'element' && node.tagName === 'br') {
-    return '\n';
-  }
+  if (node.type === 'text') return node.value;
+  if (node.type === 'element' && node.tagName === 'br') return '\n';
   return 'children' in node ? node.children.map((child) => getText(child)).join('') : '';
 }
 
@@ -31,9 +27,7 @@ export function getText(node: Nodes): string {
 export function findElement(node: Nodes | undefined, test: (element: Element) => boolean): Element | undefined {
   for (const child of node && 'children' in node ? node.children : []) {
     const match = child.type === 'element' ? (test(child) ? child : findElement(child, test)) : undefined;
-    if (match) {
-      return match;
-    }
+    if (match) return match;
   }
   return undefined;
 }

@@ -24,9 +24,7 @@ export function readPage(html: string): RenderedPage | undefined {
   const head = extractElement(html, 'head');
   const getProperty = (tag: string, key: string, value: string, property: string): string =>
     String(findElement(head, ({tagName, properties}) => tagName === tag && String(properties[key]) === value)?.properties[property] ?? '');
-  if (getProperty('meta', 'name', 'robots', 'content').includes('noindex')) {
-    return undefined;
-  }
+  if (getProperty('meta', 'name', 'robots', 'content').includes('noindex')) return undefined;
   const content = extractElement(html, html.includes('<article') ? 'article' : 'main');
   const heading = findElement(content, ({tagName}) => tagName === 'h1');
   return {

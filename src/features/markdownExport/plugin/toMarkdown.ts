@@ -42,9 +42,7 @@ function clean(tree: HastRoot): void {
   visitParents(tree, ['comment', 'element'], (node, ancestors) => {
     const parent = ancestors.at(-1) as HastRoot | Element | undefined;
     const index = parent?.children.indexOf(node as never) ?? -1;
-    if (!parent || index < 0) {
-      return undefined;
-    }
+    if (!parent || index < 0) return undefined;
     const element = node as Element;
     const isInProse = ancestors.some((ancestor) => ancestor.type === 'element' && proseTags.has(ancestor.tagName));
     if (node.type === 'comment' || isSkipped(element) || (element.tagName === 'button' && !isInProse)) {

@@ -36,9 +36,7 @@ function Results({query, context, versionUrl}: {readonly query: string; readonly
     // After a failure, the reader decides when to try again.
     if (query && state === 'none') load();
   }, [load, query, state]);
-  if (state === 'failed') {
-    return <LoadFailure className="alert alert--danger" onRetry={load} />;
-  }
+  if (state === 'failed') return <LoadFailure className="alert alert--danger" onRetry={load} />;
   const {length} = answer?.pages ?? [];
   const isLoading = query !== '' && answer?.query !== query;
   // There may be more than are listed.

@@ -21,9 +21,7 @@ export function useHighlight(): readonly string[] {
   const [terms] = useQueryStringList(highlightParameter);
   useEffect(() => {
     const article = document.querySelector('article');
-    if (!article || terms.length === 0) {
-      return undefined;
-    }
+    if (!article || terms.length === 0) return undefined;
     const library = import(/* webpackChunkName: 'search-mark' */ 'mark.js');
     async function mark(elements: readonly HTMLElement[]): Promise<void> {
       const {default: Mark} = await library;

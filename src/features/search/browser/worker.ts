@@ -20,9 +20,7 @@ function load(url: string): Promise<LoadedFile> {
 async function find(urls: readonly string[], query: string, limits: ResultLimits): Promise<Selection<readonly string[]>> {
   const settled = await Promise.allSettled(urls.map(load));
   const loaded = settled.flatMap((file) => (file.status === 'fulfilled' ? [file.value] : []));
-  if (loaded.length < (navigator.onLine ? urls.length : 1)) {
-    throw new Error('Search indexes could not be loaded.');
-  }
+  if (loaded.length < (navigator.onLine ? urls.length : 1)) throw new Error('Search indexes could not be loaded.');
   const words = parseQuery(query);
   const toShown = (result: Result): ShownResult => ({
     ...result,

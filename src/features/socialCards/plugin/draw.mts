@@ -25,9 +25,7 @@ async function readFonts(): Promise<Font[]> {
 onJob(async ({siteDir, palette, cards}: CardJob) => {
   const missing = cards.filter((card) => !existsSync(getCacheFile(siteDir, card)));
   const [first] = missing;
-  if (!first) {
-    return;
-  }
+  if (!first) return;
   await mkdir(path.dirname(getCacheFile(siteDir, first)), {recursive: true});
   const fonts = await readFonts();
   const wordmark = await readFile(path.join(siteDir, 'static/img/wordmark-dark.svg'), 'utf8');

@@ -15,9 +15,7 @@ export function withSocialCard(parse: ParseFrontMatter): ParseFrontMatter {
     const result = await parse(params);
     const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
     const {title, description, image} = result.frontMatter as Record<string, string | undefined>;
-    if (process.env.NODE_ENV !== 'production' || !page.test(file) || image || !title || !description) {
-      return result;
-    }
+    if (process.env.NODE_ENV !== 'production' || !page.test(file) || image || !title || !description) return result;
     const card = {section: getSectionLabel(file), title, description};
     return {...result, frontMatter: {...result.frontMatter, image: getCardPath(file, card, palette)}};
   };

@@ -29,9 +29,7 @@ export default function MobileSidebar(): ReactNode {
 
   useEffect(() => {
     const dialog = ref.current;
-    if (!shown || !dialog) {
-      return undefined;
-    }
+    if (!shown || !dialog) return undefined;
     // Takes the focus, and gives it back to the button when it closes.
     dialog.showModal();
     return () => dialog.close();

@@ -116,9 +116,7 @@ function encodeReason(reason: string, signatures: SignatureIndex): readonly stri
 export function findNamedErrors(text: string, signatures: SignatureIndex): readonly string[] {
   const [, hexCode, ...codes] = /\bpanic(?:ked)?\b[^\n]{0,80}?(?:\b0x([\da-f]{1,2})\b|\((\d{1,3})\)| code (\d{1,3})\b)/i.exec(text) ?? [];
   const code = codes.find(Boolean);
-  if (hexCode ?? code) {
-    return [panicData(hexCode ? Number.parseInt(hexCode, 16) : Number(code))];
-  }
+  if (hexCode ?? code) return [panicData(hexCode ? Number.parseInt(hexCode, 16) : Number(code))];
   const named = [...new Set([...findReasons(text).flatMap((reason) => encodeReason(reason, signatures)), ...findErrors(text, signatures)])];
   const coded = named.length ? undefined : findCodedReason(text);
   return coded === undefined ? named : [errorData(coded)];

@@ -7,7 +7,7 @@ import {validateUrl} from '@site/src/lib/http';
 import {useRequest} from '@site/src/lib/useRequest';
 import {useId, useState, type ReactNode, type SubmitEvent} from 'react';
 import styles from '../ui/styles.module.css';
-import type {Endpoint} from './ask';
+import type {Endpoint} from './transaction';
 
 export function getPublicEndpoint(network: LineaNetworkId): Endpoint {
   const {rpcUrl} = lineaNetworks[network];

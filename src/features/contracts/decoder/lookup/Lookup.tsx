@@ -5,9 +5,8 @@ import {useNetwork} from '@site/src/features/network/useNetwork';
 import {useState, type ReactNode} from 'react';
 import {findTransactionHash} from '../hex';
 import styles from '../ui/styles.module.css';
-import type {Endpoint} from './ask';
 import AskForm, {getPublicEndpoint} from './AskForm';
-import type {LookUpResult} from './transaction';
+import type {Endpoint, LookUpResult} from './transaction';
 
 interface Answer {
   readonly endpoint: Endpoint;

@@ -9,10 +9,9 @@ import type {RpcOutcome} from '@site/src/features/rpc/playground/send';
 import type {ReactNode} from 'react';
 import {createCodeSamples} from '../../samples/codeSamples';
 import styles from '../ui/styles.module.css';
-import {createAsk, type Endpoint} from './ask';
 import AskForm, {getPublicEndpoint, type Summary} from './AskForm';
 import {explainFee, explainFinality, explainMessage, explainMessageState, formatTimes} from './explain';
-import {toDecoderInput, traceTransaction, type LookUpResult, type MinedTransaction} from './transaction';
+import {createAsk, toDecoderInput, traceTransaction, type Endpoint, type LookUpResult, type MinedTransaction} from './transaction';
 import {createClaim, findMessages, readMessageState, type SentMessage} from './message';
 
 type Rows = readonly (readonly [name: string, value: ReactNode])[];

@@ -4,8 +4,7 @@ import {lineaNetworks, networks, type NetworkId} from '@site/src/data/networks';
 import {systemContracts, type SystemContract} from '@site/src/data/systemContracts';
 import type {RpcOutcome} from '@site/src/features/rpc/playground/send';
 import type {CallTarget} from '../../samples/callTargets';
-import type {Ask} from './ask';
-import {createNode, getOutcome, type MinedTransaction} from './transaction';
+import {createNode, getOutcome, type Ask, type MinedTransaction} from './transaction';
 
 /** A message to the other layer, as the transaction sent it. */
 export interface SentMessage {

@@ -1,9 +1,27 @@
 import {BaseError, createClient, custom, isHex, serializeTransaction, TransactionNotFoundError, TransactionReceiptNotFoundError, type Client, type Hash, type Hex, type Transaction, type TransactionReceipt} from 'viem';
 import {call, getBlock, getChainId, getTransaction, getTransactionReceipt} from 'viem/actions';
 import {networks, type NetworkId} from '@site/src/data/networks';
-import type {RpcOutcome} from '@site/src/features/rpc/playground/send';
+import {allMethods, isRpcMethod} from '@site/src/features/rpc/methods';
+import {requestFromWorker} from '@site/src/features/rpc/playground/crossOriginWorker';
+import {send, type RpcOutcome} from '@site/src/features/rpc/playground/send';
 import {isRecord} from '@site/src/lib/text';
-import type {Ask} from './ask';
+
+/** Sends a request to the endpoint that the reader chose. Never rejects. */
+export type Ask = (method: string, params: readonly unknown[]) => Promise<RpcOutcome>;
+
+export interface Endpoint {
+  readonly url: string;
+  /** What its button names. */
+  readonly host: string;
+  /** The network of a public endpoint. Undefined for a reader's own URL. */
+  readonly network?: NetworkId;
+}
+
+/** The security policy lets the page call the public endpoints only; a reader's own URL is called from the worker. */
+export const createAsk =
+  ({url, network}: Endpoint, signal: AbortSignal): Ask =>
+  (method, params) =>
+    send(url, isRpcMethod(method) ? allMethods[method] : {method, result: {}, errors: []}, params, signal, network ? undefined : requestFromWorker);
 
 /** What linea_getTransactionExclusionStatusV1 has on record of a transaction that was refused. */
 export interface Exclusion {

@@ -50,9 +50,7 @@ export function Values({args}: {readonly args: readonly DecodedValue[]}): ReactN
 }
 
 function Contracts({contracts}: {readonly contracts: readonly ImplementingContract[]}): ReactNode {
-  if (!contracts.length) {
-    return <p>Solidity itself raises this error: any contract can.</p>;
-  }
+  if (!contracts.length) return <p>Solidity itself raises this error: any contract can.</p>;
   return (
     <>
       <p className={styles.caption}>Contracts and generations that have it</p>
@@ -68,9 +66,7 @@ function Contracts({contracts}: {readonly contracts: readonly ImplementingContra
 }
 
 function Places({docsLinks}: {readonly docsLinks: readonly DocsLink[]}): ReactNode {
-  if (!docsLinks.length) {
-    return null;
-  }
+  if (!docsLinks.length) return null;
   const isLater = docsLinks.some((place) => place.isLater);
   return (
     <>
