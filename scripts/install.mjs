@@ -45,7 +45,7 @@ export function installPackages({build = false} = {}) {
   if (isInstalled({build})) return;
   console.log(`Installing the packages ${build ? 'that a build needs' : 'of builds, checks and tests'} …`);
   if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(build ? ['--omit=dev'] : [])])) {
-    console.error('`npm ci` failed → check the network, and that Node.js is 20 or newer');
+    console.error('`npm ci` failed → check the network, and that Node.js is 20.19 or newer');
     process.exit(1);
   }
 }

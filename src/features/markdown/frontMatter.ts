@@ -30,7 +30,7 @@ const schema = z.strictObject({
   toc_max_heading_level: level('toc_max_heading_level'),
   hide_table_of_contents: flag('hide_table_of_contents', 'whether the list of headings beside the text is left out'),
   contract: text('contract', 'the key of a record in src/features/contracts/model/contracts.ts'),
-  rpc: text('rpc', 'the key of a group of methods in src/features/rpc/methods/groups.ts'),
+  rpc: text('rpc', 'the key of a group of methods in src/features/rpc/methods/index.ts'),
   glossary: flag('glossary', 'whether terms of the glossary are underlined on this page'),
   image: text('image', 'the path of the picture that social networks show'),
   displayed_sidebar: text('displayed_sidebar', 'a name from sidebars.ts'),
