@@ -3,11 +3,11 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the reader looked for. */
+  /** The reader's search text. */
   readonly text: string;
 }
 
-/** Ways on where no page of a tool passes the filter. */
+/** Suggestions if no tool page passes the filter. */
 export default function NoMatch({text}: Props): ReactNode {
   const query = text.trim();
   return (
