@@ -7,7 +7,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Folders of src, from the bottom up: each imports from those before it. Below config all is part of what config gathers. */
+/** Folders of src, from the bottom up; each may import from the preceding ones. */
 const direction = [
   {target: 'lib', from: ['data', 'engine', 'features', 'components', 'config', 'theme', 'pages'], message: 'src/lib imports nothing of the site.'},
   {target: 'data', from: ['engine', 'features', 'components', 'config', 'theme', 'pages'], message: 'src/data holds facts: it imports from src/lib only.'},
@@ -28,16 +28,16 @@ export default tseslint.config(
     extends: [tseslint.configs.strictTypeCheckedOnly],
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
     rules: {
-      // What must not end up in a text is an object. Nullish values may: with noUncheckedIndexedAccess each part of a match counts as one.
+      // Rejects objects in templates. Nullish values are allowed, since noUncheckedIndexedAccess makes every part of a match nullable.
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true, allowBoolean: true, allowNullish: true, allowRegExp: true}],
       '@typescript-eslint/restrict-plus-operands': ['error', {allowNullish: true}],
-      // `() => setOpen(true)` reads better without braces, and its result goes nowhere.
+      // `() => setOpen(true)` is more readable without braces, and its result is unused.
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
-      // async without await turns a thrown error into a rejection, as the callers of a method that returns a promise expect.
+      // async without await turns exceptions into rejections, as callers of promise-returning methods expect.
       '@typescript-eslint/require-await': 'off',
-      // `readJson<Facts>(file)` says at the call what the file holds.
+      // `readJson<Facts>(file)` states the file's type at the call.
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
-      // The texts that are taken apart are addresses, names and figures.
+      // The strings that are spread contain addresses, names and numbers.
       '@typescript-eslint/no-misused-spread': ['error', {allow: ['string']}],
     },
   },
@@ -91,7 +91,7 @@ export default tseslint.config(
     },
   },
   {
-    // What browsers of the browserslist in package.json lack. The plugin knows the APIs of browsers, but not those of the language.
+    // APIs missing in browsers of the browserslist in package.json. The plugin knows browser APIs but not language features.
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/**/{build,plugin,facts}/**', 'src/features/contracts/{model,pages,samples}/**', 'src/config/**'],
     plugins: {compat},
@@ -108,12 +108,12 @@ export default tseslint.config(
   {files: ['**/*.{js,mjs}'], languageOptions: {globals: globals.node}},
   {files: ['scripts/**', 'tests/**'], rules: {'no-console': 'off', 'react-hooks/rules-of-hooks': 'off', '@typescript-eslint/explicit-module-boundary-types': 'off'}},
   {
-    // Parsed JSON and what a page evaluates come as any; the assertion that follows is what checks them.
+    // Parsed JSON and the results of page evaluation are `any`; the assertions that follow check them.
     files: ['tests/**'],
     rules: {'@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/no-unsafe-member-access': 'off', '@typescript-eslint/no-unsafe-return': 'off'},
   },
   {
-    // Tutorials bring packages of their own, which only their runner installs: without them their types are unknown.
+    // Tutorials use packages that only their runner installs: without them, their types are unknown.
     files: ['tests/tutorials/**'],
     extends: [tseslint.configs.disableTypeChecked],
   },

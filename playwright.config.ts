@@ -11,14 +11,14 @@ export default defineConfig({
   expect: {timeout: 15_000},
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
-  // On GitHub a failure stands at its line in the pull request.
+  // On GitHub, failures are annotated in the pull request.
   reporter: [['list'], ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []), ['json', {outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.test-results/browser.json'}]],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1440, height: 900},
-    // Only offline.spec.ts lets it in: elsewhere it would answer requests that a test watches or fails.
+    // Only offline.spec.ts allows it: elsewhere it would answer requests that a test observes or blocks.
     serviceWorkers: 'block',
-    // To record every test takes a third of the time. A test that failed is recorded when CI runs it again; elsewhere with `--trace on`.
+    // Recording every test takes a third of the time. CI records a failed test on retry; use `--trace on` elsewhere.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

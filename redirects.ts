@@ -1,4 +1,4 @@
-/** Old path → where its content lives now. Checked by tests/unit/redirects.test.ts. */
+/** Old path → new path. tests/unit/redirects.test.ts checks them. */
 export const redirects: Readonly<Record<string, string>> = {
   '/architecture': '/technology/architecture',
   '/architecture/bridges': '/technology/canonical-token-bridge',

@@ -1,10 +1,10 @@
-// npm run build: the steps depend on each other in this order.
-//   openapi     pages of the Token API reference, which the site contains
+// npm run build: runs the steps in order of their dependencies.
+//   openapi     pages of the Token API reference
 //   docusaurus  the site
-//   offline     service worker, from what the site consists of
+//   offline     service worker, based on the site's files
 //   projects    ZIP files of the tutorials' projects
-//   hosting     headers, redirects and content security policy, from the built HTML
-//   compress    gzip and Brotli files beside the finished ones
+//   hosting     headers, redirects and Content-Security-Policy, based on the built HTML
+//   compress    gzip and Brotli versions of the finished files
 import {spawnSync} from 'node:child_process';
 import {readEnvironment} from '../src/config/env';
 
@@ -23,12 +23,12 @@ try {
 }
 const start = performance.now();
 const args = process.argv.slice(2);
-// `npm test` runs openapi before, for the steps that read its pages while the site builds.
+// `npm test` runs openapi beforehand, for steps that read its pages while the site builds.
 if (!args.includes('--no-openapi')) {
   run('tsx', 'scripts/openapi.ts');
 }
 run('docusaurus', 'build', ...args.filter((arg) => arg !== '--no-openapi'));
-// Loaded only now: they read what the build has written.
+// Imported late, because these modules read files written by the build.
 const {writeHosting} = await import('./hosting');
 const {writeProjects} = await import('./samples/project');
 const {compressFolder} = await import('../src/features/hosting/compress');

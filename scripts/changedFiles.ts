@@ -6,25 +6,25 @@ const git = (...args: string[]): string[] | undefined => {
   return status === 0 ? stdout.split('\n').filter(Boolean) : undefined;
 };
 
-/** The commit that changes are compared with: where the branch left that of the origin, or the local one. */
+/** The commit to compare with: where the branch diverged from the origin's main, or from the local one. */
 function base(): string {
   const branches = [process.env.CHECK_BASE, 'origin/main', 'main'].filter((name): name is string => name !== undefined && name !== '');
   const branch = branches.find((name) => git('rev-parse', '--verify', '--quiet', `${name}^{commit}`));
   return (branch && git('merge-base', 'HEAD', branch)?.[0]) ?? 'HEAD';
 }
 
-/** Files that differ from `main`, with those that git does not know yet. */
+/** Files that differ from `main`, including untracked ones. */
 export function changedFiles(): string[] {
   const files = [...(git('diff', '--name-only', base()) ?? []), ...(git('ls-files', '--others', '--exclude-standard') ?? [])];
   return [...new Set(files)].filter((file) => existsSync(file)).sort();
 }
 
-/** Pages of `main` that have gone or moved, with their text there. */
+/** Pages of `main` that were removed or moved, with their text there. */
 export function removedPages(): Readonly<Record<string, string>> {
   const from = base();
   const files = git('diff', '--name-only', '--no-renames', '--diff-filter=D', from, '--', 'docs/*.mdx') ?? [];
   return Object.fromEntries(files.map((file) => [file, git('show', `${from}:${file}`)?.join('\n') ?? '']));
 }
 
-/** Files that the next commit changes. */
+/** Files staged for the next commit. */
 export const stagedFiles = (): string[] => (git('diff', '--cached', '--name-only', '--diff-filter=d') ?? []).sort();

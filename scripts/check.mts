@@ -2,7 +2,7 @@
 //   npm run check                    files that differ from main
 //   npm run check -- docs/learn      pages whose path contains the text
 //   npm run check -- --all           every page
-//   --no-samples skips code samples, --staged takes what is staged for the next commit
+//   --no-samples skips code samples, --staged checks files staged for the next commit
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
@@ -32,7 +32,7 @@ function selectFiles(): string[] {
   });
 }
 
-/** cspell prints `file:line:column - Unknown word (…)`; with `--all` it reads the files of its configuration. */
+/** cspell prints `file:line:column - Unknown word (…)`; with `--all` it reads the files listed in its configuration. */
 function checkSpelling(files: readonly string[]): boolean {
   const texts = files.filter((file) => /\.mdx?$/.test(file));
   if (texts.length === 0) return true;

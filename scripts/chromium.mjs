@@ -11,8 +11,8 @@ function present() {
 }
 
 /**
- * Path of a Chromium: Playwright's own, else the system's, else one it installs (Playwright's, or
- * Debian's package where that download fails). Throws when there is none to be had.
+ * Path of a Chromium: Playwright's, otherwise the system's, otherwise one it installs (Playwright's, or Debian's package if that download
+ * fails). Throws if none is available.
  */
 export function findChromium() {
   const found = present();

@@ -1,5 +1,5 @@
-// npm run explorers: prints the addresses of all contracts on their explorers, one a line, for the weekly check of links: pages show
-// them with components, so that they stand in no text.
+// npm run explorers: prints the explorer URLs of all contracts, one per line, for the weekly link check: pages render them with components,
+// so they do not appear in the source text.
 import {addressUrl, type NetworkId} from '../src/data/networks';
 import {systemContracts, type SystemContract} from '../src/data/systemContracts';
 

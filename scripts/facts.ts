@@ -1,4 +1,4 @@
-// Compares RPC hosts, chain IDs and addresses on a page with src/data. Code has them literally; prose shows them with components.
+// Compares RPC hosts, chain IDs and addresses on a page with src/data. They are literal in code, and components in prose.
 import leven from 'leven';
 import type {Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
@@ -16,7 +16,7 @@ const linea = Object.values(lineaNetworks);
 /** Our endpoints, each with its `<NetworkFact>`. */
 const endpoints = new Map(linea.flatMap((network) => (['rpcUrl', 'infuraRpcUrl', 'infuraWebSocketUrl'] as const).map((name) => [network[name], `<NetworkFact network="${network.id}" name="${name}" />`])));
 
-/** Hosts that serve one network only. */
+/** Hosts that serve only one network. */
 const networkOfHost = new Map(linea.flatMap(({id, rpcUrl, infuraRpcUrl}) => [rpcUrl, infuraRpcUrl].map((url) => [getHost(url), id])));
 
 const rpcHosts: ReadonlySet<string> = new Set([
@@ -24,13 +24,13 @@ const rpcHosts: ReadonlySet<string> = new Set([
   ...[...publicEndpoints.flatMap(({url, webSocketUrl}) => [url, webSocketUrl ?? '']), ...privateUrls.flatMap(({https, webSocket}) => [https, webSocket])].filter((url) => /^(?:https|wss):/.test(url)).map(getHost),
 ]);
 
-/** Endpoints of Linea that pages name although we do not recommend them, each with its source. */
+/** Linea endpoints that pages mention although we do not recommend them, each with its source. */
 export const foreignHosts: Readonly<Record<string, string>> = {'linea-sepolia-rpc.publicnode.com': 'https://github.com/ethereum-lists/chains'};
 
-/** Chain IDs of Linea, decimal and hexadecimal. */
+/** Linea's chain IDs, decimal and hexadecimal. */
 const chainIds = new Map(linea.flatMap((network) => [{id: String(network.chainId), name: 'chainId', network: network.id}, {id: chainIdHex(network), name: 'chainIdHex', network: network.id}]).map((fact) => [fact.id, fact]));
 
-/** Chain IDs of other networks that pages name: Linea Goerli (switched off), local chains, Ethereum. */
+/** Chain IDs of other networks mentioned on pages: Linea Goerli (discontinued), local chains, Ethereum. */
 const foreignChainIds = new Set(['59140', '0xe704', '31337', ...Object.values(networks).filter(({layer}) => layer === 'L1').flatMap((network) => [String(network.chainId), chainIdHex(network)])]);
 
 /** Addresses in lower case, each with its checksummed form. */
@@ -45,7 +45,7 @@ interface Problem {
   readonly message: string;
 }
 
-/** Whether the value at an index is running text, or inline code that is nothing else. */
+/** Whether the value at an index is running text, or makes up the whole of an inline code. */
 type IsProse = (index: number, value: string) => boolean;
 
 function createIsProse({tree}: Page): IsProse {
@@ -89,7 +89,7 @@ function findChainIds(text: string, isProse: IsProse): Problem[] {
   });
 }
 
-/** Hexadecimal of 34 to 46 digits: selectors are shorter, hashes longer. Values of `<Address>` may have wrong letters. */
+/** Hex strings of 34 to 46 digits: selectors are shorter, hashes longer. Values of `<Address>` may contain invalid letters. */
 function findAddresses(text: string, isProse: IsProse): Problem[] {
   return [...text.matchAll(/\b0x[0-9a-f]{34,46}\b|(?<=<Address\s[^>]*?\bvalue=")[^"]*(?=")/gi)].flatMap(({0: value, index}): Problem[] => {
     const record = addresses.get(value.toLowerCase());
@@ -107,7 +107,7 @@ function findAddresses(text: string, isProse: IsProse): Problem[] {
   });
 }
 
-/** Lines with the endpoint of one network and the chain ID of the other. */
+/** Lines with one network's endpoint and the other's chain ID. */
 function findMixedNetworks(text: string): Problem[] {
   return [...text.matchAll(/^.*$/gm)].flatMap(({0: line, index: start}) => {
     const hosts = new Set([...line.matchAll(/:\/\/([\w.-]+)/g)].flatMap(([, host = '']) => networkOfHost.get(host) ?? []));

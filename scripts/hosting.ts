@@ -16,7 +16,7 @@ const hosting = 'hosting';
 
 const findPages = (): string[] => readdirSync(build, {encoding: 'utf8', recursive: true}).filter((file) => file.endsWith('.html'));
 
-/** The header rules of the site in build/. The policy has the hashes of its inline scripts, so the HTML has to be finished. */
+/** Header rules for the site in build/. The HTML must be final, since the policy contains hashes of its inline scripts. */
 export function readHeaderRules(): readonly HeaderRule[] {
   const scripts = new Set<string>();
   const undrawn = new Set<string>();
@@ -44,10 +44,7 @@ const findVariants = (): PageVariant[] =>
     .filter((page) => existsSync(`${build}${page}.md`))
     .map((page) => ({route: page === '/index' ? '/' : page, markdownPath: `${page}.md`}));
 
-/**
- * Writes what hosts need besides the pages, from redirects.ts, the sidebars and headers.ts: `_redirects` and `_headers` into the
- * build, the rest into hosting/.
- */
+/** Writes hosting files from redirects.ts, the sidebars and headers.ts: `_redirects` and `_headers` into the build, the rest into hosting/. */
 export function writeHosting(): void {
   const redirects = getRedirects();
   const rules = readHeaderRules();

@@ -2,13 +2,13 @@ import {spawn, spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Runs a short command with its output shown; returns whether it ended well. */
+/** Runs a short command, showing its output; returns whether it succeeded. */
 export function run(command, args, options = {}) {
   const {status} = spawnSync(command, args, {stdio: 'inherit', ...options});
   return status === 0;
 }
 
-/** Runs a command of an installed package with its output shown; returns its exit code. A signal ends it with all that it has started. */
+/** Runs a command of an installed package, showing its output; returns its exit code. A signal terminates its whole process tree. */
 export async function runPackage(command, args) {
   const {default: kill} = await import('tree-kill');
   const PATH = `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH}`;
@@ -29,7 +29,7 @@ export async function runPackage(command, args) {
   });
 }
 
-/** The lockfile as npm wrote it into node_modules tells what is installed. A build needs no packages of checks and tests. */
+/** Compares the lockfile with the one in node_modules. A build needs no packages for checks and tests. */
 export function isInstalled({build = false} = {}) {
   const marker = 'node_modules/.package-lock.json';
   if (!existsSync(marker)) return false;
@@ -40,7 +40,7 @@ export function isInstalled({build = false} = {}) {
   );
 }
 
-/** Installs the packages of the lockfile unless they are there, for `build` without those of checks and tests; ends the process when that fails. */
+/** Installs missing packages from the lockfile, for `build` without those for checks and tests; exits the process on failure. */
 export function installPackages({build = false} = {}) {
   if (isInstalled({build})) return;
   console.log(`Installing the packages ${build ? 'that a build needs' : 'of builds, checks and tests'} …`);

@@ -6,12 +6,12 @@ import lighthouse from 'lighthouse';
 import {withNginx} from '../tests/site/nginx';
 import {findChromium} from './chromium.mjs';
 
-/** One page of each kind, and those that are opened most. */
+/** One page of each kind, and the most visited ones. */
 const pages = [
   '/', '/get-started/how-to/bridge', '/get-started/build/network-info', '/get-started/how-to/get-testnet-eth', '/learn/voting-dapp', '/release-notes', '/zero-knowledge-glossary', '/search',
   '/api/reference/linea-estimategas', '/api/token-api/reference/operations/get-tokens', '/technology/message-service', '/api/linea-smart-contracts/tokenbridge', '/api/linea-smart-contracts/linearollup',
 ];
-/** The least score for performance (0 to 100) and the most blocking time (ms). LineaRollup is by far the longest page. */
+/** Minimum performance score (0 to 100) and maximum blocking time (ms). LineaRollup is by far the longest page. */
 const getGoal = (route: string): {readonly performance: number; readonly blocking: number} => (route.endsWith('/linearollup') ? {performance: 92, blocking: 300} : {performance: 95, blocking: 150});
 /** Categories that must reach 100. */
 const categories = ['accessibility', 'best-practices', 'seo'] as const;
@@ -19,7 +19,7 @@ const metrics = {FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint',
 
 type Metrics = Record<'performance' | 'task' | keyof typeof metrics | (typeof categories)[number], number>;
 
-/** Lighthouse sometimes misses the start of a page load (NO_NAVSTART) and needs another try. */
+/** Lighthouse sometimes misses the start of a page load (NO_NAVSTART), so retries are needed. */
 async function audit(url: string, port: number, tries = 3): Promise<{readonly values: Metrics; readonly failures: readonly string[]}> {
   const lhr = (await lighthouse(url, {port, onlyCategories: ['performance', ...categories], logLevel: 'error'}))?.lhr;
   if (lhr?.runtimeError?.code === 'NO_NAVSTART' && tries > 1) return audit(url, port, tries - 1);

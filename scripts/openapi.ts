@@ -1,7 +1,6 @@
 /**
- * Makes the pages of the Token API reference: refreshes openapi/token-api.yaml (when
- * TOKEN_API_SPEC_URL is set), validates it and writes generated/token-api.
- * Run by `npm run openapi`, before build, start and type check.
+ * Generates the pages of the Token API reference: updates openapi/token-api.yaml (if TOKEN_API_SPEC_URL is set), validates it and writes
+ * generated/token-api. `npm run openapi` runs it, before build, start and type check.
  */
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -11,8 +10,8 @@ import {refresh} from '../src/features/apiReference/plugin/specification';
 import {assertValid} from '../src/features/apiReference/plugin/specification';
 
 /**
- * The plugin's command line reports every file; its output matters only when it fails. Without NODE_ENV it loads the site as the dev
- * server does, with packages that a build does not install.
+ * The plugin's command line prints every file; its output matters only on failure. Without NODE_ENV, it would load the site like the dev
+ * server, with packages that a build does not install.
  */
 function generatePages(): void {
   try {
@@ -24,7 +23,7 @@ function generatePages(): void {
 }
 
 async function main(): Promise<void> {
-  // A wrong variable is named by itself, not by the first command that reads it.
+  // Reports an invalid variable directly, instead of through the first command that reads it.
   readEnvironment();
   const committed = readFileSync(specificationFile, 'utf8');
   const {source, message} = await refresh(committed, readSpecificationUrl());

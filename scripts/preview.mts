@@ -1,6 +1,6 @@
-// npm run preview [-- --base FOLDER] [-- --lighthouse]: what a reviewer of a pull request sees, from the built site: preview/*.png,
-// the changed pages in both modes, and preview/report.json with their weight before (FOLDER, the build of `main`) and after, and
-// Lighthouse's scores of three pages.
+// npm run preview [-- --base FOLDER] [-- --lighthouse]: creates a preview of a pull request from the built site: preview/*.png, the changed
+// pages in both modes, and preview/report.json, their weight before (FOLDER, the build of `main`) and after, and Lighthouse's scores of
+// three pages.
 import {chromium, type Browser} from '@playwright/test';
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -12,7 +12,7 @@ import {formatComment, pictureNames, type PreviewReport} from './previewReport';
 import {SiteServer} from './siteServer';
 import {weighPage} from './weight';
 
-/** More pages than a comment can show. */
+/** Maximum number of pages in a comment. */
 const MOST = 12;
 const FOLDER = 'preview';
 const LIGHTHOUSE = ['/get-started/how-to/bridge', '/technology/message-service', '/release-notes'];
@@ -22,7 +22,7 @@ const LIGHTHOUSE_RESULTS = '.test-results/lighthouse.json';
 
 const {values} = parseArgs({options: {base: {type: 'string'}, lighthouse: {type: 'boolean', default: false}}});
 
-/** Addresses of the pages that differ from `main`; the home page where only code does. */
+/** URL paths of pages that differ from `main`; the home page if only code does. */
 function changedRoutes(): string[] {
   const site = new SiteContent();
   const routes = changedFiles().filter((file) => site.files.includes(file)).map((file) => site.route(file));
@@ -39,7 +39,7 @@ async function takePictures(browser: Browser, url: string, route: string): Promi
   }
 }
 
-/** Kilobytes of a page's first load; nothing where the page is not there. */
+/** Kilobytes of a page's first load; undefined if the page does not exist. */
 async function measureKilobytes(browser: Browser, url: string, route: string): Promise<{readonly script: number; readonly total: number} | undefined> {
   if (!(await fetch(url + route)).ok) return undefined;
   const page = await browser.newPage();

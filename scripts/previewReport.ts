@@ -2,11 +2,11 @@ import {z} from 'zod';
 
 const MODES = ['light', 'dark'] as const;
 
-/** The path of a page; nothing that Markdown or a file system reads otherwise. */
+/** A page's path, without characters that are special in Markdown or file systems. */
 const route = z.string().regex(/^\/[\w/-]{0,150}$/);
 const kilobytes = z.number().min(0).max(100_000).optional();
 
-/** What the job of a pull request leaves: data only, because its code may be a stranger's. */
+/** Output of a pull request's job: only data, because its code may be untrusted. */
 const schema = z.strictObject({
   changed: z.number().int().min(0).max(10_000),
   pages: z.array(z.strictObject({route, scriptBefore: kilobytes, script: kilobytes, totalBefore: kilobytes, total: kilobytes})).max(12),
@@ -15,17 +15,17 @@ const schema = z.strictObject({
 
 export type PreviewReport = z.infer<typeof schema>;
 
-/** Reads a report; throws where it has anything but routes and numbers. */
+/** Parses a report; throws if it contains anything but routes and numbers. */
 export const parseReport = (json: string): PreviewReport => schema.parse(JSON.parse(json));
 
 const pictureName = (page: string, mode: string): string => `${page.slice(1).replaceAll('/', '-') || 'home'}-${mode}.png`;
 
-/** The pictures of a page, one for each mode. */
+/** The pictures of a page, one per mode. */
 export const pictureNames = (page: string): readonly string[] => MODES.map((mode) => pictureName(page, mode));
 
 const format = (value: number | undefined): string => (value === undefined ? '–' : value.toFixed(1));
 
-/** The comment on the pull request; `pictures` is the address of the folder of pictures. */
+/** The comment on the pull request; `pictures` is the URL of the pictures' folder. */
 export function formatComment({changed, pages, lighthouse}: PreviewReport, pictures: string): string {
   return [
     `### Changed pages${changed > pages.length ? `, ${pages.length} of ${changed}` : ''}`,

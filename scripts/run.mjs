@@ -1,5 +1,5 @@
-// node scripts/run.mjs COMMAND …: installs the project's packages if they are missing, then runs a command of one of them.
-// --build asks only for what a build needs; --built, for a built site. --no-install says what is missing and ends well: a hook of git does not install.
+// node scripts/run.mjs COMMAND …: installs the project's packages if they are missing, then runs a command from one of them.
+// --build requires only packages for a build; --built, for a built site. --no-install reports missing packages and exits successfully, for git hooks.
 import {existsSync} from 'node:fs';
 import {installPackages, isInstalled, runPackage} from './install.mjs';
 

@@ -1,4 +1,4 @@
-// npm run site: installs what is missing, builds, serves on http://localhost:3000 (PORT changes it).
+// npm run site: installs missing packages, builds the site and serves it on http://localhost:3000 (set PORT to change the port).
 import {installPackages, runPackage} from './install.mjs';
 
 const port = process.env.PORT ?? '3000';

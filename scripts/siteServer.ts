@@ -13,17 +13,17 @@ const types: Readonly<Record<string, string>> = {
   '.md': 'text/markdown; charset=utf-8',
 };
 
-/** Changes the text of a file before it is sent. */
+/** Modifies a file's text before it is sent. */
 export type Change = (file: string, text: string) => string;
 
-/** What a host sends instead of a file. */
+/** A response sent instead of a file. */
 export interface Answer {
   readonly type: string;
   readonly body: string;
   readonly status?: number;
 }
 
-/** Serves a built site as static hosts do. Tests stop it, start it again at the same address, and change what it sends. */
+/** Serves a built site like a static host. Tests stop it, restart it at the same URL, and modify its responses. */
 export class SiteServer {
   readonly #folder: string;
   private server: Server | undefined;
@@ -43,7 +43,7 @@ export class SiteServer {
     this.change = change;
   }
 
-  /** Answers files with something else, as a host does during a deployment; `undefined` sends the file. */
+  /** Replaces files with other responses, as during a deployment; `undefined` sends the file. */
   answer(getAnswer: (file: string) => Answer | undefined): void {
     this.getAnswer = getAnswer;
   }

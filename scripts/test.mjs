@@ -1,4 +1,4 @@
-// npm test: everything that CI runs. `npm test -- unit site` runs only these parts; options such as --grep=search go to Playwright.
+// npm test: everything that CI runs. `npm test -- unit site` runs only these parts; options such as --grep=search are passed to Playwright.
 // Last line: `N passed, N failed`.
 import {mkdirSync, rmSync} from 'node:fs';
 import {installPackages} from './install.mjs';
@@ -14,13 +14,13 @@ const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const onGitHub = Boolean(process.env.GITHUB_ACTIONS);
 
-/** A command whose exit code is its one result, or whose report has the results of its tests. */
+/** A command whose exit code is its only result, or whose report contains its tests' results. */
 const step = (name, command, {report, env} = {}) => ({name, command, report, env});
 const script = (name) => step(name, `npm run --silent ${name}`, {report: getReportFile(name)});
 const vitest = (name, config = '') =>
   step(name, `vitest run ${config} --reporter=default ${onGitHub ? '--reporter=github-actions' : ''} --reporter=json --outputFile=${getReportFile(name)}`, {report: getReportFile(name)});
 
-// Several parts need these: they run once, where they are wanted first.
+// Needed by several parts, but run only once, by the first.
 const samplePackages = step('packages of the samples', 'npm run --silent samples -- --install');
 const siteBuild = step('site build', 'npm run --silent build -- --no-openapi', {env: {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}});
 const parts = {
@@ -38,7 +38,7 @@ const parts = {
   site: [siteBuild, vitest('site', '--config tests/site/vitest.config.ts')],
   browser: [siteBuild, step('browser', `playwright test ${options.map((option) => `"${option}"`).join(' ')}`, {report: getReportFile('browser')})],
 };
-/** Lanes run side by side, the longest first. Build tests and samples write the same folder, so they share one. */
+/** Lanes run in parallel, the longest first. Build tests and samples write to the same folder, so they share a lane. */
 const lanes = [['browser'], ['tutorials'], ['content', 'unit', 'build', 'samples', 'site']];
 
 const unknown = words.filter((word) => !(word in parts));
@@ -50,13 +50,13 @@ const isWanted = (name) => words.length === 0 || words.includes(name);
 
 let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  // `concurrently` ends what is running.
+  // `concurrently` terminates what is running.
   process.on(signal, () => (stopped = true));
 }
 
 const describeResult = ({name, passed, failed, skipped, seconds}) => `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${seconds} s)`;
 
-/** Runs a step, with its output shown line by line behind its name. */
+/** Runs a step, prefixing each line of output with its name. */
 async function runStep({name, command, report, env}) {
   console.log(`▶ ${name}`);
   const start = performance.now();
@@ -78,7 +78,7 @@ async function runStep({name, command, report, env}) {
 
 const running = new Map();
 
-/** Runs steps one after another, each once. Without a site there is nothing to test, so a lane ends where its build fails. */
+/** Runs steps sequentially, each once. A lane ends if its build fails, since there is nothing to test without a site. */
 async function runLane(steps) {
   const results = [];
   for (const next of steps) {
@@ -94,7 +94,7 @@ async function runLane(steps) {
 rmSync(folder, {recursive: true, force: true});
 mkdirSync(folder);
 Object.assign(process.env, {CHROMIUM_PATH: ['tutorials', 'browser'].some(isWanted) ? findChromium() : '', PLAYWRIGHT_JSON_OUTPUT_NAME: getReportFile('browser')});
-// Before anything runs side by side: what others read while it is being written.
+// Runs before the lanes, some of which read its files.
 await runLane([step('API reference', 'npm run --silent openapi')]);
 await Promise.all(lanes.map((names) => runLane(names.filter(isWanted).flatMap((name) => parts[name]))));
 const results = await Promise.all(running.values());

@@ -1,4 +1,4 @@
-// npm run weigh [URL]: compressed bytes of the first load of a list of pages, of build/ or of the site at URL.
+// npm run weigh [URL]: measures the compressed bytes of the first load of several pages, from build/ or from the site at URL.
 import {chromium} from '@playwright/test';
 import {existsSync} from 'node:fs';
 import {findChromium} from './chromium.mjs';

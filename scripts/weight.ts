@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {gzipSync} from 'node:zlib';
 
-/** Bytes of a first load as a compressing host sends them: text as gzip, fonts and images as they are. */
+/** Bytes of a first load from a compressing host: text as gzip, fonts and images unchanged. */
 export interface Weight {
   readonly script: number;
   readonly style: number;
@@ -10,9 +10,8 @@ export interface Weight {
 }
 
 /**
- * Pages that are weighed, each with the most JavaScript (KB, gzip) that it may load. Some 155 KB are those of the
- * engine and of the frame of all pages, 1 KB of them for the choice of the network. The longest pages bring 20 KB or more of their own text.
- * Leave 0.5 KB: what gzip makes of the same file varies with the processor.
+ * Pages to weigh, each with its maximum JavaScript (KB, gzip). About 155 KB are the engine and the frame of all pages, 1 KB of them for the
+ * network switch. The longest pages add 20 KB or more of text. Leave a margin of 0.5 KB, since gzip's output varies with the processor.
  */
 export const weighedPages: Readonly<Record<string, number>> = {
   '/': 162,
@@ -32,12 +31,15 @@ export const weighedPages: Readonly<Record<string, number>> = {
   '/api/token-api/reference/operations/get-tokens': 400,
 };
 
-/** Most KB (gzip) of style sheets and of fonts on any page, of a search index and of all indexes, and of all that a page loads which neither searches nor explores the API; the longest page has a ceiling of its own. */
+/**
+ * Maximum KB (gzip) of stylesheets and fonts on any page, of one and all search indexes, and of the total load of a page without search or API
+ * explorer; the longest page has its own limit.
+ */
 export const ceilings = {style: 30, font: 80, searchIndex: 470, searchIndexes: 950, total: 320, longestPage: 368};
 
 const compressible = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr', 'manifest']);
 
-/** Loads a page in a fresh context and adds up what its first load fetches. Prefetches do not count. */
+/** Loads a page in a fresh context and adds up the bytes of its first load. Prefetches do not count. */
 export async function weighPage(page: Page, url: string): Promise<Weight> {
   const sizes = {script: 0, style: 0, font: 0, total: 0};
   const pending: Promise<void>[] = [];
@@ -59,7 +61,7 @@ export async function weighPage(page: Page, url: string): Promise<Weight> {
       ),
     );
   });
-  // Links near the viewport prefetch the pages behind them: with data saver on they do not.
+  // Data saver prevents links near the viewport from prefetching pages.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });

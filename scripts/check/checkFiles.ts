@@ -19,7 +19,7 @@ import {orphanFindings, paginationFindings, routeFindings, sidebarFindings, stat
 const isPage = (file: string): boolean => /^docs\/.*\.mdx?$/.test(file);
 const isPartial = (file: string): boolean => file.split('/').some((part) => part.startsWith('_'));
 
-/** Runs the plugin of contract pages, which throws where page and contract disagree. */
+/** Runs the contract pages' plugin, which throws if page and contract disagree. */
 function contractFindings({file, text, tree}: Page): Finding[] {
   const {contract} = frontMatter(text);
   if (contract !== undefined && !isContractKey(contract)) {
@@ -36,7 +36,7 @@ function contractFindings({file, text, tree}: Page): Finding[] {
   }
 }
 
-/** Checks one page by itself. */
+/** Checks one page in isolation. */
 async function checkPage(file: string, site: SiteContent): Promise<Finding[]> {
   const text = site.text(file);
   const frontMatterFindings = isPartial(file) ? [] : problemsOfText(text).map(({line, message}) => ({file, line, column: 1, rule: 'front-matter', message}));
@@ -54,7 +54,7 @@ async function checkPage(file: string, site: SiteContent): Promise<Finding[]> {
   ];
 }
 
-/** Checks the files, and sidebars, routes and redirects of the whole site. */
+/** Checks the given files, and the sidebars, routes and redirects of the entire site. */
 export async function checkFiles(files: readonly string[], site = new SiteContent()): Promise<Finding[]> {
   const pages = files.filter(isPage);
   const pageFindings = await Promise.all(pages.map((file) => checkPage(file, site)));

@@ -1,8 +1,8 @@
 export {findClosest, findLikelyMatch} from '../../src/lib/closestMatch';
 
-/** Something that a writer has to change. Line and column count from 1. */
+/** A problem for the author to fix. Line and column are 1-based. */
 export interface Finding {
-  /** Path from the repository's root. */
+  /** Path from the repository root. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -11,7 +11,7 @@ export interface Finding {
   readonly message: string;
 }
 
-/** The form that VS Code and GitHub read: `file:line:column message [rule]`. */
+/** The format that VS Code and GitHub parse: `file:line:column message [rule]`. */
 export function format({file, line, column, rule, message}: Finding): string {
   return `${file}:${line}:${column} ${message} [${rule}]`;
 }
@@ -23,7 +23,7 @@ export function sort(findings: readonly Finding[]): Finding[] {
   );
 }
 
-/** Line and column of an offset; of the beginning where the text was not found. */
+/** Line and column of an offset; a negative offset gives the start. */
 export function locate(text: string, offset: number): {readonly line: number; readonly column: number} {
   const lines = text.slice(0, Math.max(offset, 0)).split('\n');
   return {line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1};

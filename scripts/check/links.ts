@@ -10,13 +10,13 @@ export interface LinkTarget {
   readonly url: string;
   readonly line: number;
   readonly column: number;
-  /** Links in Markdown name files; `href` and `to` name addresses. */
+  /** Markdown links contain file paths; `href` and `to` contain URLs. */
   readonly isMarkdown: boolean;
 }
 
 const linkAttributes = new Set(['href', 'to']);
 
-/** Links, images and `href` and `to` of elements. */
+/** Targets of links, images and the attributes `href` and `to`. */
 export function linkTargets({tree}: Page): LinkTarget[] {
   const targets: LinkTarget[] = [];
   visit(tree as Nodes, (node: Nodes) => {
@@ -34,10 +34,10 @@ export function linkTargets({tree}: Page): LinkTarget[] {
   return targets;
 }
 
-/** Addresses that the build generates. */
+/** Whether the build generates the URL. */
 export const isGenerated = (route: string): boolean => /^\/(?:api\/token-api\/reference(?:\/|$)|openrpc\.json$|learn\/[\w/-]+\.zip$)/.test(route);
 
-/** A path as a link writes it. */
+/** A relative path as written in a link. */
 function relativePath(from: string, to: string): string {
   const relative = path.relative(path.dirname(from), to);
   return relative.startsWith('.') ? relative : `./${relative}`;
@@ -45,7 +45,7 @@ function relativePath(from: string, to: string): string {
 
 type Problem = Pick<Finding, 'rule' | 'message'>;
 
-/** A link to an address of the site. */
+/** Checks a link to a URL path of the site. */
 function checkAddress(url: string, address: string, site: SiteContent): Problem | undefined {
   if (site.routes.has(address) || isGenerated(address) || existsSync(`static${address}`)) return undefined;
   const isFile = /\.[a-z][a-z\d]{1,4}$/i.test(address);
@@ -54,7 +54,7 @@ function checkAddress(url: string, address: string, site: SiteContent): Problem 
     : {rule: 'links:missing-page', message: `${url} is no address of the site → ${findClosest(address, site.routes.keys())}`};
 }
 
-/** A link to a file by its path from the page. */
+/** Checks a link to a file by its path relative to the page. */
 function checkPath(url: string, address: string, {file}: Page, site: SiteContent): Problem | undefined {
   const target = path.join(path.dirname(file), decodeURI(address));
   if (existsSync(target) && /\.\w+$/.test(target)) return undefined;
@@ -78,7 +78,7 @@ function checkTarget({url, isMarkdown}: LinkTarget, page: Page, site: SiteConten
     : {rule: 'links:missing-anchor', message: `${file === page.file ? 'this page' : file} has no heading #${anchor}${anchors.size > 0 ? ` → #${findClosest(anchor, anchors)}` : ''}`};
 }
 
-/** Links of a page to files, addresses and headings that do not exist. */
+/** A page's links to files, URLs and headings that do not exist. */
 export function linkFindings(page: Page, site: SiteContent): Finding[] {
   return linkTargets(page).flatMap((target) => {
     const problem = checkTarget(target, page, site);

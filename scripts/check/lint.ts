@@ -34,11 +34,11 @@ import type {Finding} from './finding';
 import {mdxRules} from './mdxRules';
 import {styleRules} from './styleRules';
 
-/** What the English rules read: sentences, not code, imports or components' attributes. */
+/** Nodes that the English rules ignore. */
 const notProse = ['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'];
 
 const english = unified().use(retextEnglish).use(retextIndefiniteArticle).use(retextRepeatedWords).use(retextSentenceSpacing);
-/** The bridge takes any processor of sentences; its types name only one without plugins. */
+/** remarkRetext accepts any sentence parser, but its types allow only processors without plugins. */
 const sentences = english as unknown as Parameters<typeof remarkRetext>[0];
 
 /** The style guide of CONTRIBUTING.md as rules: form first, then words. */
@@ -71,10 +71,10 @@ const linter = unified()
   .use(remarkRetext, sentences, {ignore: notProse})
   .freeze();
 
-/** Rules that remark-lint does not have: a space after the hashes of a heading, and the number of cells in a table row. */
+/** Rules that remark-lint lacks: a space after a heading's hashes, and the number of cells in a table row. */
 const markdownRules = {default: false, MD018: true, MD056: true};
 
-/** Lints a page: its Markdown and MDX, and its prose against the style guide of CONTRIBUTING.md. */
+/** Lints a page's Markdown, MDX and prose against the style guide of CONTRIBUTING.md. */
 export async function lintPage({file, text, tree}: Page): Promise<Finding[]> {
   const vfile = new VFile({path: file, value: text});
   const [{page = []}] = await Promise.all([lintMarkdown({strings: {page: text}, config: markdownRules}), linter.run(tree, vfile)]);

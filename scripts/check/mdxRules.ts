@@ -1,4 +1,4 @@
-// Rules for which neither remark-lint nor markdownlint has one: they know MDX, the theme's components and our style guide.
+// Rules for MDX, the theme's components and our style guide, which neither remark-lint nor markdownlint covers.
 import type {Code, Nodes, Root} from 'mdast';
 import type {ContainerDirective, LeafDirective} from 'mdast-util-directive';
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
@@ -21,7 +21,7 @@ const visitElements = (tree: Root, visitor: (element: Element) => void): void =>
 
 const visitCode = (tree: Root, visitor: (code: Code) => void): void => visit(tree, 'code', (node) => visitor(node));
 
-/** The text of an attribute; nothing where an expression computes it. */
+/** The text of an attribute; undefined if an expression computes it. */
 export function attribute({attributes}: Element, name: string): string | undefined {
   const value = attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
@@ -30,7 +30,7 @@ export function attribute({attributes}: Element, name: string): string | undefin
 /** The import and export statements of a page. */
 const moduleCode = (tree: Root): string => tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : [])).join('\n');
 
-/** Components of every page: those of Docusaurus, of src/theme/MDXComponents, and those that remark plugins replace. */
+/** Components available on every page: those of Docusaurus and src/theme/MDXComponents, and those replaced by remark plugins. */
 const globalComponents = new Set([
   'Admonition', 'Details', 'Head', 'Mermaid', 'AbiFiles', 'Illustration', 'RpcErrors', 'RpcMethods',
   ...(/export default \{(.*)\}/s.exec(readFileSync('src/theme/MDXComponents/index.tsx', 'utf8'))?.[1]?.match(/\b[A-Z]\w*/g) ?? []),
@@ -58,7 +58,7 @@ const unresolvedExpression = lintRule<Root>('mdx:unresolved-expression', (tree, 
   });
 });
 
-/** Files below the repository that imports and `require()` name. */
+/** Relative paths in imports and `require()` whose file does not exist. */
 const missingModule = lintRule<Root>('mdx:missing-module', (tree, file) => {
   const check = (name: string, position: Nodes['position']): void => {
     const target = name.startsWith('@site/') ? name.slice('@site/'.length) : name.startsWith('.') ? path.join(path.dirname(file.path), name) : undefined;
@@ -102,7 +102,7 @@ const uniqueIds = lintRule<Root>('mdx:unique-ids', (tree, file) => {
   });
 });
 
-/** The admonitions of the style guide, and the others that the theme knows. */
+/** The admonitions of the style guide, followed by the theme's others. */
 const admonitions = ['caution', 'note', 'tip', 'info', 'warning', 'danger'];
 
 const admonition = lintRule<Root>('mdx:admonition', (tree, file) => {
@@ -144,7 +144,7 @@ const shellCommand = lintRule<Root>('code:shell-command', (tree, file) => {
   });
 });
 
-/** Bytes that an image may have. */
+/** Maximum size of an image in bytes. */
 const MAX_IMAGE_SIZE = 300_000;
 
 const imageSize = lintRule<Root>('images:size', (tree, file) => {
@@ -157,7 +157,7 @@ const imageSize = lintRule<Root>('images:size', (tree, file) => {
   });
 });
 
-/** Groups of tabs whose choice a reader keeps from page to page. */
+/** Tab groups whose selection persists across pages. */
 const groupIds = ['client', 'os', 'network', 'rpc-client'];
 
 const tabs = lintRule<Root>('mdx:tabs', (tree, file) => {

@@ -19,7 +19,7 @@ const checkChoice = (name: string, values: readonly string[]): CheckProps => ({[
 
 const network = checkChoice('network', Object.keys(networks));
 
-/** A contract that is not deployed on the network. */
+/** Finds contracts that are not deployed on the network. */
 const checkContractAddress: CheckProps = (props) => {
   const {addresses} = contracts[props.id ?? ''] ?? {};
   return checkChoice('id', Object.keys(contracts))(props) ?? network(props) ?? (addresses && props.network && !addresses[props.network as NetworkId] ? `"${props.id}" is not deployed on ${props.network} → ${Object.keys(addresses).join(' or ')}` : undefined);
@@ -27,14 +27,14 @@ const checkContractAddress: CheckProps = (props) => {
 
 const isTestnet = (id: string): boolean => /sepolia/i.test(id);
 
-/** An address of a testnet on Mainnet, or the reverse. Between layers, one address can belong to two contracts. */
+/** Finds testnet addresses labelled as Mainnet, and the reverse. Different contracts may have the same address on different layers. */
 const checkAddress: CheckProps = (props) => {
   const deployments = Object.values(contracts).flatMap(({addresses}) => Object.entries(addresses)).filter(([, address]) => address.toLowerCase() === props.value?.toLowerCase()).map(([id]) => id);
   const isMixed = props.network !== undefined && deployments.length > 0 && deployments.every((id) => isTestnet(id) !== isTestnet(props.network ?? ''));
   return network(props) ?? (isMixed ? `this address is not on ${props.network} → network="${deployments[0]}"` : undefined);
 };
 
-/** Components that look something up by a text. */
+/** Components with a prop that is an id or address. */
 const components: Readonly<Record<string, CheckProps>> = {
   Address: checkAddress,
   ContractAddress: checkContractAddress,
@@ -46,7 +46,7 @@ const components: Readonly<Record<string, CheckProps>> = {
   Illustration: checkChoice('name', Object.keys(illustrations)),
 };
 
-/** Props of components that name something that does not exist. Types of props are for the components to check. */
+/** Component props that refer to something that does not exist. The components themselves check prop types. */
 export function propFindings({file, tree}: Page): Finding[] {
   const findings: Finding[] = [];
   visit(tree as Nodes, (node: Nodes) => {

@@ -7,7 +7,7 @@ import type {SiteContent} from './siteContent';
 const RECORDS = 'src/data/providers';
 const PAGES = 'docs/get-started/tooling';
 
-/** Records among the files without a page or a check; the summary's form is tested in tests/unit/providers.test.ts. */
+/** Records without a page or a check; tests/unit/providers.test.ts tests the summary's form. */
 function recordFindings(files: readonly string[], site: SiteContent): Finding[] {
   return providers.filter(({category}) => files.includes(`${RECORDS}/${category}.ts`)).flatMap(({id, category, checked}) => {
     const file = `${RECORDS}/${category}.ts`;
@@ -20,7 +20,7 @@ function recordFindings(files: readonly string[], site: SiteContent): Finding[] 
   });
 }
 
-/** Pages of providers that show the facts of another one, or have no record. */
+/** Provider pages that show another provider's facts, or have no record. */
 function pageFindings(files: readonly string[], site: SiteContent): Finding[] {
   const ids: ReadonlySet<string> = new Set(providers.map(({id}) => id));
   return files.filter((file) => file.startsWith(`${PAGES}/`)).flatMap((file) => {

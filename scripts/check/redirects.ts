@@ -6,10 +6,10 @@ import type {SiteContent} from './siteContent';
 
 const FILE = 'redirects.ts';
 
-/** Old address → new address. */
+/** Old URL → new URL. */
 type Table = Readonly<Record<string, string>>;
 
-/** What is wrong with one redirect; TypeScript reports addresses that are there twice. */
+/** The problem with a redirect. TypeScript reports duplicate keys. */
 function findProblem(from: string, to: string, table: Table, site: SiteContent): {readonly rule: string; readonly message: string; readonly isTarget?: boolean} | undefined {
   const [route = '', anchor] = to.split('#');
   const [owner] = site.routes.get(from) ?? [];
@@ -30,7 +30,7 @@ function findProblem(from: string, to: string, table: Table, site: SiteContent):
   return anchor && anchors && !anchors.has(anchor) ? {rule: 'redirects:anchor', message: `${page} has no heading #${anchor} → #${findClosest(anchor, anchors)}`, isTarget: true} : undefined;
 }
 
-/** Redirects that lead nowhere, to another redirect, or away from a page. */
+/** Redirects to nowhere or to another redirect, and redirects from existing pages. */
 export function redirectFindings(site: SiteContent, table: Table = redirects): Finding[] {
   const source = site.text(FILE);
   return Object.entries(table).flatMap(([from, to]) => {
@@ -40,7 +40,7 @@ export function redirectFindings(site: SiteContent, table: Table = redirects): F
   });
 }
 
-/** Addresses of pages that have gone and redirect nowhere. `removed` has their texts by file. */
+/** URLs of removed pages without a redirect. `removed` contains their texts by file. */
 export function lostAddressFindings(site: SiteContent, removed: Readonly<Record<string, string>>, table: Table = redirects): Finding[] {
   const source = site.text(FILE);
   return Object.entries(removed)

@@ -8,21 +8,21 @@ import {getDocRoute} from '../../src/lib/routes';
 import {getFrontMatterYaml} from '../../src/lib/text';
 import {filesBelow, headingIds, pageFiles, parsePage, SyntaxFinding, type Page} from '../pages';
 
-/** The repository as the checks see it: reads and parses each file once. */
+/** The repository's content for the checks; reads and parses each file once. */
 export class SiteContent {
-  /** Pages with an address, as paths from the root. */
+  /** Pages with a URL, as paths from the root. */
   readonly files: readonly string[];
   readonly #texts: Map<string, string>;
   readonly #pages = new Map<string, Page | SyntaxFinding>();
   #routes: ReadonlyMap<string, readonly string[]> | undefined;
 
-  /** `texts` replace or add files, by path. */
+  /** `texts` replaces or adds files, by path. */
   constructor(texts: Readonly<Record<string, string>> = {}) {
     this.#texts = new Map(Object.entries(texts));
     this.files = [...new Set([...pageFiles(), ...this.#texts.keys()])].filter((file) => /\.mdx?$/.test(file) && !file.split('/').some((part) => part.startsWith('_')));
   }
 
-  /** The text of a file without the byte order mark and line ends of Windows, which the build ignores too. */
+  /** A file's text without byte order mark and Windows line endings, which the build ignores too. */
   text(file: string): string {
     const text = this.#texts.get(file) ?? readFileSync(file, 'utf8').replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
     this.#texts.set(file, text);
@@ -44,7 +44,7 @@ export class SiteContent {
     }
   }
 
-  /** The pages among the files that parse. */
+  /** Those of the files that parse as pages. */
   parsed(files: readonly string[]): Page[] {
     return files.map((file) => this.parse(file)).filter((page): page is Page => !(page instanceof SyntaxFinding));
   }
@@ -53,7 +53,7 @@ export class SiteContent {
     return getDocRoute(file.replace(/^docs\//, ''), this.text(file));
   }
 
-  /** The files at each address: more than one is a mistake. */
+  /** The files for each URL; more than one is an error. */
   get routes(): ReadonlyMap<string, readonly string[]> {
     this.#routes ??= this.#findRoutes();
     return this.#routes;
@@ -68,12 +68,12 @@ export class SiteContent {
     return routes;
   }
 
-  /** Addresses of the files below static/. */
+  /** URLs of the files below static/. */
   get staticFiles(): readonly string[] {
     return filesBelow('static').map((file) => `/${path.relative('static', file)}`);
   }
 
-  /** Anchors of a page; none where it does not parse. */
+  /** A page's anchors; undefined if it cannot be parsed. */
   anchors(file: string): ReadonlySet<string> | undefined {
     const page = /\.mdx?$/.test(file) && existsSync(file) ? this.parse(file) : undefined;
     if (page === undefined || page instanceof SyntaxFinding) return undefined;
@@ -82,10 +82,10 @@ export class SiteContent {
   }
 }
 
-/** Ids that HTML elements of a page set. */
+/** Ids of HTML elements on a page. */
 const elementIds = (text: string): string[] => [...text.matchAll(/<[a-z]\w*[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
 
-/** The front matter of a page; empty where it is no YAML. */
+/** A page's front matter; empty if it is not valid YAML. */
 export function frontMatter(text: string): Readonly<Record<string, unknown>> {
   try {
     return (parse(getFrontMatterYaml(text)) ?? {}) as Record<string, unknown>;

@@ -7,7 +7,7 @@ import {locate, findClosest, type Finding} from './finding';
 import {linkTargets} from './links';
 import {frontMatter, type SiteContent} from './siteContent';
 
-/** Pages that no sidebar, page or component links to, each with the reason. */
+/** Pages without a link from a sidebar, page or component, each with the reason. */
 const unlinkedPages: Readonly<Record<string, string>> = {
   'docs/get-started/how-to/linea-inscriptions.mdx': 'historical: found by search and from outside',
   'docs/get-started/how-to/run-a-node/volume-creation.mdx': 'detail of the node guides: found by search and from outside',
@@ -31,7 +31,7 @@ export function sidebarFindings(site: SiteContent, entries: ReadonlySet<string> 
   });
 }
 
-/** Pages with the same address. */
+/** Pages with the same URL. */
 export function routeFindings(site: SiteContent): Finding[] {
   return [...site.routes].filter(([, files]) => files.length > 1).flatMap(([route, files]) =>
     files.filter((file) => file.startsWith('docs/')).map((file) => ({
@@ -43,7 +43,7 @@ export function routeFindings(site: SiteContent): Finding[] {
   );
 }
 
-/** `pagination_next` and `pagination_prev` that name no page. */
+/** `pagination_next` and `pagination_prev` values that are not pages. */
 export function paginationFindings(files: readonly string[], site: SiteContent): Finding[] {
   const ids = new Set(site.files.map(docId));
   return files.flatMap((file) =>
@@ -54,7 +54,7 @@ export function paginationFindings(files: readonly string[], site: SiteContent):
   );
 }
 
-/** What brings a page into its sidebar: entries of tools come from their records. */
+/** How to add a page to its sidebar: entries of tools come from their records. */
 function sidebarAdvice(id: string): string {
   const tool = /^get-started\/tooling\/(([^/]+)\/.+)$/.exec(id);
   if (tool) return `add a record with the id '${tool[1]}' to src/data/providers/${tool[2]}.ts`;
@@ -64,7 +64,7 @@ function sidebarAdvice(id: string): string {
 /** Configuration, components, data and sidebars. */
 const readSources = (): string[] => ['docusaurus.config.ts', ...filesBelow('src', /\.(?:tsx?|css|mdx)$/), ...filesBelow('docs', /\.ts$/)].map((file) => readFileSync(file, 'utf8'));
 
-/** Pages among the files that readers cannot reach from another page. */
+/** Those of the files that readers cannot reach from another page. */
 export function orphanFindings(files: readonly string[], site: SiteContent): Finding[] {
   const suspects = files.filter((file) => site.files.includes(file) && !sidebarIds.has(docId(file)) && !(file in unlinkedPages));
   if (suspects.length === 0) return [];
@@ -79,10 +79,7 @@ export function orphanFindings(files: readonly string[], site: SiteContent): Fin
     .map((file) => ({file, line: 1, column: 1, rule: 'structure:orphan', message: `nothing leads to this page → ${sidebarAdvice(docId(file))}`}));
 }
 
-/**
- * Files of static/ that nothing names. Data builds addresses from parts, so the name of a file and of the folder above it in the
- * same source count too.
- */
+/** Unreferenced files in static/. A file name and its folder's name in the same source also count, since data builds URLs from parts. */
 export function staticFileFindings(site: SiteContent): Finding[] {
   const texts = [...readSources(), ...site.files.map((file) => site.text(file)), ...filesBelow('static', /\.(?:css|html|json|webmanifest|xml)$/).map((file) => readFileSync(file, 'utf8'))];
   const isNamed = (name: string): boolean => {

@@ -13,13 +13,13 @@ const url = 'CONTRIBUTING.md#style-guide';
 /** Longer names first: "Linea Hub" before "Linea". */
 const properName = new RegExp(`(?<!\\w)(?:${[...properNames].sort((a, b) => b.length - a.length).map(escapeRegExp).join('|')})(?!\\w)`, 'g');
 
-/** The position of a character in a text; escapes and entities before it shift the column. */
+/** The position of a character in a text. Preceding escapes and entities make the column inexact. */
 function getPoint({value, position}: Text, index: number): Point | undefined {
   const lines = value.slice(0, index).split('\n');
   return position && {line: position.start.line + lines.length - 1, column: (lines.length > 1 ? 1 : position.start.column) + (lines.at(-1) ?? '').length};
 }
 
-/** Calls back for each match in text that is neither code nor quoted. */
+/** Calls back for each match in text that is neither code nor a quotation. */
 function visitMatches(tree: Root, pattern: RegExp, callback: (match: string, place: Point | undefined) => void): void {
   visit(tree, 'text', (node: Text) => {
     for (const match of node.value.replace(/"[^"]*"/g, (quoted) => `"${' '.repeat(quoted.length - 2)}"`).matchAll(pattern)) {
@@ -28,14 +28,14 @@ function visitMatches(tree: Root, pattern: RegExp, callback: (match: string, pla
   });
 }
 
-/** Words of a heading, after the first, that begin with a capital and are no names. */
+/** Capitalized words of a heading, except the first and names. */
 export function findCapitals(heading: string): string[] {
-  // A number, as in "Step 1: Deploy", and a colon begin the sentence anew.
+  // A number, as in "Step 1: Deploy", or a colon starts a new sentence.
   const sentences = heading.replace(/^(?:Step )?\d+[.:]? /, '').replaceAll(properName, 'name').split(/[:.?] /);
   return sentences.flatMap((sentence) => [...sentence.matchAll(/(?<![\w.-])[A-Z][a-z]+(?![\w.]|-[A-Z])/g)].filter(({index}) => index > 0).map(([word]) => word));
 }
 
-/** A text of the front matter; empty where it is missing. */
+/** A text from the front matter; empty if missing. */
 function frontMatterText(source: string, key: 'title' | 'description'): string {
   const {[key]: text} = frontMatter(source);
   return typeof text === 'string' ? text : '';
@@ -55,7 +55,7 @@ const sentenceCase = lintRule<Root>({origin: 'style:sentence-case', url}, (tree,
   });
 });
 
-/** Pages take their first heading from the front matter; README.md and CONTRIBUTING.md have none. */
+/** Pages have their title in the front matter. Files without front matter (README.md, CONTRIBUTING.md) are not checked. */
 const firstHeading = lintRule<Root>({origin: 'style:first-heading', url}, (tree, file) => {
   const headings = tree.children[0]?.type === 'yaml' ? tree.children.filter(({type}) => type === 'heading') as Heading[] : [];
   for (const {depth, position} of headings) {
@@ -82,7 +82,7 @@ const descriptiveLinks = lintRule<Root>({origin: 'style:descriptive-links', url}
 });
 
 const bannedWord = new RegExp(`(?<![\\w-])(?:${Object.keys(bannedWords).join('|')})(?![\\w-])`, 'gi');
-/** The writer as "I", or walking along with the reader. */
+/** The author as "I", or as "we" including the reader. */
 const firstPerson = /(?<![\w'’-])(?:I'm|I'll|I've|let's|let’s|let us|we'll|we’ll)(?![\w'’-])/gi;
 
 const voice = lintRule<Root>({origin: 'style:voice', url}, (tree, file) => {
@@ -97,7 +97,7 @@ const voice = lintRule<Root>({origin: 'style:voice', url}, (tree, file) => {
 
 const names = lintRule<Root>({origin: 'style:names', url}, (tree, file) => {
   visit(tree, ['link', 'text'], (node) => {
-    // Titles of other sites are quoted as they are.
+    // Titles of other sites are quoted verbatim.
     if (node.type === 'link' && /^https?:/.test(node.url)) return SKIP;
     if (node.type === 'text') {
       for (const [wrong, right] of spellings) {

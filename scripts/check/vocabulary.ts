@@ -1,7 +1,7 @@
 import {providers} from '../../src/data/providers';
 import {months} from '../../src/lib/text';
 
-/** Words that the style guide keeps out of the pages, each with the reason or with what to write. */
+/** Words that the style guide bans, each with the reason or a replacement. */
 export const bannedWords: Readonly<Record<string, string>> = {
   simply: 'What is simple differs from reader to reader: leave it out.',
   just: 'Leave it out, or write "only".',
@@ -39,7 +39,7 @@ export const bannedWords: Readonly<Record<string, string>> = {
   advices: 'Write "advice".',
 };
 
-/** How names are spelled: what is found, and what to write. */
+/** Spelling of names: the pattern to find, and its replacement. */
 export const spellings: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/\bon-chain\b/gi, 'onchain'],
   [/\boff-chain\b/gi, 'offchain'],
@@ -56,10 +56,10 @@ export const spellings: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/\bWalletconnect\b/g, 'WalletConnect'],
 ];
 
-/** Link texts that say nothing about where they lead. */
+/** Link texts that say nothing about their target. */
 export const emptyLinkTexts = /^(?:here|click here|this|this page|this link|link|more|read more|learn more|see more|page|docs)$/i;
 
-/** Names that keep their capitals in a heading. Names of providers come from their records. */
+/** Names that stay capitalized in headings. Provider names come from their records. */
 export const properNames: readonly string[] = [
   ...providers.map(({name}) => name),
   ...months,
@@ -71,6 +71,6 @@ export const properNames: readonly string[] = [
   // Tools and standards
   'Atlas', 'CCIP Read', 'Docker', 'Dynamic', 'Foundry', 'Git', 'Hardhat', 'Irys', 'MetaMask Embedded Wallets',
   'MetaMask Smart Accounts Kit', 'Privy', 'Proof of Humanity', 'Reactive Network', 'Remix', 'Safe', 'The Graph', 'Wagmi', 'thirdweb Universal Bridge',
-  // Terms that come from a name, are quoted or spelled out
+  // Terms derived from a name, quoted or spelled out
   'Gas price too low', 'Interactive Oracle Proof', 'Merkle',
 ];

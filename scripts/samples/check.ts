@@ -6,7 +6,7 @@ import {solidity} from './checkers/solidity';
 import {createTypescriptChecker} from './checkers/typescript';
 import {findReasonProblems, findSamples, type Problem, type Sample} from './sample';
 
-/** Languages that no checker knows: output, diagrams, which `npm run check` reads, and rare ones. */
+/** Languages without a checker: output, diagrams, which `npm run check` checks, and rare ones. */
 const uncheckedLanguages = new Set(['text', 'mermaid', 'batch', 'powershell', 'css', 'graphql', 'ini', 'java', 'sql', 'xml']);
 
 export interface Result {
@@ -14,7 +14,7 @@ export interface Result {
   readonly problems: readonly Problem[];
 }
 
-/** Checks every code block of the pages, and the blocks that the build adds to them. */
+/** Checks every code block on the pages, and the blocks that the build adds. */
 export async function checkPages(pages: readonly Page[], generated: readonly Sample[] = []): Promise<Result> {
   const extracted = pages.map(findSamples);
   const samples = [...extracted.flatMap((page) => page.samples), ...generated].filter(({language}) => !uncheckedLanguages.has(language));

@@ -6,10 +6,10 @@ import {allMethods, getMethodRoute, type RpcMethodName} from '../../src/features
 import {createPageSamples} from '../../src/features/rpc/codeSamples';
 import type {Sample} from './sample';
 
-/** Each generated sample is a project of its own, named by its address. */
+/** Each generated sample is a separate project, named after its URL. */
 const toSample = (address: string, {language, code}: {readonly language: string; readonly code: string}): Sample => ({file: `docs${address}`, line: 1, language, code, continues: false, fragment: false});
 
-/** Calls that the build adds to the pages of contracts and of JSON-RPC methods. */
+/** Calls that the build adds to the pages of contracts and JSON-RPC methods. */
 export function getGeneratedSamples(): readonly Sample[] {
   const contractSamples = contractKeys.flatMap((key) => getMembers(key).flatMap((member) => {
     const target = findCallTarget(key, member);

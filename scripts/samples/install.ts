@@ -3,23 +3,23 @@ import {createRequire} from 'node:module';
 import {existsSync, mkdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
-/** Folder with the packages that samples are checked against. */
+/** Folder of the packages that samples are checked against. */
 export const SAMPLES_FOLDER = import.meta.dirname;
 
 export const PACKAGES = path.join(SAMPLES_FOLDER, 'node_modules');
 
-/** Packages of `sources` in package.json: their files only, because what they depend on is large and no sample needs it. */
+/** Packages listed under `sources` in package.json: installed without dependencies, which are large and not needed by any sample. */
 export const SOURCES = path.join(SAMPLES_FOLDER, '.sources');
 
-/** Contracts and declarations of ours for imports that no package of the registry answers. */
+/** Our own contracts and declarations for imports that are not in the registry. */
 export const STUBS = path.join(SAMPLES_FOLDER, 'stubs');
 
 const binaries = path.join(PACKAGES, '.bin');
 
-/** Loads a package of the samples' own lockfile. */
+/** Loads a package from the samples' own lockfile. */
 export const requireSamplePackage = createRequire(path.join(SAMPLES_FOLDER, 'package.json'));
 
-/** Environment in which commands find the samples' tools first, Node.js 22 among them, and talk to nobody. */
+/** Environment in which commands find the samples' tools first, including Node.js 22, and send no telemetry. */
 export const toolEnvironment: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: `${binaries}${path.delimiter}${process.env.PATH}`,
@@ -48,7 +48,7 @@ const readVersion = (folder: string): string | undefined => {
 
 const missingSources = () => Object.entries(manifest().sources).filter(([name, version]) => readVersion(path.join(SOURCES, name)) !== version);
 
-/** Unpacks packages without what they depend on. */
+/** Unpacks packages without their dependencies. */
 function installSources(): void {
   for (const [name, version] of missingSources()) {
     const folder = path.join(SOURCES, name);
@@ -65,7 +65,7 @@ function installSources(): void {
   }
 }
 
-/** Whether everything is there that package.json and the lockfile ask for. */
+/** Whether everything required by package.json and the lockfile is installed. */
 export function areSamplePackagesInstalled(): boolean {
   return areDependenciesInstalled() && missingSources().length === 0;
 }
@@ -80,19 +80,19 @@ function areDependenciesInstalled(): boolean {
 }
 
 /**
- * Installs the samples' packages unless they are there. It is `npm install` and not `npm ci`, because `npm ci` refuses a
- * lockfile without the binaries of other operating systems, and not every registry has them all.
+ * Installs the samples' packages if they are missing. Uses `npm install`, because `npm ci` rejects a lockfile without the binaries for other
+ * operating systems, which not every registry has.
  */
 export function installSamplePackages(): void {
   installSources();
   if (areDependenciesInstalled()) return;
   console.log('Installing packages of scripts/samples/package-lock.json …');
-  // Install scripts would compile a database driver that no sample runs.
+  // Install scripts would compile a database driver that no sample uses.
   const install = 'npm install --no-save --ignore-scripts --no-audit --no-fund';
   const {dependencies} = manifest();
-  // npm on an older Node.js leaves out Hardhat's binaries, which need the version that comes with the samples.
+  // On older Node.js versions, npm skips Hardhat's binaries, which require the version installed with the samples.
   npm(Number(process.versions.node.split('.')[0]) < 22 ? ['exec', '--yes', '--ignore-scripts=false', `--package=node@${dependencies.node}`, '--call', install] : install.split(' ').slice(1));
-  // The one package whose install script is needed: it fetches that Node.js. Our .npmrc refuses install scripts to all others.
+  // The only package whose install script is needed: it downloads that Node.js. Our .npmrc disables all other install scripts.
   npm(['rebuild', '--ignore-scripts=false', 'node']);
 }
 

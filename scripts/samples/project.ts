@@ -10,15 +10,15 @@ export function getProjectFiles(samples: readonly Sample[]): Map<string, string>
   return new Map([...files].map(([title, {code}]) => [title, `${code}\n`]));
 }
 
-/** The finished project of a page in a folder with the page's name: the same bytes at every time and place. Undefined for a page without files. */
+/** A page's finished project as a reproducible ZIP, in a folder named after the page. Undefined for a page without files. */
 export function zipProject(page: Page): Uint8Array | undefined {
   const files = getProjectFiles(findSamples(page).samples);
   const folder = path.basename(page.file, '.mdx');
-  // ZIP has local times, and none before 1980.
+  // ZIP stores local times, from 1980 onwards.
   return files.size === 0 ? undefined : zipSync(Object.fromEntries([...files].map(([title, text]) => [`${folder}/${title}`, strToU8(text)])), {level: 9, mtime: new Date(1980, 0, 1)});
 }
 
-/** Writes the project of each tutorial beside its page: `/learn/voting-dapp.zip`. */
+/** Writes each tutorial's project next to its page: `/learn/voting-dapp.zip`. */
 export function writeProjects(outDir: string): void {
   for (const page of pages('docs/learn')) {
     const zip = zipProject(page);

@@ -6,19 +6,19 @@ import type {Page} from '../pages';
 
 /** One fenced code block of a page. */
 export interface Sample {
-  /** Page, from the repository's root. */
+  /** Page, from the repository root. */
   readonly file: string;
-  /** Line of the page that holds the block's first line of code. */
+  /** Line of the page that contains the block's first line of code. */
   readonly line: number;
   readonly language: string;
   readonly code: string;
   /** Path of the file in the page's project. */
   readonly title?: string;
-  /** The block goes on where the previous block of its language ended. */
+  /** Whether the block continues the previous block of its language. */
   readonly continues: boolean;
-  /** Part of a file: checked inside a wrapper. */
+  /** Whether it is part of a file, to be checked inside a wrapper. */
   readonly fragment: boolean;
-  /** Why the block is parsed only. */
+  /** Why the block is only parsed. */
   readonly syntaxOnly?: string;
 }
 
@@ -28,7 +28,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Checks all samples of some languages; a checker reports, it never throws because of a sample. */
+/** Checks all samples of some languages. Reports problems instead of throwing because of a sample. */
 export interface Checker {
   readonly languages: readonly string[];
   check(samples: readonly Sample[]): Problem[] | Promise<Problem[]>;
@@ -37,13 +37,13 @@ export interface Checker {
 const META_WORD = /([\w-]+)(?:="([^"]*)")?/g;
 const KNOWN_WORDS = new Set(['title', 'continues', 'fragment', 'syntax-only', 'reason', 'npm2yarn', 'showLineNumbers']);
 
-/** Words of a fence after its language: `title="a.ts" fragment` becomes a map from word to value. */
+/** Parses the words after a fence's language: `title="a.ts" fragment` becomes a map from word to value. */
 function parseMeta(meta: string): Map<string, string> {
-  // Docusaurus' line ranges, such as {1,3-5}, are no words.
+  // Ignores Docusaurus' line ranges, such as {1,3-5}.
   return new Map([...meta.replace(/\{[\d,\s-]*\}/g, '').matchAll(META_WORD)].map(([, word = '', value = '']) => [word, value]));
 }
 
-/** The code blocks of a page, and what is wrong with their meta words. */
+/** A page's code blocks, and problems with their meta words. */
 export function findSamples({file, tree}: Page): {samples: Sample[]; problems: Problem[]} {
   const samples: Sample[] = [];
   const problems: Problem[] = [];
@@ -82,11 +82,11 @@ export function findSamples({file, tree}: Page): {samples: Sample[]; problems: P
   return {samples, problems};
 }
 
-/** Why a block may be parsed and not compiled; a remark may follow after a semicolon. */
+/** Valid reasons for parsing without compiling; a remark may follow after a semicolon. */
 const reasonForm = /^(?:too-large: (?<large>\S+) [\d,]+ MB|gone: (?<gone>\S+)|older-major: \S+ \d+)(?:;|$)/;
 const installed = new Set([...Object.keys(manifest.dependencies), ...Object.keys(manifest.sources)]);
 
-/** Reasons of another form, or that the installed packages contradict. */
+/** Reasons with an invalid form, or contradicted by the installed packages. */
 export function findReasonProblems(samples: readonly Sample[]): Problem[] {
   return samples.flatMap(({file, line, syntaxOnly}) => {
     const {groups} = (syntaxOnly === undefined ? undefined : reasonForm.exec(syntaxOnly)) ?? {};
@@ -96,11 +96,11 @@ export function findReasonProblems(samples: readonly Sample[]): Problem[] {
   });
 }
 
-/** A source text made of one block and the blocks that continue it, which knows the page's line of each of its lines. */
+/** Source code made of a block and those that continue it, with a mapping of its lines to the page's. */
 export interface Source {
   readonly first: Sample;
   readonly code: string;
-  /** Line of the page for a line of the source; both count from 1. */
+  /** Line on the page for a line of the source; both are 1-based. */
   lineOnPage(line: number): number;
 }
 
@@ -125,7 +125,7 @@ export function joinBlocks(samples: readonly Sample[]): Source[] {
   });
 }
 
-/** The sources of each page, page by page. */
+/** Groups sources by page. */
 export function byPage(sources: readonly Source[]): Source[][] {
   const groups = new Map<string, Source[]>();
   for (const source of sources) {
@@ -134,10 +134,7 @@ export function byPage(sources: readonly Source[]): Source[][] {
   return [...groups.values()];
 }
 
-/**
- * The files of a page's project, stage by stage: a title that comes again replaces the file in the next stage.
- * Blocks without a title get a name from their index.
- */
+/** The files of a page's project in each stage. A repeated title replaces the file in the next stage. Untitled blocks are named by index. */
 export function createStages(sources: readonly Source[], getName: (index: number) => string): Map<string, Source>[] {
   const versions = new Map<string, Source[]>();
   sources.forEach((source, index) => {
@@ -151,7 +148,7 @@ export function createStages(sources: readonly Source[], getName: (index: number
   });
 }
 
-/** Runs a function that throws on wrong input; its error becomes a problem of the source. */
+/** Runs a function that throws on invalid input; turns its error into a problem of the source. */
 export function attempt(source: Source, parse: () => void, getLine: (error: Error) => number | undefined = () => undefined): Problem[] {
   try {
     parse();

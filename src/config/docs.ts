@@ -13,10 +13,7 @@ import rpcReference from '../features/rpc/plugin/remark';
 import {glossaryFile} from '../features/glossary/options';
 import {repositoryUrl} from '../data/site';
 
-/**
- * Whether git history is there to read update times from. In an exported tree it is not, and the
- * last-update options would stop the build.
- */
+/** Whether git history is available for update times. An exported tree has none, and the last-update options would abort the build. */
 export function hasGitHistory(cwd: string = process.cwd()): boolean {
   return spawnSync('git', ['rev-parse', '--verify', 'HEAD'], {cwd, stdio: 'ignore'}).status === 0;
 }
@@ -27,7 +24,7 @@ const withHistory = hasGitHistory();
 export const docs = {
   editUrl,
   showLastUpdateTime: withHistory,
-  // Without it a page named 4844-blobs would be served as /blobs.
+  // Otherwise a page named 4844-blobs would be served as /blobs.
   numberPrefixParser: false,
   includeCurrentVersion: true,
   lastVersion: 'current',
@@ -37,7 +34,7 @@ export const docs = {
   sidebarPath: './sidebars.ts',
   sidebarCollapsible: true,
   exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**'],
-  // The glossary's terms are marked first, in what the writer wrote; then come the generated facts.
+  // The glossary comes first, so that it marks terms only in the author's text and not in generated facts.
   beforeDefaultRemarkPlugins: [[glossary, {readTerms: () => readTerms(glossaryFile)}], contractReference, abiList, rpcReference, diagrams, images],
   remarkPlugins: [[npm2yarn, {sync: true}]],
   rehypePlugins: [tables, inlineCode],

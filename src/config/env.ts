@@ -1,6 +1,6 @@
 /**
- * The only place that reads environment variables at build time. Every variable is optional; a wrong
- * value stops the build and says what to do. The README lists them.
+ * The only place that reads environment variables at build time. Every variable is optional; an invalid value aborts the build with
+ * advice. The README lists them.
  */
 import type {SiteEnvironment} from '../features/thirdParty/types';
 
@@ -23,7 +23,7 @@ function readUrl(variables: Variables, name: string): string | undefined {
   return value && check(name, value, /^https:\/\/[^\s"'<>]+$/, 'an https:// URL');
 }
 
-/** Reads and validates the site's environment variables; throws on the first wrong one. */
+/** Reads and validates the site's environment variables; throws on the first invalid one. */
 export function readEnvironment(variables: Variables = process.env): SiteEnvironment {
   const cspReportUrl = readUrl(variables, 'CSP_REPORT_URL');
   const gtm = read(variables, 'GTM_CONTAINER_ID');
@@ -48,7 +48,7 @@ export function readEnvironment(variables: Variables = process.env): SiteEnviron
   };
 }
 
-/** Where `npm run openapi` reads a newer OpenAPI document of the Token API. */
+/** URL from which `npm run openapi` fetches a newer OpenAPI document of the Token API. */
 export function readSpecificationUrl(variables: Variables = process.env): string | undefined {
   return readUrl(variables, 'TOKEN_API_SPEC_URL');
 }

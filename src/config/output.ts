@@ -11,7 +11,7 @@ import thirdParty from '../features/thirdParty/plugin';
 import {readEnvironment} from './env';
 import {abiToolFiles, toolFiles} from './toolFiles';
 
-/** What a build writes besides the pages, and adds to all of them. */
+/** Plugins that write files other than pages, or add something to all pages. */
 export const output: PluginConfig[] = [
   offline,
   thirdParty(readEnvironment()),

@@ -10,5 +10,5 @@ function checkBrowserSources(): Plugin {
   return {name: 'check-browser-sources'};
 }
 
-/** How pages start, what they load, and what they say when that fails. */
+/** Plugins for startup, loading and load failures. */
 export const performance: PluginConfig[] = [checkBrowserSources, splitChunks, hydration, lazyHighlight, loadErrors];

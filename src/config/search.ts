@@ -10,16 +10,16 @@ const options = {
   language: 'en',
   searchContextByPaths: searchContexts,
   ignoreCssSelectors: [
-    // What belongs to the page's frame and not to its text.
+    // Parts of the page's frame.
     '.theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-footer, .pagination-nav, .theme-edit-this-page',
     `article :is(button, form, svg, [role="tablist"], [role="status"]), article figcaption summary, .${classNames.member} > summary`,
     'article :is(h4, h5, h6) .hash-link',
-    // Ways to call a function, the same words at each of a hundred functions, the table of members, and tooltips of the glossary.
+    // Code samples, which repeat the same words for a hundred functions, the table of members, and glossary tooltips.
     `.${classNames.calls}, article table[aria-label="Members"], article [popover]`,
-    // A sample names one network.
+    // Samples should contain one network only.
     'article pre [data-only="sepolia"]',
-    // Source code of tutorials: a fifth of the index, and the text says what it is about. Commands,
-    // configuration files and output stay.
+    // Source code of tutorials: it would make up a fifth of the index, and the text describes it anyway. Commands,
+    // configuration files and output remain.
     ...['css', 'html', 'java', 'javascript', 'js', 'jsx', 'python', 'solidity', 'ts', 'tsx', 'typescript'].map((language) => `article .language-${language}`),
   ],
 } satisfies PluginOptions;

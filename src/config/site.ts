@@ -17,13 +17,13 @@ interface Announcement {
   readonly isCloseable: boolean;
 }
 
-/** The bar above the navbar. Readers who close it do not see it again until `id` changes; `undefined` is no bar. */
+/** The bar above the navbar. Readers who close it do not see it again until `id` changes; `undefined` shows no bar. */
 const announcement: Announcement | undefined = undefined;
 
-/** Background of both color modes; tests/unit/machineFiles.test.ts holds them against tokens.css. */
+/** Background of both color modes; tests/unit/machineFiles.test.ts compares them with tokens.css. */
 export const themeColors = {light: '#fff', dark: '#0b1217'} as const;
 
-/** Tags of every page's head that name the files for machines and for the home screen. */
+/** Head tags for machine-readable files and the home screen icon. */
 export const headTags = [
   {tagName: 'link', attributes: {rel: 'search', type: 'application/opensearchdescription+xml', title: siteName, href: '/opensearch.xml'}},
   {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},

@@ -4,22 +4,22 @@ import {docs} from './docs';
 import {specificationFile} from '../features/apiReference/options';
 import {referencePath} from '../features/apiReference/paths';
 
-/** Pages that are not made of one tracked file under docs/, and what they are made of. */
+/** Pages that do not correspond to one tracked file under docs/, with their sources. */
 const sources: readonly {readonly matches: (path: string) => boolean; readonly file: string}[] = [
   {matches: (path) => path === '/', file: 'src/pages'},
   {matches: (path) => `${path}/`.startsWith(`/${referencePath}/`), file: specificationFile},
 ];
 
-/** Day of the last commit that touched a file or folder, if there is one. */
+/** Date of the last commit that touched a file or folder; undefined if there is none. */
 function lastCommit(file: string): string | undefined {
   const {status, stdout} = spawnSync('git', ['log', '-1', '--format=%cs', '--', file], {encoding: 'utf8'});
   return status === 0 && stdout.trim() ? stdout.trim() : undefined;
 }
 
-/** The sitemap of all pages that search engines may keep, with the day of each page's last change. */
+/** The sitemap of all indexable pages, with the date of each page's last change. */
 export const sitemap: Partial<Options> = {
   lastmod: docs.showLastUpdateTime ? 'date' : null,
-  // Tools of the site, which say nothing themselves.
+  // Tools of the site without content of their own.
   ignorePatterns: ['/search', '/offline'],
   createSitemapItems: async ({defaultCreateSitemapItems, ...params}) => {
     const items = await defaultCreateSitemapItems(params);

@@ -16,7 +16,7 @@ export const abiToolFiles: readonly ToolFile[] = deployed.flatMap((key) =>
   })),
 );
 
-/** Files for programs, which llms.txt lists. */
+/** Machine-readable files listed in llms.txt. */
 export const toolFiles: readonly ToolFile[] = [
   {title: 'OpenRPC document of the JSON-RPC API', path: openRpcPath, description: 'methods, schemas, examples and errors, described on /api/reference.'},
   tokenApiFile,

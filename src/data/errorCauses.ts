@@ -4,8 +4,8 @@ export interface ErrorCause {
 }
 
 /**
- * Why errors that readers meet often are raised, and what helps, by signature. The table in docs/api/decode.mdx has the
- * protocol's own in the same words, which a test makes sure of.
+ * Causes of and remedies for common errors, by signature. The table in docs/api/decode.mdx has the same text for the protocol's own errors;
+ * a test compares them.
  */
 export const errorCauses: Readonly<Record<string, ErrorCause>> = {
   'IsPaused(uint8)': {cause: 'The function is paused; the argument is the pause type', fix: 'Wait. Once the pause has expired, anyone can lift it with unPauseByExpiredType'},

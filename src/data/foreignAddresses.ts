@@ -1,6 +1,6 @@
 /**
- * Addresses on our pages that are no part of Linea: contracts of other projects, and accounts in examples. Each group names
- * where its addresses come from. `scripts/facts` holds the pages against this list and against systemContracts.ts.
+ * Addresses on our pages that are not Linea's: contracts of other projects, and accounts in examples. Each group names its source.
+ * `scripts/facts` checks the pages against this list and systemContracts.ts.
  */
 export interface ForeignAddresses {
   readonly what: string;

@@ -1,6 +1,6 @@
 /**
- * The four chains these docs speak of. Checked in tests/unit/networks.test.ts against viem's chain
- * definitions. Placeholders in URLs are capitals that the reader replaces (`YOUR_API_KEY`).
+ * The four chains covered by these docs. tests/unit/networks.test.ts compares them with viem's chain definitions. Placeholders in URLs are
+ * upper-case words for the reader to replace (`YOUR_API_KEY`).
  */
 
 export type NetworkId = 'ethereum' | 'sepolia' | 'linea' | 'lineaSepolia';
@@ -23,21 +23,21 @@ export interface Network {
 
 export interface LineaNetwork extends Network {
   readonly id: LineaNetworkId;
-  /** The name a wallet shows. */
+  /** The name shown in wallets. */
   readonly walletName: string;
   readonly settlesOn: NetworkId;
   readonly rpcUrl: string;
   readonly infuraRpcUrl: string;
   readonly infuraWebSocketUrl: string;
   readonly secondExplorer: Explorer;
-  /** Export of `viem/chains` and `wagmi/chains`. */
+  /** Export name in `viem/chains` and `wagmi/chains`. */
   readonly viemName: string;
   readonly foundryAlias: string;
   /** Value of the clients' `--network` option. */
   readonly clientName: string;
   /** Seconds between blocks. */
   readonly blockTimeSeconds: number;
-  /** Gas units in a block. */
+  /** Gas units per block. */
   readonly blockGasLimit: number;
   /** Floor of the base fee, in wei. */
   readonly baseFeeFloorWei: number;
@@ -46,10 +46,10 @@ export interface LineaNetwork extends Network {
 
 interface Fork {
   readonly name: string;
-  /** Unix time of activation in seconds; Paris activates by total difficulty and has a date only. */
+  /** Unix time of activation in seconds; Paris was activated by total difficulty and has only a date. */
   readonly timestamp?: number;
   readonly terminalTotalDifficulty?: number;
-  /** UTC, as it is printed. */
+  /** UTC, formatted for display. */
   readonly activated: string;
 }
 
@@ -132,13 +132,13 @@ export const lineaSepolia: LineaNetwork = {
 export const networks = {ethereum, sepolia, linea, lineaSepolia} as const satisfies Record<NetworkId, Network>;
 export const lineaNetworks = {linea, lineaSepolia} as const satisfies Record<LineaNetworkId, LineaNetwork>;
 
-/** Withdrawals that each layer's message service lets through in a window of 24 hours. Source: the Security Council's transactions on these dates. */
+/** 24-hour withdrawal limit of each layer's message service. Source: the Security Council's transactions on these dates. */
 export const withdrawalLimits = {
   linea: {amount: '8,000 ETH', since: '28 April 2026'},
   ethereum: {amount: '10,000 ETH', since: '21 April 2026'},
 } as const;
 
-/** Chain ID as wallets and JSON-RPC write it, for example `0xe708`. */
+/** Chain ID in the hexadecimal form used by wallets and JSON-RPC, for example `0xe708`. */
 export function chainIdHex(network: Network): string {
   return `0x${network.chainId.toString(16)}`;
 }

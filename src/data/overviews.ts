@@ -1,4 +1,4 @@
-/** The tutorials, in the order of their sidebar. The minutes are the sum of the page's own table of stages; a test compares them. */
+/** The tutorials in sidebar order. The minutes are the sum of each page's table of stages; a test compares them. */
 export const tutorials = [
   {
     title: 'Build your first dapp on Linea',
@@ -38,7 +38,7 @@ export const tutorials = [
   },
 ] as const;
 
-/** What can be called, for the overview of the section. */
+/** APIs for the section's overview. */
 export const apis = [
   {
     title: 'JSON-RPC API',

@@ -1,12 +1,12 @@
-/** Social cards, and the one that the home page and the dev server use. */
+/** Social cards' format, and the default card of the home page and the dev server. */
 export const socialCard = {path: '/img/social-card.png', width: 1200, height: 630} as const;
 
-/** What the structured data of all pages names as publisher and as the whole. */
+/** Publisher in the structured data of all pages. */
 export const publisher = {'@type': 'Organization', name: 'Linea', url: 'https://linea.build/'} as const;
 export const siteName = 'Linea developer documentation';
 
-/** Where the network's operators say what works. */
+/** The operators' status page. */
 export const statusUrl = 'https://linea.statuspage.io/';
 
-/** Where the source of this site is. */
+/** Source repository of this site. */
 export const repositoryUrl = 'https://github.com/Consensys/doc.linea';

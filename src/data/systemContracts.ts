@@ -1,9 +1,8 @@
 import type {NetworkId} from './networks';
 
 /**
- * Deployed system contracts and tokens. Source: the protocol's own address book and registry
- * (June 2026), the published SDK's constants and the newer official pages. Every core contract is a
- * proxy: the address stays, the implementation behind it changes.
+ * Deployed system contracts and tokens. Source: the protocol's address book and registry (June 2026), the SDK's constants and newer
+ * official pages. Every core contract is a proxy: its address stays the same while the implementation changes.
  */
 export interface SystemContract {
   readonly name: string;
@@ -298,7 +297,7 @@ export const systemContracts = {
 
 export type SystemContractId = keyof typeof systemContracts;
 
-/** Address of a system contract; throws when the contract does not exist on that network. */
+/** Address of a system contract; throws if it does not exist on the network. */
 export function contractAddress(id: SystemContractId, network: NetworkId): string {
   const contract = (systemContracts as Readonly<Record<string, SystemContract>>)[id];
   const address = contract?.addresses[network];

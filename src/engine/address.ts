@@ -11,19 +11,19 @@ const isReadable = (text: string): boolean => {
 };
 
 /**
- * The path that the page in hand is known by: servers of static files also answer `/x.html`, and some of them other
- * capitals. Under those the router would not find the page that is there already, and draw it anew.
+ * The current page's canonical path: static file servers also serve `/x.html`, and some ignore case. With such a URL, the router would not
+ * find the page that is already rendered.
  */
 function ownPath(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const path = canonical ? new URL(canonical.href).pathname : undefined;
-  // Not on the page for what does not exist, which is served at any address.
+  // Not on the 404 page, which is served at any URL.
   return path === cleanPath(window.location.pathname) ? path : undefined;
 }
 
 /**
- * Puts an address in place that the router can read. It dies of a path that is not UTF-8, such as `/%ED%A0%80`, and of a
- * hash such as `#%`: with their percent signs escaped they name no page and no section, and nothing breaks.
+ * Replaces the URL with one that the router can parse. It crashes on paths that are not UTF-8, such as `/%ED%A0%80`, and on hashes such as
+ * `#%`; escaping their percent signs makes them harmless.
  */
 function mend(known?: string): void {
   const {pathname, search, hash} = window.location;
@@ -36,6 +36,6 @@ function mend(known?: string): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   mend(ownPath());
-  // Registered before the router's own listener, so it sees what is mended.
+  // Registered before the router's own listener, which then sees the repaired URL.
   window.addEventListener('popstate', () => mend());
 }

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 
-/** Stops the build when a file of a dependency no longer contains what a patch relies on. */
+/** Aborts the build if a dependency's file no longer contains the code that a patch relies on. */
 export function assertSource(patch: string, module: string, expected: string): void {
   let source = '';
   try {
     source = readFileSync(require.resolve(module), 'utf8');
   } catch {
-    // Reported below, like a file that has changed.
+    // Reported below, like a changed file.
   }
   if (!source.includes(expected)) {
     throw new Error(`src/engine/${patch}: ${module} no longer contains "${expected}" → adapt the patch, or remove it if Docusaurus does the same by now.`);
@@ -16,7 +16,7 @@ export function assertSource(patch: string, module: string, expected: string): v
 const themeInternals = ['CodeBlockContextProvider', 'createCodeBlockMetadata', 'splitNavbarItems', 'useCodeBlockContext', 'useCodeWordWrap', 'useNavbarMobileSidebar'];
 const tabExports = ['sanitizeTabsChildren', 'TabsProvider', 'useTabs', 'useTabsContextValue'];
 
-/** Checks for the patches that run in the browser, which cannot read files. */
+/** Checks for patches that run in the browser and cannot read files. */
 export function assertBrowserSources(): void {
   assertSource('address.ts', 'history/esm/history.js', 'location.pathname = decodeURI(location.pathname)');
   assertSource('address.ts', '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js', 'decodeURIComponent(hash.substring(1))');

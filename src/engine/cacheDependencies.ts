@@ -4,10 +4,7 @@ interface RspackExperiments {
   readonly cache?: {readonly buildDependencies?: readonly string[]};
 }
 
-/**
- * For `configureWebpack`: a change of these files evicts the persistent cache of the bundler, which does not know what a remark
- * plugin reads.
- */
+/** For `configureWebpack`: invalidates the bundler's persistent cache when these files change, since it does not track what remark plugins read. */
 export function cacheDependsOn({experiments}: {readonly experiments?: object}, files: readonly string[]): object {
   if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {};
   if (!(experiments as RspackExperiments | undefined)?.cache?.buildDependencies) {

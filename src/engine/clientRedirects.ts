@@ -3,12 +3,12 @@ import type {Plugin, PluginModule} from '@docusaurus/types';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Goes where the page's canonical link points, with the query and, where the target has none, the hash. */
+/** Redirects to the page's canonical URL, keeping the query and, if the target has none, the hash. */
 const script =
   "var to=new URL(document.querySelector('link[rel=canonical]').getAttribute('href'),location.href);" +
   'to.search=location.search;to.hash=to.hash||location.hash;location.replace(to)';
 
-/** Replaces the script that names its target: one text on all pages is one hash in the security policy. */
+/** Replaces the page-specific redirect script, so that all pages share one hash in the Content-Security-Policy. */
 async function shareScript(file: string): Promise<void> {
   const html = await readFile(file, 'utf8');
   const parts = html.split(/(?<=<script>).*?(?=<\/script>)/s);
@@ -18,9 +18,7 @@ async function shareScript(file: string): Promise<void> {
   await writeFile(file, parts.join(script));
 }
 
-/**
- * The official redirect plugin, called as a function, so that the pages can be changed after it has written them.
- */
+/** The official redirect plugin, called as a function so that its pages can be modified afterwards. */
 export default function clientRedirects(redirects: Readonly<Record<string, string>>): PluginModule {
   return (context) => {
     const plugin = pluginClientRedirects(context, {

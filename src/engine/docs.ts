@@ -7,7 +7,7 @@ interface VersionProps {
   version?: {docs: object};
 }
 
-/** Empties the list of all pages, which every page loads and only doc cards read: a page with one does not build. */
+/** Empties the list of all pages, which every page loads but only doc cards read. Pages with doc cards fail to build. */
 function emptyPageLists(route: RouteConfig): number {
   const {version} = (route.props ?? {}) as VersionProps;
   const count = version && Object.keys(version.docs).length > 0 ? 1 : 0;
@@ -17,7 +17,7 @@ function emptyPageLists(route: RouteConfig): number {
   return (route.routes ?? []).reduce((sum, child) => sum + emptyPageLists(child), count);
 }
 
-/** The official docs plugin, less 12 KB (gzip) of titles and descriptions that no page shows. */
+/** The official docs plugin without 12 KB (gzip) of titles and descriptions that no page shows. */
 export default async function docsPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<never>> {
   const plugin = (await contentDocs(context, options)) as unknown as Plugin<never>;
   return {

@@ -3,11 +3,11 @@ import {assertSource} from './assertSource';
 interface Replacements {
   /** Replaces `postman-code-generators`. */
   readonly codeGenerators: string;
-  /** Replaces the theme's style sheet. */
+  /** Replaces the theme's stylesheet. */
   readonly stylesheet: string;
 }
 
-/** What the API explorer imports, by what it gets instead; `false` is nothing. */
+/** Replacements for modules that the API explorer imports; `false` means an empty module. */
 export function explorerAliases({codeGenerators, stylesheet}: Replacements): Record<string, string | false> {
   const theme = 'docusaurus-theme-openapi-docs/lib';
   assertSource('explorerAliases.ts', `${theme}/theme/ApiExplorer/CodeSnippets/index.js`, 'postman-code-generators');

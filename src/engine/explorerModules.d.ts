@@ -1,4 +1,4 @@
-/** What we use of the explorer's modules otherwise than their own types (see `paths` in tsconfig.json) have it, and of the library that makes its requests, which has none. */
+/** Types of explorer modules where ours differ from theirs (see `paths` in tsconfig.json), and of its untyped request library. */
 
 declare module '@theme/ApiExplorer/ParamOptions/slice' {
   type Value = string | number | boolean;
@@ -18,7 +18,7 @@ declare module '@theme/ApiExplorer/ParamOptions/slice' {
       readonly maximum?: number;
       readonly pattern?: string;
     };
-    /** As it stands in the URL. */
+    /** As used in the URL. */
     readonly value?: Value | undefined;
     /** As the reader typed it. */
     readonly text?: string;

@@ -1,6 +1,6 @@
 import {assertSource} from './assertSource';
 
-/** `@docs/renderCode` is the given module, and the client module of the classic theme that loads Prism with all languages at start is left out. */
+/** Maps `@docs/renderCode` to the given module, and removes the classic theme's client module that loads Prism at startup. */
 export function highlighterAliases(renderCode: string): Record<string, string | false> {
   assertSource('prism.ts', '@docusaurus/theme-classic/lib/index.js', "'./prism-include-languages'");
   return {'@docs/renderCode': renderCode, [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false};

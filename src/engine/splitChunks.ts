@@ -16,22 +16,22 @@ interface Compiler {
 
 const name = 'split-chunks';
 
-/** Docusaurus names the chunks of its routes, and we name those of the search; what `React.lazy` and libraries import has no name. */
+/** Whether a chunk is a route's: Docusaurus names those, and we name the search's; chunks of `React.lazy` and libraries have no name. */
 const isRouteChunk = (chunk: Chunk): boolean => Boolean(chunk.name) && !chunk.name?.startsWith('search-');
 
-/** The modules of the layout and its data, which every page of the docs loads. */
+/** The modules of the layout and its data, which every docs page loads. */
 function listLayoutModules(baseUrl: string): readonly string[] {
   const data = '@generated/docusaurus-plugin-content-docs/default';
   const versionData = `${docuHash(baseUrl, {hashExtra: '@theme/DocVersionRoot'})}.json`;
   return ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem', `${data}/__plugin.json`, `${data}/p/${versionData}`];
 }
 
-/** Docusaurus names a chunk by the hash of its module. */
+/** Docusaurus names a chunk by its module's hash. */
 const getChunkName = (module: string): string => simpleHash(module, 8);
 
 /**
- * Keeps lazily loaded libraries out of the chunk that every page loads: the `common` chunk of Docusaurus takes any module that
- * many async chunks share. Here it counts route chunks only, and what lazy chunks share goes into lazy chunks of its own.
+ * Keeps lazily loaded libraries out of the chunk that every page loads: Docusaurus' `common` chunk includes any module shared by many async
+ * chunks. Here only route chunks count, and modules shared by lazy chunks go into separate lazy chunks.
  */
 export default function splitChunksPlugin({baseUrl}: LoadContext): Plugin {
   const layoutModules = listLayoutModules(baseUrl);
@@ -53,15 +53,15 @@ export default function splitChunksPlugin({baseUrl}: LoadContext): Plugin {
         throw new Error('src/engine/splitChunks.ts: Docusaurus has no cache group `common` any more → adapt or remove the patch.');
       }
       return {
-        // The development server names chunks by their path.
+        // The development server names chunks by path.
         plugins: process.env.NODE_ENV === 'production' ? [{apply: ({hooks}: Compiler): void => hooks.emit.tap(name, checkLayoutChunks)}] : [],
         optimization: {
           splitChunks: {
             cacheGroups: {
-              // One file in place of six.
+              // One file instead of six.
               layout: {name: 'layout', chunks: (chunk: Chunk) => layoutChunks.includes(chunk.name ?? ''), enforce: true, priority: 10},
               common: {chunks: isRouteChunk},
-              // Facts that several pages show, and tooltips, which not every page has.
+              // Facts shown on several pages, and tooltips, which only some pages have.
               facts: {
                 test: /[\\/]src[\\/](data|features[\\/](glossary[\\/]browser|rpc[\\/]methods))[\\/]/,
                 chunks: isRouteChunk,

@@ -7,7 +7,7 @@ interface Rule {
   readonly oneOf?: unknown[];
 }
 
-/** Puts a rule before those that the engine has for SVG files, which make components of them. */
+/** Adds a rule before the engine's own for SVG files, which turn them into components. */
 export function addSvgRule(config: Configuration, rule: object): void {
   const svg = (config.module?.rules as Rule[] | undefined)?.find(({test, oneOf}) => String(test) === String(/\.svg$/i) && oneOf);
   if (!svg) {

@@ -1,4 +1,4 @@
-/** A module that a reader asked for, or undefined where it cannot be loaded. Unlike React.lazy it can be tried again. */
+/** Loads a module's default export; resolves to undefined on failure. Unlike React.lazy, it can be retried. */
 export const loadDefault = <Part>(part: Promise<{readonly default: Part}>): Promise<Part | undefined> =>
   part.then(
     (module) => module.default,
@@ -11,13 +11,13 @@ export function prefersReducedData(): boolean {
 }
 
 interface SessionValue {
-  /** Undefined where nothing is stored. */
+  /** Undefined if nothing is stored. */
   readonly read: () => string | undefined;
-  /** Stores a text or removes it. Returns whether the browser did. */
+  /** Stores or removes a text. Returns whether it succeeded. */
   readonly write: (text?: string) => boolean;
 }
 
-/** A text that is stored until the tab is closed. Browsers that refuse storage behave as if it were empty. */
+/** A text stored until the tab is closed. If storage is blocked, it behaves as if empty. */
 export function createSessionValue(key: string): SessionValue {
   return {
     read() {
@@ -39,10 +39,10 @@ export function createSessionValue(key: string): SessionValue {
   };
 }
 
-/** Calls back once, when the element first becomes visible. Returns a function that stops observing. */
+/** Runs once when the element first becomes visible. Returns a function that stops observing. */
 export type ObserveOnce = (element: Element, run: () => void) => () => void;
 
-/** One observer for hundreds of elements. `margin` is added around the window. */
+/** Shares one observer among hundreds of elements. `margin` is added around the window. */
 export function createVisibilityObserver(margin: string): ObserveOnce {
   const callbacks = new WeakMap<Element, () => void>();
   let observer: IntersectionObserver | undefined;
@@ -62,7 +62,7 @@ export function createVisibilityObserver(margin: string): ObserveOnce {
   };
 }
 
-/** Milliseconds: the longest wait for an idle browser, and the fixed wait where there is no `requestIdleCallback` (Safari). */
+/** Milliseconds: the longest wait for an idle browser, and the fixed wait without `requestIdleCallback` (Safari). */
 interface Waits {
   readonly longest: number;
   readonly instead: number;
@@ -76,7 +76,7 @@ export function whenIdle(run: () => void, {longest, instead}: Waits): void {
   }
 }
 
-/** Runs something once the page has loaded, or `already` at once where it has. */
+/** Runs `run` once the page has loaded, or `already` immediately if it has. */
 export function whenLoaded(run: () => void, already = run): void {
   if (document.readyState === 'complete') {
     already();

@@ -2,16 +2,15 @@ import {fork} from 'node:child_process';
 import os from 'node:os';
 
 /**
- * Runs a build step (an `.mts` module) in a child process, so that it does not compete with the bundler for the event loop, and
- * passes it a job.
+ * Runs a build step (an `.mts` module) with a job in a child process, so that it does not block the bundler's event loop.
  *
- * @param options.lowPriority For a step whose result nothing waits for soon.
+ * @param options.lowPriority For a step whose result is not needed soon.
  */
 export function runInChildProcess<Job>(file: string, job: Job, {lowPriority = false} = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = fork(file, {execArgv: ['--import', 'tsx'], serialization: 'advanced'});
     if (lowPriority && child.pid) {
-      // Before it starts threads, which inherit its priority. A priority below the build's own cannot be raised.
+      // Set before the child starts threads, which inherit its priority. A priority below the build's own cannot be raised.
       os.setPriority(child.pid, Math.max(os.getPriority(), os.constants.priority.PRIORITY_BELOW_NORMAL));
     }
     child.send(job as object);
@@ -20,7 +19,7 @@ export function runInChildProcess<Job>(file: string, job: Job, {lowPriority = fa
   });
 }
 
-/** In the module of a build step: does the job and exits, with the message of an error. It exits early where the build has ended. */
+/** Runs the job in a build step's process and exits, printing any error message. Aborts if the build has ended. */
 export function onJob<Job>(work: (job: Job) => Promise<void>): void {
   const abandon = (): void => process.exit(1);
   process.once('disconnect', abandon);

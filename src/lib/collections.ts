@@ -1,4 +1,4 @@
-/** Computes a value once for each key. */
+/** Caches the result for each key. */
 export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, {readonly value: Value}>();
   return (key) => {
@@ -8,7 +8,7 @@ export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) =>
   };
 }
 
-/** Not Map.groupBy, which Node.js 20 lacks. */
+/** Replaces Map.groupBy, which Node.js 20 lacks. */
 export function groupBy<Item, Key>(items: readonly Item[], getKey: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -1,26 +1,26 @@
 import {createSessionValue} from './browser';
 
-/** Messengers and browsers cut longer addresses. */
+/** Messengers and browsers truncate longer URLs. */
 const MAX_LENGTH = 6_000;
 
-/** In place of the data in an address: the data is kept in the tab. */
+/** Value of `data` in the URL if the data is stored in the tab instead. */
 const IN_TAB = 'session';
 
 const slot = createSessionValue('decoder-data');
 
-/** The address at which the decoder reads data, behind # so that no server receives it; undefined where it is too long for a link. */
+/** URL that opens the decoder with data, in the hash so that no server receives it; undefined if it would be too long. */
 export function decoderLink(data: string, page = '/api/decode'): string | undefined {
   const address = `${page}#${new URLSearchParams({data})}`;
   return address.length > MAX_LENGTH ? undefined : address;
 }
 
-/** Props of a link to the decoder in the same tab, with data of any length: what is too long for the address is kept in the tab. */
+/** Props of a link to the decoder in the same tab; data too long for a URL is stored in the tab. */
 export function decoderLinkProps(data: string): {readonly to: string; readonly onClick?: () => void} {
   const to = decoderLink(data);
   return to === undefined ? {to: `/api/decode#data=${IN_TAB}`, onClick: () => void slot.write(data)} : {to};
 }
 
-/** The data that an address has or that was kept for it; undefined where it has none. Links of before have it in the query. */
+/** The data in a URL or stored for it; undefined if there is none. Older links have it in the query. */
 export function dataFromUrl({search, hash}: {readonly search: string; readonly hash: string}): string | undefined {
   const data = new URLSearchParams(hash.slice(1)).get('data') ?? new URLSearchParams(search).get('data') ?? undefined;
   return data === IN_TAB ? (slot.read() ?? '') : data;

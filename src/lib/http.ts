@@ -1,4 +1,4 @@
-/** Bytes of a response that are read: a stream may never end. */
+/** Maximum bytes read from a response: a stream may never end. */
 const MAX_BYTES = 20_000_000;
 
 export interface HttpResponse {
@@ -10,7 +10,7 @@ export interface HttpResponse {
   readonly isTruncated: boolean;
 }
 
-/** Why there is no response, as far as a browser tells a page. */
+/** Why there is no response, as far as the browser reveals it. */
 export type HttpFailure = 'cancelled' | 'timeout' | 'offline' | 'mixedContent' | 'redirect' | 'interrupted' | 'cors' | 'unreachable';
 
 export type HttpResult = {readonly response: HttpResponse} | {readonly failure: HttpFailure};
@@ -39,13 +39,13 @@ async function readText(body: ReadableStream<Uint8Array> | null): Promise<Pick<H
 const getAbortFailure = (signal: AbortSignal): HttpFailure =>
   signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError' ? 'timeout' : 'cancelled';
 
-/** Browsers block plain HTTP from a page with HTTPS, except to the reader's own machine. */
+/** Whether the browser blocks a plain HTTP request from an HTTPS page; localhost is allowed. */
 function isMixedContent(url: string): boolean {
   const {protocol, hostname} = new URL(url, self.location.href);
   return self.location.protocol === 'https:' && protocol === 'http:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
 
-/** A failed fetch does not say why. A request whose response no page may read still succeeds where only CORS is missing. */
+/** Determines why fetch failed. A `no-cors` request succeeds if only CORS headers are missing. */
 async function findFailure(url: string, signal: AbortSignal): Promise<HttpFailure> {
   if (!navigator.onLine) return 'offline';
   if (isMixedContent(url)) return 'mixedContent';
@@ -57,7 +57,7 @@ async function findFailure(url: string, signal: AbortSignal): Promise<HttpFailur
   }
 }
 
-/** Sends a request from this page or worker. */
+/** Sends a request from this page or worker. Never rejects. */
 export const requestText: Transport = async (url, init, signal) => {
   let response: Response | undefined;
   try {
@@ -72,13 +72,13 @@ export const requestText: Transport = async (url, init, signal) => {
 };
 
 export type JsonResult =
-  /** `json` is undefined where the text is not JSON. */
+  /** `json` is undefined if the text is not JSON. */
   | {readonly response: HttpResponse; readonly json: unknown; readonly milliseconds: number}
   | {readonly failure: HttpFailure; readonly milliseconds: number};
 
 interface Options {
   readonly timeoutMs: number;
-  /** Ends the request early. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal;
   readonly transport?: Transport;
 }
@@ -100,7 +100,7 @@ export async function requestJson(url: string, init: RequestInit, {timeoutMs, si
   return 'failure' in result ? {...result, milliseconds} : {...result, json: parseJson(result.response.text), milliseconds};
 }
 
-/** A JSON-RPC request. After a redirect, browsers would send it without its body. */
+/** A JSON-RPC request. Does not follow redirects, since browsers would drop the body. */
 export const createRpcInit = (method: string, params: readonly unknown[], id = 1): RequestInit => ({
   method: 'POST',
   headers: {'content-type': 'application/json'},
@@ -108,7 +108,7 @@ export const createRpcInit = (method: string, params: readonly unknown[], id = 1
   redirect: 'manual',
 });
 
-/** A failure as sentences, with what to do. `server` is what the page calls it: "endpoint". */
+/** Describes a failure and what to do. `server` is the page's term for it: "endpoint". */
 export function describeFailure(failure: HttpFailure, server: string, timeoutMs: number): string {
   const sentences: Readonly<Record<HttpFailure, string>> = {
     cancelled: `You cancelled the request. The ${server} may have received it.`,
@@ -125,7 +125,7 @@ export function describeFailure(failure: HttpFailure, server: string, timeoutMs:
 
 const DAY_SECONDS = 86_400;
 
-/** What to do after status 429. The `Retry-After` header holds seconds or a date. */
+/** What to do after status 429. The `Retry-After` header contains seconds or a date. */
 export function describeRetryAfter(header: string | undefined, now: number): string {
   const value = header?.trim() ?? '';
   const until = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
@@ -136,14 +136,14 @@ export function describeRetryAfter(header: string | undefined, now: number): str
   return `Send it again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
 }
 
-/** Fetches a file of the site. Rejects where it is missing too. */
+/** Fetches a file of the site. Also rejects if it does not exist. */
 export async function fetchOk(url: string): Promise<Response> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return response;
 }
 
-/** What is wrong with a reader's own URL, as a sentence, or undefined. */
+/** Why a custom URL is invalid, as a sentence; undefined if it is valid. */
 export function validateUrl(text: string): string | undefined {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
     return 'Enter the complete URL of the endpoint, starting with https:// or, for your own machine, http://.';

@@ -4,7 +4,7 @@ import type {MdxjsEsm, MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx'
 
 type Properties = Readonly<Record<string, string | undefined>>;
 
-/** JSX attributes with string values; undefined ones are omitted. */
+/** JSX attributes with string values; omits undefined ones. */
 export const toJsxAttributes = (properties: Properties): MdxJsxAttribute[] =>
   Object.entries(properties).flatMap(([name, value]) => (value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}]));
 
@@ -12,13 +12,13 @@ export function component(name: string, properties: Properties = {}): MdxJsxFlow
   return {type: 'mdxJsxFlowElement', name, attributes: toJsxAttributes(properties), children: []};
 }
 
-/** An HTML element that MDX does not replace with the theme's component of that name. */
+/** An HTML element that MDX does not replace with the theme's component of the same name. */
 export function element(name: string, properties: Properties, children: readonly RootContent[]): MdxJsxFlowElement {
   const data = {_mdxExplicitJsx: true} as MdxJsxFlowElement['data'];
   return {...component(name, properties), children: [...children] as MdxJsxFlowElement['children'], data};
 }
 
-/** An element whose content is HTML from the build: React keeps one element of it. */
+/** An element whose content is prebuilt HTML, so that React handles only one element. */
 export function htmlElement(name: string, properties: Properties, html: string): MdxJsxFlowElement {
   const expression: Expression = {
     type: 'ObjectExpression',
@@ -31,7 +31,7 @@ export function htmlElement(name: string, properties: Properties, html: string):
   return {...node, attributes: [...node.attributes, content]};
 }
 
-/** Imports a component into one page, so that only pages that use it load it. */
+/** Imports a component into one page, so that other pages do not load it. */
 export function createImport(name: string, source: string): MdxjsEsm {
   const declaration: ImportDeclaration = {
     type: 'ImportDeclaration',
@@ -46,7 +46,7 @@ export function createImport(name: string, source: string): MdxjsEsm {
   };
 }
 
-/** Imports those components that the page uses at its outermost level. */
+/** Imports those of the components that the page uses at the top level. */
 export function importUsed(tree: Root, components: readonly {readonly name: string; readonly source: string}[]): void {
   const used = components.filter(({name}) => tree.children.some((node) => node.type === 'mdxJsxFlowElement' && node.name === name));
   tree.children.push(...used.map(({name, source}) => createImport(name, source)));
@@ -74,7 +74,7 @@ export function link(url: string | undefined, ...content: readonly Phrase[]): Ph
   return url === undefined ? phrases(content) : [{type: 'link', url, children: phrases(content)}];
 }
 
-/** For a link whose text alone is ambiguous. WCAG 2.5.3: `label` starts with the visible text. */
+/** A link whose text alone is ambiguous. WCAG 2.5.3: `label` starts with the visible text. */
 export function labelledLink(url: string, label: string, text: string): PhrasingContent {
   return {type: 'link', url, data: {hProperties: {ariaLabel: label}}, children: phrases([text])};
 }
@@ -83,7 +83,7 @@ export function codeLink(url: string | undefined, value: string): PhrasingConten
   return link(url, code(value));
 }
 
-/** The ID is final: Docusaurus keeps IDs that are set this way. */
+/** A heading with a fixed id, which Docusaurus keeps. */
 export function heading(depth: Heading['depth'], id: string, ...content: readonly Phrase[]): Heading {
   return {type: 'heading', depth, data: {hProperties: {id}}, children: phrases(content)};
 }
@@ -115,7 +115,7 @@ export interface Field {
   readonly text: readonly Phrase[];
 }
 
-/** Names with their types and meanings, as a definition list: `.docs-fields` in src/css/custom.css. */
+/** Names with types and meanings, as a definition list: `.docs-fields` in src/css/custom.css. */
 export function fieldList(fields: readonly Field[]): RootContent[] {
   const items = fields.map(({name, type, text}) =>
     taggedNode('div', [

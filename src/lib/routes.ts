@@ -1,23 +1,23 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** A page's path as its canonical address has it. */
+/** A page's path in canonical form. */
 export function withoutSlash(route: string): string {
   return route === '/' ? route : route.replace(/\/$/, '');
 }
 
-/** Path of a page's Markdown: `/a/b.md`, and `/index.md` for the home page. */
+/** Path of a page's Markdown: `/a/b.md`, or `/index.md` for the home page. */
 export function getMarkdownPath(route: string): string {
   return route === '/' ? '/index.md' : `${withoutSlash(route)}.md`;
 }
 
-/** The path of the page that a spelling means: without file ending, slash at the end, double slashes and capitals, which no page has. */
+/** Normalizes a path: removes file extension, trailing and double slashes, and capitals, which no page uses. */
 export function cleanPath(pathname: string): string {
   return pathname.toLowerCase().replace(/\/{2,}/g, '/').replace(/(\/index)?(\.html)?\/*$/, '') || '/';
 }
 
 /**
- * The URL path of a page below a docs instance: the path of its file without ending, unless it is an index or named like its
- * folder, or has a slug in its front matter.
+ * URL path of a page within its docs instance: its slug, otherwise its file path without extension. Index files and files named like
+ * their folder have the folder's path.
  */
 export function getDocRoute(file: string, text: string): string {
   const slug = /^---\n[^]*?^slug: *["']?([^\s"']+)["']?$[^]*?^---$/m.exec(text)?.[1];
@@ -30,10 +30,10 @@ export function getDocRoute(file: string, text: string): string {
   return `/${parts.join('/')}`;
 }
 
-/** An entry of a sidebar, as `sidebar.ts` files write it. */
+/** A sidebar entry as written in `sidebar.ts` files. */
 export type SidebarEntry = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
-/** The common fields of sidebar entries, as they are written and as Docusaurus passes them. */
+/** The common fields of sidebar entries, both as written and as passed by Docusaurus. */
 interface SidebarItem {
   readonly type?: string;
   readonly id?: string;
@@ -41,7 +41,7 @@ interface SidebarItem {
   readonly items?: readonly (SidebarItem | string)[];
 }
 
-/** Ids of the pages of a sidebar, in their order. The page of a category comes first. */
+/** Ids of a sidebar's pages, in order. A category's own page comes first. */
 export const getPageIds = (items: readonly (SidebarItem | string)[]): string[] =>
   items.flatMap((item) => {
     if (typeof item === 'string') return [item];

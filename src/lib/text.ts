@@ -1,4 +1,4 @@
-/** Escapes text for use as HTML content; quotes stay, so it is not safe in attributes. */
+/** Escapes text for HTML content. Does not escape quotes, so it is not safe in attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
@@ -11,32 +11,32 @@ export function joinList(items: readonly string[]): string {
 /** Escapes text for use in a regular expression. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether parsed JSON is an object, and not an array. */
+/** Whether parsed JSON is an object rather than an array. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
-/** `14 July 2026`. Not with Intl, whose start takes a phone's processor 40 ms. */
+/** `14 July 2026`. Avoids Intl, whose initialization takes 40 ms on a phone. */
 export function formatLongDate(time: number): string {
   const date = new Date(time);
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/** The YAML of a page's front matter. Some editors write a byte order mark before it. */
+/** The YAML of a page's front matter, after an optional byte order mark. */
 export const getFrontMatterYaml = (text: string): string => /^\uFEFF?---\r?\n([^]*?)\r?\n---/.exec(text)?.[1] ?? '';
 
-/** Labels that the contract reference prints in front of a selector or topic. The search recognizes them in its index. */
+/** Labels that the contract reference puts before a selector or topic, by which the search recognizes them. */
 export const hexLabels = {selector: 'Selector:', topic: 'Topic 0:'} as const;
 
-/** Source of a regular expression for such a label and its value. */
+/** Regular expression source that matches a label and its value. */
 export const labelledHex = `(?:${Object.values(hexLabels).join('|')}) 0x[0-9a-f]+`;
 
-/** An address or hash in three parts. Narrow tables hide the second. */
+/** Splits an address or hash into three parts. Narrow tables hide the middle. */
 export function splitHex(value: string): [start: string, middle: string, end: string] {
   return [value.slice(0, 6), value.slice(6, -4), value.slice(-4)];
 }
 
-/** The first 20,000 characters of a text that is too long for a page. */
+/** The first 20,000 characters, for texts too long to display. */
 export const getBeginning = (text: string): string => `${text.slice(0, 20_000)}…`;
 
 /** `120 kB`, `1.5 MB`. */
@@ -49,8 +49,8 @@ export function formatSize({length}: string): string {
 const endOfWord = String.raw`(?:[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])|[_.,/(=:&?](?=[^\s_.,/(=:&?]))`;
 
 /**
- * Splits a text where lines may break within its names of more than `max` characters: between words, into as few parts as lines of
- * `width` characters need. No part is shorter than eight letters.
+ * Splits a text at possible line breaks within names of more than `max` characters: between words, into as few parts as needed for lines
+ * of `width` characters. No part is shorter than eight letters.
  */
 export function splitNames(text: string, max: number, width = max): string[] {
   const part = new RegExp(`.{1,${width}}$|(?:.{7,${width - 1}}|.{7,}?)${endOfWord}(?=.{8})|.+`, 'g');

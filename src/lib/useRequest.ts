@@ -2,15 +2,15 @@ import {useEffect, useRef, useState} from 'react';
 
 interface RunningRequest {
   readonly isSending: boolean;
-  /** Sends, and shows the result unless the request was discarded meanwhile. */
+  /** Sends a request and shows the result, unless the request is discarded first. */
   readonly start: <T>(send: (signal: AbortSignal) => Promise<T>, show: (result: T) => void) => Promise<void>;
-  /** Ends the request and shows its result: that it was cancelled. */
+  /** Aborts the request and shows that it was cancelled. */
   readonly cancel: () => void;
-  /** Ends the request and shows nothing. */
+  /** Aborts the request and shows nothing. */
   readonly discard: () => void;
 }
 
-/** One request at a time, which ends with the component. */
+/** Manages one request at a time, which is aborted on unmount. */
 export function useRequest(): RunningRequest {
   const running = useRef<AbortController>(undefined);
   const [isSending, setSending] = useState(false);

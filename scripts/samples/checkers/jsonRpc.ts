@@ -3,13 +3,13 @@ import {validateValue} from '../../../src/features/rpc/playground/validate';
 import {isRecord} from '../../../src/lib/text';
 import type {Checker} from '../sample';
 
-/** Methods that only a node of one's own answers; the node guides document them. */
+/** Methods that only the reader's own node supports; the node guides document them. */
 const nodeMethods = new Set(['eth_syncing', 'eth_config', 'net_peerCount', 'web3_clientVersion', 'admin_nodeInfo', 'admin_peers']);
 
-/** Values that a page shortens or that the reader fills in. */
+/** Whether a value is abbreviated or to be filled in by the reader. */
 const isPlaceholder = (value: unknown): boolean => (typeof value === 'string' && /…|^[A-Z][A-Z0-9_]*$/.test(value)) || (typeof value === 'object' && value !== null && Object.values(value).some(isPlaceholder));
 
-/** What is wrong with a JSON-RPC request or a batch of them, by the schemas of the playground; other JSON has no problems. */
+/** Problems of a JSON-RPC request or batch according to the playground's schemas; none for other JSON. */
 export function findRequestProblems(request: unknown): string[] {
   if (Array.isArray(request)) return request.flatMap(findRequestProblems);
   if (!isRecord(request) || typeof request.method !== 'string' || !('jsonrpc' in request)) return [];
@@ -22,7 +22,7 @@ export function findRequestProblems(request: unknown): string[] {
   return problem === undefined ? [] : [`${name}: ${problem}`];
 }
 
-/** Requests among the JSON samples; the JSON checker reports what does not parse. */
+/** Checks requests among JSON samples; the JSON checker reports syntax errors. */
 export const jsonRpc: Checker = {
   languages: ['json'],
   check: (samples) =>

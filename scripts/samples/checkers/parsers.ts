@@ -3,7 +3,7 @@ import {parse as parseToml, TomlError} from 'smol-toml';
 import {parseAllDocuments} from 'yaml';
 import {attempt, joinBlocks, type Checker, type Problem, type Source} from '../sample';
 
-/** V8 tells the position of a JSON error only in its message. */
+/** V8 gives the position of a JSON error only in its message. */
 function jsonErrorLine({message}: Error, code: string): number | undefined {
   const [, line] = /\(line (\d+) column/.exec(message) ?? [];
   const [, position] = /at position (\d+)/.exec(message) ?? [];
@@ -45,7 +45,7 @@ export const yaml: Checker = {
   check: (samples) => joinBlocks(samples).flatMap(checkYaml),
 };
 
-/** Compiles each source of a JSON list from standard input, without running it. */
+/** Compiles each source in a JSON list from standard input, without running it. */
 const COMPILE = `
 import ast, json, sys
 errors = []

@@ -5,10 +5,10 @@ import path from 'node:path';
 import {joinBlocks, type Checker, type Problem, type Source} from '../sample';
 import {findRequestProblems} from './jsonRpc';
 
-/** ShellCheck of the system: its npm package downloads a binary from a host that build machines may not reach. */
+/** Whether the system has ShellCheck. The npm package downloads a binary from a host that build machines may not reach. */
 export const hasShellCheck = spawnSync('shellcheck', ['--version']).error === undefined;
 
-/** SC2164 asks for `cd … || exit`, which has no place in commands that a reader types one by one. */
+/** SC2164 requires `cd … || exit`, which is unnecessary in commands that readers type one by one. */
 const EXCLUDED = 'SC2164';
 
 interface ShellCheckComment {
@@ -40,7 +40,7 @@ function shellCheck(sources: readonly Source[]): Problem[] {
   });
 }
 
-/** JSON bodies of curl commands in single quotes. */
+/** Checks JSON bodies of curl commands in single quotes. */
 function findBodyProblems(source: Source): Problem[] {
   return [...source.code.matchAll(/\s(?:-d|--data|--data-raw|--json)\s+'(\s*[[{][^']*)'/g)].flatMap(({1: body = '', index}) => {
     const line = source.lineOnPage(source.code.slice(0, index).split('\n').length);
@@ -52,7 +52,7 @@ function findBodyProblems(source: Source): Problem[] {
   });
 }
 
-/** Commands that are typed on Linux and macOS. */
+/** Checks commands for Linux and macOS. */
 export const shell: Checker = {
   languages: ['bash'],
   check(samples) {

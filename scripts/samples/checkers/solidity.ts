@@ -17,7 +17,7 @@ interface Solc {
 
 const HEADER = 'pragma solidity ^0.8.0;\n';
 
-/** What a part of a contract can stand in, tried in this order. */
+/** Code around a part of a contract, tried in this order. */
 const WRAPPERS: [string, string][] = [
   ['', ''],
   ['interface Fragment {\n', '\n}'],
@@ -25,7 +25,7 @@ const WRAPPERS: [string, string][] = [
   ['contract Fragment { function fragment() external {\n', '\n} }'],
 ];
 
-/** Packages that bring, or name in their own way, another version of OpenZeppelin. */
+/** Packages that include another version of OpenZeppelin or refer to it under another name. */
 const REMAPPINGS = [
   '@chainlink/contracts-ccip/:@openzeppelin/contracts@5.3.0/=@openzeppelin/contracts/',
   '@consensys/linea-state-verifier/:@openzeppelin/contracts/=../.sources/@openzeppelin/contracts/',
@@ -70,7 +70,7 @@ export function runCompiler(sources: Record<string, string>, {parseOnly = false}
 
 const compile = (...args: Parameters<typeof runCompiler>): CompilerError[] => runCompiler(...args).errors;
 
-/** The declarations that `hardhat build` makes of a project's contracts; they type `viem.deployContract('Name')`. */
+/** The declarations that `hardhat build` generates for a project's contracts; they type `viem.deployContract('Name')`. */
 export function hardhatTypes(sources: Record<string, string>): string {
   const artifacts = Object.entries(runCompiler(sources).contracts).map(
     ([name, {abi}]) => `    ${name}: Omit<Artifact, 'abi' | 'contractName'> & {readonly contractName: '${name}'; readonly abi: ${JSON.stringify(abi)}};`,
@@ -86,7 +86,7 @@ export function hardhatTypes(sources: Record<string, string>): string {
   ].join('\n');
 }
 
-/** Compiles a part of a contract in the first wrapper that fits; reports what the last but plainest one says. */
+/** Compiles a part of a contract in the first wrapper that fits; if none does, reports the errors of the attempt with the fewest. */
 function fragmentProblems(source: Source): Problem[] {
   const attempts = WRAPPERS.map(([before, after]) => {
     const name = 'fragment.sol';
@@ -103,7 +103,7 @@ function problem({message, sourceLocation}: CompilerError, source: Source, code:
   return {file: source.first.file, line: source.lineOnPage(before.split('\n').length - linesBefore), message};
 }
 
-/** Compiles the files of one page together, so that they can import each other. */
+/** Compiles a page's files together, so that they can import each other. */
 function pageProblems(sources: readonly Source[]): Problem[] {
   return createStages(sources, (index) => `block-${index}.sol`).flatMap((stage) =>
     compile(Object.fromEntries([...stage].map(([name, {code}]) => [name, code]))).flatMap((error) => {

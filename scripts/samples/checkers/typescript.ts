@@ -29,14 +29,14 @@ const OPTIONS: ts.CompilerOptions = {
 
 const FRAGMENT_START = 'export async function fragment() {\n';
 
-/** Where a file on disk came from. */
+/** Where a file on disk comes from. */
 interface Written {
   readonly source: Source;
-  /** Lines of a wrapper before the code. */
+  /** Number of wrapper lines before the code. */
   readonly linesBefore: number;
 }
 
-/** Type parsed once and shared by all programs: libraries and the type files of the packages. */
+/** Source files parsed once and shared by all programs: libraries and the packages' type declarations. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 function createHost(): ts.CompilerHost {
@@ -51,7 +51,7 @@ function createHost(): ts.CompilerHost {
       }
       return parsed.get(file);
     },
-    // `@/` is the alias of Next.js projects: the nearest folder called src.
+    // `@/` is the alias in Next.js projects for the nearest folder called src.
     resolveModuleNameLiterals: (literals, containingFile, redirect, options) =>
       literals.map(({text}) => {
         const [folder] = /^.*\/src(?=\/)/.exec(containingFile) ?? [];
@@ -60,7 +60,7 @@ function createHost(): ts.CompilerHost {
         const resolution = resolve(name);
         if (resolution.resolvedModule || name.startsWith('.')) return resolution;
         const unpacked = resolve(path.join(SOURCES, name));
-        // A package that the registry lacks may have declarations of ours.
+        // Packages missing from the registry may have declarations in our stubs.
         return unpacked.resolvedModule ? unpacked : resolve(path.join(STUBS, name));
       }),
   };
@@ -74,14 +74,14 @@ function write(folder: string, name: string, source: Source): [string, Written] 
   return [file, {source, linesBefore: wrapped ? 1 : 0}];
 }
 
-/** Writes the stages of a page's project, each into a folder of its own; returns what to check. */
+/** Writes each stage of a page's project into its own folder; returns the files to check. */
 function writePage(sources: readonly Source[]): Map<string, Written> {
   const [{first}] = sources as [Source];
   const name = first.file.replace(/\.mdx?$/, '').replaceAll(/[^\w-]+/g, '_');
   const written = createStages(sources, (index) => `block-${index}.${sources[index]?.first.language}`).flatMap((stage, index) =>
     [...stage].map(([file, source]) => write(path.join(WORK_FOLDER, `${name}-${index + 1}`), file, source)),
   );
-  // Blocks that are parsed only lie beside the others as well, so that these can import them.
+  // Syntax-only blocks are written too, so that other files can import them.
   return new Map(written.filter(([file, {source}]) => /\.[jt]sx?$/.test(file) && source.first.syntaxOnly === undefined));
 }
 
@@ -96,11 +96,11 @@ function report(diagnostic: ts.Diagnostic, written: ReadonlyMap<string, Written>
   }];
 }
 
-/** Commands that run a TypeScript file, and what makes its project one of ES modules. */
+/** Commands that run a TypeScript file, and those that make its project use ES modules. */
 const runsFile = /\bnpx tsx (?:--\S+ )*(\S+\.ts)\b/g;
 const setsModuleType = /npm pkg set type=module|"type": "module"|hardhat(@\S+)? --init/;
 
-/** Without `"type": "module"` in package.json, tsx compiles a file to CommonJS, which has no `await` at the top level. */
+/** Without `"type": "module"` in package.json, tsx compiles to CommonJS, which has no top-level `await`. */
 function moduleTypeProblems(page: readonly Source[], commands: string): Problem[] {
   const files = new Set([...commands.matchAll(runsFile)].map(([, name]) => name));
   return setsModuleType.test(commands) ? [] : page.filter(({first: {title}, code}) => title !== undefined && files.has(title) && /^(?:\w.*\s)?await\s/m.test(code))
@@ -114,16 +114,16 @@ function check(written: ReadonlyMap<string, Written>, declarations: readonly str
     const source = program.getSourceFile(file);
     return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].flatMap((item) => report(item, written));
   });
-  // A file that stays the same over two stages reports twice.
+  // A file that does not change between two stages reports twice.
   return [...new Map(problems.map((problem) => [`${problem.file}:${problem.line}:${problem.message}`, problem])).values()];
 }
 
 const usesHardhat = (sources: readonly Source[]) => sources.some(({code}) => code.includes("from 'hardhat"));
 
-/** Declarations that change a package's types reach every file of the program, so such pages get one of their own. */
+/** Global declarations affect every file of a program, so pages with them get their own. */
 const isLoner = (sources: readonly Source[]) => usesHardhat(sources) || sources.some(({code}) => /^declare (module|global)/m.test(code));
 
-/** Checks a page alone, with the declarations that Hardhat would make of its contracts. */
+/** Checks a page alone, with the declarations that Hardhat would generate for its contracts. */
 function checkAlone(page: readonly Source[]): Problem[] {
   const contracts = page.filter(({first}) => first.language === 'solidity');
   if (!usesHardhat(page) || contracts.length === 0) return check(writePage(page));
@@ -145,8 +145,8 @@ function parse(source: Source): Problem[] {
 const LANGUAGES = ['ts', 'tsx', 'js', 'jsx'];
 
 /**
- * Type-checks TypeScript and JavaScript against the packages of scripts/samples. Other titled files of a page, such as JSON,
- * lie beside the code, so that it can import them; `assets` are all samples of the pages.
+ * Type-checks TypeScript and JavaScript against the packages of scripts/samples. Other titled files of a page, such as JSON, are written
+ * next to the code, so that it can import them; `assets` are all samples of the pages.
  */
 export function createTypescriptChecker(assets: readonly Sample[] = []): Checker {
   return {
@@ -166,7 +166,7 @@ export function createTypescriptChecker(assets: readonly Sample[] = []): Checker
       const together = new Map(pages.filter((page) => !isLoner(page)).flatMap((page) => [...writePage(page)]));
       return [
         ...sources.filter(({first}) => first.syntaxOnly !== undefined).flatMap(parse),
-        // The text of a page may name the command too.
+        // The command may also be in the page's text.
         ...byPage(sources).flatMap((page) => moduleTypeProblems(page, existsSync(page[0]?.first.file ?? '') ? readFileSync(page[0]?.first.file ?? '', 'utf8') : '')),
         ...(together.size ? check(together) : []),
         ...pages.filter(isLoner).flatMap(checkAlone),

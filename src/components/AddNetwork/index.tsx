@@ -11,7 +11,7 @@ type State =
   | {readonly kind: 'asking'; readonly network: LineaNetwork; readonly wallet: Wallet}
   | {readonly kind: 'answered'; readonly network: LineaNetwork; readonly wallet: Wallet; readonly outcome: Outcome};
 
-/** What a reader types when the button cannot do it. */
+/** Values to enter by hand if the button cannot add the network. */
 const valuesToType = ['walletName', 'rpcUrl', 'chainId', 'currency', 'explorer'] as const;
 
 interface Message {
@@ -62,11 +62,11 @@ function WalletChoice({wallets, onChoose}: {readonly wallets: readonly Wallet[];
   );
 }
 
-/** Two buttons that add a Linea network to a wallet of this browser. Without JavaScript: the values to type. */
+/** Two buttons that add a Linea network to a browser wallet. Without JavaScript, shows the values to enter by hand. */
 export default function AddNetwork(): ReactNode {
   const isBrowser = useIsBrowser();
   const [state, setState] = useState<State>({kind: 'idle'});
-  // A wallet may answer minutes later: only the last press may change what is shown.
+  // A wallet may respond minutes later, so only the last press may update the message.
   const lastPress = useRef(0);
 
   async function ask(network: LineaNetwork, wallet: Wallet): Promise<void> {

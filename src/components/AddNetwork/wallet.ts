@@ -1,7 +1,7 @@
 import {chainIdHex, type LineaNetwork} from '@site/src/data/networks';
 import {isRecord} from '@site/src/lib/text';
 
-/** What EIP-1193 promises of a wallet: one function that takes JSON-RPC requests. */
+/** The EIP-1193 interface of a wallet. */
 interface WalletProvider {
   request(request: {readonly method: string; readonly params?: readonly unknown[]}): Promise<unknown>;
 }
@@ -9,26 +9,26 @@ interface WalletProvider {
 export interface Wallet {
   readonly id: string;
   readonly name: string;
-  /** Picture as a data URL, as EIP-6963 demands; anything else is left out. */
+  /** Icon as a data URL, as required by EIP-6963; anything else is ignored. */
   readonly icon?: string | undefined;
   readonly provider: WalletProvider;
 }
 
-/** How a request ended. */
+/** The outcome of a request. */
 export type Outcome =
   | {readonly kind: 'alreadySelected' | 'alreadyAdded' | 'added' | 'addedNotSelected' | 'refused' | 'pending'}
   | {readonly kind: 'error'; readonly reason: string};
 
-// EIP-1193 and EIP-1474 codes that say what the reader, not the wallet, has to do.
+// EIP-1193 and EIP-1474 codes for errors that the reader has to resolve, not the wallet.
 const REFUSED = 4001;
 const REQUEST_PENDING = -32002;
 
-/** Wallets answer the discovery event at once; slow ones get this long, in milliseconds. */
+/** Milliseconds to wait for slow wallets; most answer the discovery event immediately. */
 const DISCOVERY_TIME = 250;
 
 const isProvider = (value: unknown): value is WalletProvider => isRecord(value) && typeof value['request'] === 'function';
 
-/** Reads an EIP-6963 announcement; undefined when it is not one. */
+/** Parses an EIP-6963 announcement; undefined if invalid. */
 function readAnnouncement(detail: unknown): Wallet | undefined {
   if (!isRecord(detail) || !isRecord(detail['info']) || !isProvider(detail['provider'])) return undefined;
   const {uuid, name, icon} = detail['info'];
@@ -37,7 +37,7 @@ function readAnnouncement(detail: unknown): Wallet | undefined {
   return {id: uuid, name, icon: picture, provider: detail['provider']};
 }
 
-/** Asks which wallets are in this browser: EIP-6963 first, then the older `window.ethereum`. */
+/** Finds the browser's wallets: through EIP-6963, then through the older `window.ethereum`. */
 export async function discoverWallets(): Promise<readonly Wallet[]> {
   const wallets = new Map<string, Wallet>();
   const collect = (event: Event): void => {
@@ -74,8 +74,8 @@ function readFailure(error: unknown): Outcome {
 }
 
 /**
- * Selects the network in the wallet, and adds it first where it is missing. Switching is tried first
- * because a wallet that has the network would otherwise offer to replace the RPC endpoint it uses.
+ * Selects the network in the wallet, adding it first if it is missing. Tries switching first, since a wallet that has the network would
+ * otherwise offer to replace its RPC endpoint.
  */
 export async function addNetwork({provider}: Wallet, network: LineaNetwork): Promise<Outcome> {
   const chainId = chainIdHex(network);
@@ -85,7 +85,7 @@ export async function addNetwork({provider}: Wallet, network: LineaNetwork): Pro
     return typeof selected === 'string' && Number(selected) === network.chainId;
   }
 
-  /** False when the wallet does not know the network; wallets disagree on the code that says so. */
+  /** False if the wallet does not know the network, for which wallets use different codes. */
   async function trySwitch(): Promise<boolean> {
     try {
       await provider.request({method: 'wallet_switchEthereumChain', params: [{chainId}]});

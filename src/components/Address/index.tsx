@@ -6,7 +6,7 @@ import ScrollTable, {type TableName} from '../ScrollTable';
 import {Address} from './single';
 import styles from './styles.module.css';
 
-// On its own it comes without the table of all contracts.
+// Importing single.tsx directly avoids loading the table of all contracts.
 export {Address} from './single';
 
 interface ContractAddressProps {
@@ -25,7 +25,7 @@ interface ContractTableProps extends TableName {
   readonly group: SystemContract['group'];
 }
 
-/** Table of one group of system contracts: a row for each address on the chosen network, contract and chain named. */
+/** Table of a group of system contracts, with one row per address on the chosen network. */
 export function ContractTable({group, label}: ContractTableProps): ReactNode {
   const contracts: [string, SystemContract][] = Object.entries(systemContracts).filter(([, contract]) => contract.group === group);
   const isOnSepolia = contracts.some(([, {addresses}]) => addresses.sepolia ?? addresses.lineaSepolia);

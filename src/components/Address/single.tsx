@@ -12,8 +12,8 @@ interface AddressProps {
 }
 
 /**
- * An address with a copy button and a link to its explorer page. A phone and a narrow table show its ends only. Checksums of addresses in
- * pages and data are held by tests/unit/addresses.test.ts.
+ * An address with a copy button and a link to its explorer page. Phones and narrow tables show only its ends. tests/unit/addresses.test.ts
+ * verifies the checksums of addresses in pages and data.
  */
 export function Address({value, network}: AddressProps): ReactNode {
   const {explorer, name} = networks[network];

@@ -4,7 +4,7 @@ import {splitNames} from '@site/src/lib/text';
 /** Names up to this length fit the narrowest column. */
 const longest = 20;
 
-/** A title in whose long names a line breaks between words: `linea_getTransactionExclusionStatusV1`. */
+/** Adds break opportunities between the words of a title's long names: `linea_getTransactionExclusionStatusV1`. */
 export function breakable(title: string): ReactNode {
   const parts = splitNames(title, longest);
   return parts.length === 1

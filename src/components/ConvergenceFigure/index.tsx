@@ -3,8 +3,8 @@ import {height, join, ledgerPaths, lineCount, linePath, width} from './lines';
 import styles from './styles.module.css';
 
 /**
- * Many transactions become one proof on Ethereum: the site's one picture, decorative. It moves unless the reader's system, or
- * the box below it, says otherwise; the box needs no JavaScript.
+ * Decorative figure of the home page: many transactions become one proof on Ethereum. It is animated unless the system setting or the
+ * checkbox below, which needs no JavaScript, says otherwise.
  */
 export default function ConvergenceFigure(): ReactNode {
   return (

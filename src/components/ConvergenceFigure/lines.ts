@@ -1,15 +1,15 @@
 export const lineCount = 27;
 export const width = 640;
 export const height = 420;
-/** Where all lines become one. */
+/** Where all lines meet. */
 export const join = {x: 470, y: height / 2};
 
-/** A transaction's line: level at the left, then bent into the point where all of them become one. */
+/** A transaction's line: horizontal at the left, then curving to the point where all lines meet. */
 export function linePath(index: number): string {
   const y = 12 + (index * (height - 24)) / (lineCount - 1);
   const bend = 150 + ((index * 37) % 110);
   return `M0 ${y.toFixed(1)}H${bend}C${bend + 150} ${y.toFixed(1)} ${join.x - 130} ${join.y} ${join.x} ${join.y}`;
 }
 
-/** The ledger that the lines end in: two parts of Ethereum's mark. */
+/** The ledger at the end of the lines: two parts of Ethereum's logo. */
 export const ledgerPaths = ['m602 148 34 62-34 20-34-20z', 'm568 224 34 20 34-20-34 50z'];

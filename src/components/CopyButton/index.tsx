@@ -2,9 +2,9 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What goes to the clipboard. */
+  /** Text to copy. */
   readonly text: string;
-  /** What the button copies, for its accessible name: "Copy chain ID". */
+  /** Accessible name: "Copy chain ID". */
   readonly label: string;
 }
 
@@ -12,7 +12,7 @@ type State = 'idle' | 'copied' | 'failed';
 
 const messages: Record<State, string> = {idle: '', copied: 'Copied', failed: 'Copy failed: select the text instead'};
 
-/** Two sheets of paper, or a check mark once they are copied. */
+/** Two sheets of paper, or a check mark after copying. */
 export function CopyIcon({isCopied}: {readonly isCopied: boolean}): ReactNode {
   return (
     <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5">
@@ -21,7 +21,7 @@ export function CopyIcon({isCopied}: {readonly isCopied: boolean}): ReactNode {
   );
 }
 
-/** A small button that copies a value and tells, also to screen readers, whether it worked. */
+/** A small button that copies a value and announces, also to screen readers, whether it worked. */
 export default function CopyButton({text, label}: Props): ReactNode {
   const [state, setState] = useState<State>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

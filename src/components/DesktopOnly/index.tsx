@@ -3,10 +3,10 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Docusaurus renders sidebar and table of contents on the server, and removes them up to this width. */
+/** Width in pixels up to which Docusaurus removes the server-rendered sidebar and table of contents. */
 const mobileWidth = 996;
 
-/** Skips hydration of parts that phones never show: hundreds of links in a sidebar. */
+/** Skips hydration of parts that phones never show, such as the hundreds of links in a sidebar. */
 export default function DesktopOnly({children}: {readonly children: ReactNode}): ReactNode {
   const isBrowser = useIsBrowser();
   const [skipsHydration] = useState(() => ExecutionEnvironment.canUseDOM && !isBrowser && window.innerWidth <= mobileWidth);

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Results = Readonly<Record<string, CheckResult>>;
 
-/** Elements with keys: a browser that translates the page replaces text, which React could not take out any more. */
+/** Keyed elements, since in-browser translation replaces text nodes, which React could then no longer remove. */
 function Outcome({result}: {readonly result: CheckResult | undefined}): ReactNode {
   if (!result) return <span key="waiting">Waiting …</span>;
   return result.ok ? (
@@ -24,7 +24,7 @@ function summary(results: Results): string {
   return `Done: ${answered} of ${openEndpoints.length} endpoints responded with the right chain ID.`;
 }
 
-/** Sends one request to every open endpoint when it appears, and shows what came back. */
+/** Sends one request to every open endpoint on mount, and shows the responses. */
 export default function Results(): ReactNode {
   const [results, setResults] = useState<Results>({});
 

@@ -17,7 +17,7 @@ const statusMeanings: Readonly<Record<number, string>> = {
   429: 'too many requests, try again later',
 };
 
-/** Compares the answer to `eth_chainId`. */
+/** Checks the response to `eth_chainId`. */
 function interpretJson(json: unknown, expected: number, milliseconds: number): CheckResult {
   const {error, result}: Readonly<Record<string, unknown>> = isRecord(json) ? json : {};
   if (error !== undefined) {
@@ -29,7 +29,7 @@ function interpretJson(json: unknown, expected: number, milliseconds: number): C
   return chainId === expected ? {ok: true, milliseconds} : failed(`Wrong chain ID ${chainId}, expected ${expected}`);
 }
 
-/** Asks an endpoint for its chain ID and measures the time until the answer is read. */
+/** Requests an endpoint's chain ID and measures the time until the response is read. */
 export async function checkEndpoint({url, network}: PublicEndpoint): Promise<CheckResult> {
   const answer = await requestJson(url, createRpcInit('eth_chainId', []), {timeoutMs: TIMEOUT_MS});
   if ('failure' in answer) return failed(describeFailure(answer.failure, 'endpoint', TIMEOUT_MS));

@@ -6,14 +6,11 @@ import styles from './styles.module.css';
 
 interface Run {
   readonly number: number;
-  /** Undefined when its code could not be loaded. */
+  /** Undefined if its code failed to load. */
   readonly Results: ComponentType | undefined;
 }
 
-/**
- * Measures the open endpoints from the reader's own browser. Nothing is sent, and the code that sends
- * is not even loaded, before the button is pressed.
- */
+/** Measures the open endpoints from the reader's browser. Sends nothing, and loads no code for it, before the button is pressed. */
 export default function EndpointCheck(): ReactNode {
   const isBrowser = useIsBrowser();
   const [run, setRun] = useState<Run>();

@@ -16,7 +16,7 @@ import type {TableName} from '../ScrollTable';
 import SortableTable, {type Column} from '../SortableTable';
 import styles from './styles.module.css';
 
-/** A yes/no column; the first sort puts yes on top. */
+/** A yes/no column; sorting it puts "yes" first. */
 function supportColumn<Row>(label: string, supports: (row: Row) => boolean): Column<Row> {
   return {
     label,
@@ -39,7 +39,7 @@ function Named({name, note}: {readonly name: ReactNode; readonly note?: string |
   );
 }
 
-/** A URL to copy. A phrase in its place is plain text. */
+/** A URL with a copy button; any other phrase is plain text. */
 function Url({value}: {readonly value: string}): ReactNode {
   return value.includes('://') ? (
     <span className={styles.url}>
@@ -84,7 +84,7 @@ const publicColumns: readonly Column<PublicEndpoint>[] = [
   supportColumn('Key needed', ({needsKey}) => needsKey),
 ];
 
-/** Companies that give you an endpoint of your own. */
+/** Companies that offer private endpoints. */
 export function PrivateProviderTable({label}: TableName): ReactNode {
   return <SortableTable label={label} columns={privateColumns} rows={privateProviders} rowKey={({name}) => name} />;
 }
@@ -94,7 +94,7 @@ export function PrivateUrlTable({label}: TableName): ReactNode {
   return <SortableTable label={label} columns={privateUrlColumns} rows={privateUrls} rowNetwork={rowNetwork} rowKey={({provider, network}) => `${provider} ${network}`} />;
 }
 
-/** Endpoints that many people share. */
+/** Shared public endpoints. */
 export function PublicEndpointTable({label}: TableName): ReactNode {
   return <SortableTable label={label} columns={publicColumns} rows={publicEndpoints} rowNetwork={rowNetwork} rowKey={({provider, network}) => `${provider} ${network}`} />;
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly unit: string | {readonly selected: Unit; readonly choices: readonly Unit[]; readonly onSelect: (unit: Unit) => void};
 }
 
-/** One labelled number with its unit, its hint and, where needed, what is wrong with it. */
+/** A labelled number field with its unit, hint and error. */
 export default function Field({label, hint, text, error, disabled, onText, unit}: Props): ReactNode {
   const id = useId();
   return (

@@ -4,19 +4,19 @@ import {linea} from '@site/src/data/networks';
 export const unitDecimals = {wei: 0, gwei: 9, ETH: 18} as const;
 export type Unit = keyof typeof unitDecimals;
 
-/** Price of running the network in wei per gas, as documented in August 2026; it is part of every priority fee. */
+/** Cost of operating the network in wei per gas, as documented in August 2026; included in every priority fee. */
 const FIXED_COST = 30_000_000n;
 
 /** The margin of `linea_estimateGas`, 1.2, as a fraction: bigint has no decimals. */
 const MARGIN = {numerator: 12n, denominator: 10n} as const;
 
-/** What one transaction can hold, as of August 2026. */
+/** Limits of a transaction, as of August 2026. */
 export const limits = {
-  /** Gas of a plain transfer, the least any transaction uses. */
+  /** Gas of a plain transfer, the minimum for any transaction. */
   minGas: 21_000n,
-  /** Largest gas limit of a transaction (EIP-7825). */
+  /** Maximum gas limit of a transaction (EIP-7825). */
   maxGas: 16_777_216n,
-  /** Largest calldata the sequencer accepts, in bytes. */
+  /** Maximum calldata that the sequencer accepts, in bytes. */
   maxCalldata: 60_000n,
 } as const;
 
@@ -29,18 +29,18 @@ export interface Transaction {
   readonly calldataBytes: bigint;
 }
 
-/** Everything in wei. */
+/** All amounts are in wei. */
 export interface Fee {
   readonly total: bigint;
   readonly base: bigint;
   readonly priority: bigint;
   /** Part of the priority fee that pays for data on Ethereum, if the fee was quoted by `linea_estimateGas`. */
   readonly data: bigint;
-  /** `data` for each byte of calldata; undefined without calldata. */
+  /** `data` per byte of calldata; undefined without calldata. */
   readonly dataPerByte: bigint | undefined;
 }
 
-/** total = gas used * (base fee + priority fee), and which part of it pays for what. */
+/** total = gas used * (base fee + priority fee), broken down by purpose. */
 export function computeFee({gasUsed, baseFee, priorityFee, calldataBytes}: Transaction): Fee {
   const base = gasUsed * baseFee;
   const priority = gasUsed * priorityFee;
@@ -56,17 +56,17 @@ export function computeFee({gasUsed, baseFee, priorityFee, calldataBytes}: Trans
   };
 }
 
-/** Share of a whole in percent, rounded to whole numbers. */
+/** A part as a percentage of the whole, rounded to an integer. */
 export function percent(part: bigint, whole: bigint): number {
   return whole === 0n ? 0 : Number((part * 100n + whole / 2n) / whole);
 }
 
-/** Thousands separators: 70,943,396. */
+/** Formats with thousands separators: 70,943,396. */
 export function group(value: bigint): string {
   return value.toLocaleString('en-US');
 }
 
-/** An amount of wei in another unit, exact, without trailing zeros: 0.000000007. */
+/** Converts wei to another unit, exactly and without trailing zeros: 0.000000007. */
 export function formatUnit(wei: bigint, unit: Unit): string {
   const decimals = unitDecimals[unit];
   const digits = wei.toString().padStart(decimals + 1, '0');
@@ -78,9 +78,8 @@ export function formatUnit(wei: bigint, unit: Unit): string {
 export type Parsed = {readonly value: bigint} | {readonly error: string};
 
 /**
- * Reads what a person types or pastes: digits, a point for decimals, commas or underscores between groups of
- * three, or a hexadecimal number as JSON-RPC answers it (always in the smallest unit). `decimals` is the
- * number of decimal places that still make a whole number of wei.
+ * Parses an amount: digits with a decimal point, commas or underscores between groups of three, or a hexadecimal number as returned by
+ * JSON-RPC (always in the smallest unit). `decimals` is the maximum number of decimal places, so that the result is an integer.
  */
 export function parseAmount(text: string, decimals = 0): Parsed {
   const trimmed = text.trim();
@@ -97,7 +96,7 @@ export function parseAmount(text: string, decimals = 0): Parsed {
   return {value: BigInt(whole + fraction.padEnd(decimals, '0'))};
 }
 
-/** A parsed number that must lie in a range; the unit names it in the error. */
+/** A parsed number restricted to a range; `unit` is used in the error. */
 export function within(parsed: Parsed, min: bigint, max: bigint, unit: string): Parsed {
   if ('error' in parsed || (parsed.value >= min && parsed.value <= max)) return parsed;
   return {
@@ -105,7 +104,7 @@ export function within(parsed: Parsed, min: bigint, max: bigint, unit: string): 
   };
 }
 
-/** Transactions whose cost is shown where there is no JavaScript; the second one fills the form at first. */
+/** Sample transactions shown without JavaScript; the second one provides the form's initial values. */
 export const examples = [
   {label: 'ETH transfer', gasUsed: 21_000n, baseFee: BigInt(linea.baseFeeFloorWei), priorityFee: 36_685_714n, calldataBytes: 0n},
   {label: 'Contract call', gasUsed: 53_000n, baseFee: BigInt(linea.baseFeeFloorWei), priorityFee: 70_943_396n, calldataBytes: 68n},

@@ -20,10 +20,10 @@ import styles from './styles.module.css';
 
 const start = examples[1];
 const priceUnits = ['wei', 'gwei'] as const satisfies readonly Unit[];
-/** One ETH per gas: far above any price, and low enough to catch a wrong unit. */
+/** One ETH per gas: far above any real price, but low enough to detect a wrong unit. */
 const maxPrice = 10n ** 18n;
 
-/** A price field: what was typed, and in which unit. */
+/** The text and unit of a price field. */
 interface Price {
   readonly text: string;
   readonly unit: Unit;
@@ -33,13 +33,13 @@ function readPrice({text, unit}: Price): Parsed {
   return within(parseAmount(text, unitDecimals[unit]), 0n, maxPrice, 'wei per gas');
 }
 
-/** The same amount in another unit; what cannot be read stays as it is. */
+/** The same amount in another unit; unreadable text is kept. */
 function convert(price: Price, unit: Unit): Price {
   const parsed = readPrice(price);
   return {text: 'value' in parsed ? formatUnit(parsed.value, unit) : price.text, unit};
 }
 
-/** The fee, its formula with the numbers put in, and which part pays for what; dashes while a value is wrong. */
+/** The fee, its formula with numbers and its breakdown; dashes while a value is invalid. */
 function Result({transaction}: {readonly transaction: Transaction | undefined}): ReactNode {
   const fee = transaction && computeFee(transaction);
   const gwei = (wei: bigint | undefined): string => (wei === undefined ? '–' : `${formatUnit(wei, 'gwei')} gwei`);
@@ -60,7 +60,7 @@ function Result({transaction}: {readonly transaction: Transaction | undefined}):
             </span>
           </>
         ) : (
-          // In an element: a browser's translator moves text, which React then cannot remove.
+          // In an element, since in-browser translation moves text nodes, which React then cannot remove.
           <span>Correct the marked values to see the fee.</span>
         )}
       </output>
@@ -76,7 +76,7 @@ function Result({transaction}: {readonly transaction: Transaction | undefined}):
   );
 }
 
-/** The same computation for three transactions, for readers without JavaScript. */
+/** Worked examples for readers without JavaScript. */
 function Examples(): ReactNode {
   return (
     <DataTable
@@ -91,7 +91,7 @@ function Examples(): ReactNode {
   );
 }
 
-/** Computes what a transaction costs from its gas and fees. Without JavaScript: worked examples. */
+/** Computes a transaction's cost from its gas and fees. Without JavaScript, shows worked examples. */
 export default function GasFeeCalculator(): ReactNode {
   const isBrowser = useIsBrowser();
   const [gas, setGas] = useState(group(start.gasUsed));

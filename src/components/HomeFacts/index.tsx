@@ -5,7 +5,7 @@ import {lineaNetworks} from '@site/src/data/networks';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
 
-/** The two values of each network that developers copy most, and the way to add it to a wallet: one line a network. */
+/** One line per network: its two most frequently copied values, and a button that adds it to a wallet. */
 export default function HomeFacts(): ReactNode {
   return (
     <section aria-label="Network values" className={styles.facts}>

@@ -8,7 +8,7 @@ interface Props {
   readonly tagline: string;
 }
 
-/** Top of the home page: who we are, and two ways to start. */
+/** Top of the home page: the title, and two ways to start. */
 export default function HomeHero({tagline}: Props): ReactNode {
   return (
     <header className={styles.hero}>

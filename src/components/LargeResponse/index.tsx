@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 interface Props {
   readonly body: string;
-  /** Name of the file to save, without its ending. */
+  /** Name of the download, without extension. */
   readonly name: string;
 }
 
@@ -16,7 +16,7 @@ function save({body, name}: Props): void {
   URL.revokeObjectURL(url);
 }
 
-/** Says that only the beginning of a response is shown, and saves the whole of it. */
+/** Says that a response is shown only in part, and offers the complete one for download. */
 export default function LargeResponse(props: Props): ReactNode {
   return (
     <p>

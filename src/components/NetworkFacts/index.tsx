@@ -29,7 +29,7 @@ const facts = {
 
 type NetworkFactName = keyof typeof facts;
 
-/** Text in code font; an address breaks after a slash and nowhere else. */
+/** Text in code font; URLs break only after slashes. */
 function Code({text}: {readonly text: string}): ReactNode {
   const parts = text.split(/(?<=\/)(?=[^/])/);
   return <code>{parts.length === 1 ? text : parts.map((part) => <span key={part} className={styles.part}>{part}</span>)}</code>;
@@ -42,10 +42,10 @@ function FactValue({value}: {readonly value: Value}): ReactNode {
 
 type NetworkFactProps =
   | {readonly network: LineaNetworkId; readonly name: NetworkFactName}
-  // What is on record of the Ethereum networks as well.
+  // Facts that are also known for the Ethereum networks.
   | {readonly network: NetworkId; readonly name: 'name' | 'chainId'};
 
-/** One value of a network, inline: text in code font, numbers with separators, explorers as links. */
+/** A network's value, inline: text in code font, numbers with separators, explorers as links. */
 export function NetworkFact({network, name}: NetworkFactProps): ReactNode {
   if (!(name in facts) || !(network in networks)) {
     throw new Error(`<NetworkFact network="${network}" name="${name}" />: a network is one of ${Object.keys(networks).join(', ')}, a name one of ${Object.keys(facts).join(', ')}.`);
@@ -54,12 +54,12 @@ export function NetworkFact({network, name}: NetworkFactProps): ReactNode {
   return name === 'name' && typeof value === 'string' ? value : <FactValue value={value} />;
 }
 
-/** How much ETH may pass a layer's message service towards Ethereum in a window of 24 hours, or the date of that limit, inline. */
+/** A layer's 24-hour limit for ETH through its message service, or the date of that limit, inline. */
 export function WithdrawalLimit({network, name = 'amount'}: {readonly network: keyof typeof withdrawalLimits; readonly name?: 'amount' | 'since'}): ReactNode {
   return withdrawalLimits[network][name];
 }
 
-/** A row: its label, the value's unit, and which fact it shows. */
+/** A table row: its label, the fact shown, and its unit. */
 const rows: readonly {readonly label: string; readonly fact: NetworkFactName; readonly unit?: string}[] = [
   {label: 'Network name', fact: 'walletName'},
   {label: 'Chain ID', fact: 'chainId'},
@@ -89,7 +89,7 @@ function FactCell({value, label, unit}: {readonly value: Value; readonly label: 
 }
 
 interface NetworkTableProps extends TableName {
-  /** Which rows, in which order; all of them unless told. */
+  /** Facts to show, in this order; all by default. */
   readonly only?: readonly NetworkFactName[];
 }
 
@@ -110,7 +110,7 @@ export function NetworkTable({only, label: name}: NetworkTableProps): ReactNode 
   );
 }
 
-/** Activation times (UTC) of the hard forks on both networks, with the Unix time where there is one. */
+/** Activation times (UTC) of hard forks on both networks, with Unix times where applicable. */
 export function ForkTable({label}: TableName): ReactNode {
   const activation = (fork: LineaNetwork['forks'][number] | undefined): ReactNode => (
     <div>

@@ -7,7 +7,7 @@ import {maru, maruSettings, maruValue} from '@site/src/data/nodes/maru';
 import {ports, type Port} from '@site/src/data/nodes/ports';
 import {FactTable, inlineCode, useSite, type ClientOnNetworkProps} from './shared';
 
-/** The execution clients side by side. */
+/** Compares the execution clients. */
 export function ClientTable(): ReactNode {
   return (
     <FactTable
@@ -37,11 +37,11 @@ const EXPOSURE: Readonly<Record<Port['exposure'], string>> = {
 };
 
 interface PortTableProps {
-  /** Leaves out the ports that this client does not open. */
+  /** Omits ports that this client does not open. */
   readonly client?: ExecutionClientId;
 }
 
-/** Ports of a node and who may reach them. */
+/** A node's ports and who must be able to reach them. */
 export function PortTable({client}: PortTableProps): ReactNode {
   const shown = ports.filter((port) => !client || !port.clients || port.clients.includes(client));
   return (
@@ -65,7 +65,7 @@ function shownValue(value: string | true | undefined): ReactNode {
   return <code>{value.replace(/\$\{PUBLIC_IP:[^}]*\}/, '$PUBLIC_IP')}</code>;
 }
 
-/** Command-line options of a client, in the container and on the machine itself. */
+/** A client's command-line options, in the container and on the host. */
 export function OptionTable({client, network}: ClientOnNetworkProps): ReactNode {
   const docker = new Map(options(client, network, 'docker').map(({name, value}) => [name, value]));
   const host = new Map(options(client, network, 'host').map(({name, value}) => [name, value]));
@@ -78,7 +78,7 @@ export function OptionTable({client, network}: ClientOnNetworkProps): ReactNode 
   );
 }
 
-/** Keys of the TOML file of a client. */
+/** Keys of a client's TOML file. */
 export function SettingTable({client, network}: ClientOnNetworkProps): ReactNode {
   const values = settings(client, network);
   return (
@@ -113,19 +113,19 @@ export function MaruSettingTable(): ReactNode {
   );
 }
 
-/** Commands that make the working folder and fetch the files of a client. */
+/** Commands that create the working folder and download a client's files. */
 export function DownloadCommand({client, network}: ClientOnNetworkProps): ReactNode {
   return <CodeBlock language="bash">{downloadCommand(client, network, useSite())}</CodeBlock>;
 }
 
-/** Fetches and runs the script that makes the shared secret. */
+/** Commands that download and run the script that generates the shared secret. */
 export function JwtCommand(): ReactNode {
   return (
     <CodeBlock language="bash">{`curl -fsSL -o create-jwt.sh ${useSite()}/files/nodes/create-jwt.sh\nbash create-jwt.sh`}</CodeBlock>
   );
 }
 
-/** Start of a client that is installed on the machine itself. */
+/** Command that starts a client installed on the host. */
 export function StartCommand({client, network}: ClientOnNetworkProps): ReactNode {
   return <CodeBlock language="bash">{startCommand(client, network)}</CodeBlock>;
 }

@@ -10,7 +10,7 @@ import {genesis} from '@site/src/data/nodes/genesis';
 import {FactTable, useSite, type NetworkProps} from './shared';
 import styles from './styles.module.css';
 
-/** What identifies block 0 of both networks. */
+/** The values that identify block 0 of both networks. */
 export function GenesisTable(): ReactNode {
   const networks = Object.values(lineaNetworks);
   const rows: readonly [string, (id: LineaNetworkId) => ReactNode][] = [
@@ -38,22 +38,22 @@ interface GenesisFactProps extends NetworkProps {
   readonly name: 'blockHash' | 'sha256' | 'forkId';
 }
 
-/** One genesis figure, inline. */
+/** One genesis value, inline. */
 export function GenesisFact({network, name}: GenesisFactProps): ReactNode {
   return <code className={styles.hash}>{genesis[network][name]}</code>;
 }
 
-/** Commands that fetch the official genesis file and check it. */
+/** Commands that download and check the official genesis file. */
 export function GenesisDownload({network}: NetworkProps): ReactNode {
   return <CodeBlock language="bash">{genesisDownloadCommand(network, useSite())}</CodeBlock>;
 }
 
-/** Command that checks the file and block 0 of the running node. */
+/** Command that checks the file and the running node's block 0. */
 export function GenesisCheck({network}: NetworkProps): ReactNode {
   return <CodeBlock language="bash">{genesisCheckCommand(network)}</CodeBlock>;
 }
 
-/** What the check prints when everything agrees. */
+/** Output of a successful check. */
 export function GenesisCheckOutput({network}: NetworkProps): ReactNode {
   const {sha256, blockHash} = genesis[network];
   return (

@@ -10,11 +10,11 @@ interface BootnodeListProps {
   readonly network: LineaNetworkId;
   /** `execution`: enodes. `consensus`: addresses for Maru. */
   readonly layer: 'execution' | 'consensus';
-  /** `lines`: one a line. `comma`: for a command line. `toml`: as a key. `json`: for a static nodes file. */
+  /** `lines`: one per line. `comma`: for a command line. `toml`: as a key. `json`: for a static nodes file. */
   readonly form?: 'lines' | 'comma' | 'toml' | 'json';
 }
 
-/** The published peers as text to copy. */
+/** The published peers as copyable text. */
 export function BootnodeList({network, layer, form = 'lines'}: BootnodeListProps): ReactNode {
   const entries =
     layer === 'execution'

@@ -7,14 +7,14 @@ import type {ExecutionClientId} from '@site/src/data/nodes/clients';
 import {DataTable} from '@site/src/components/ScrollTable';
 import styles from './styles.module.css';
 
-/** Text of a data file: parts between backticks become code. */
+/** Text from a data file; parts in backticks become code. */
 export function inlineCode(text: string): ReactNode {
   return text
     .split('`')
     .map((part, index) => (index % 2 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>));
 }
 
-/** Address of these docs, as shell commands need it. */
+/** URL of this site, for shell commands. */
 export function useSite(): string {
   const {siteConfig} = useDocusaurusContext();
   return `${siteConfig.url}${siteConfig.baseUrl}`.replace(/\/$/, '');

@@ -8,12 +8,12 @@ interface Props {
     readonly title: string;
     readonly to: string;
     readonly text: string;
-    /** What helps to choose, by name: `{Level: 'beginner'}`. */
+    /** Facts that help readers choose, by name: `{Level: 'beginner'}`. */
     readonly facts: Readonly<Record<string, string>>;
   }[];
 }
 
-/** Cards of an overview page: what each page is for, and what a reader needs to know before choosing one. */
+/** Cards of an overview page: what each page covers, and what to know before choosing one. */
 export default function OverviewCards({cards}: Props): ReactNode {
   return (
     <ul className={styles.cards}>

@@ -23,7 +23,7 @@ function Notice({status}: {readonly status: ProviderStatus}): ReactNode {
   );
 }
 
-/** The host of a URL as people say it. */
+/** The host of a URL without `www.`. */
 function getHost(url: string): string {
   return new URL(url).host.replace(/^www\./, '');
 }
@@ -33,7 +33,7 @@ interface Props {
   readonly id: string;
 }
 
-/** Opens a provider page: a notice when the product changed or ended, then what one looks up first. */
+/** Top of a provider page: a notice if the product changed or ended, then its key facts. */
 export function ProviderFacts({id}: Props): ReactNode {
   const {site, docs, networks, status, checked} = providerById(id);
   const facts: Readonly<Record<string, ReactNode>> = {

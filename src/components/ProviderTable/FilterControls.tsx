@@ -18,7 +18,7 @@ interface SelectProps<Value extends string> {
   readonly labels: Readonly<Record<Value, string>>;
   readonly value: Value | 'all';
   readonly onChange: (value: Value | 'all') => void;
-  /** Number of tools that the choice leaves. */
+  /** Number of matching tools if this value were chosen. */
   readonly count: (value: Value) => number;
 }
 
@@ -45,11 +45,11 @@ interface Props {
   readonly filter: ProviderFilter;
   readonly onChange: (part: Partial<ProviderFilter>) => void;
   readonly count: (part: Partial<ProviderFilter>) => number;
-  /** Also ask for words and for a category: useful where providers of several categories are listed. */
+  /** Whether to include text and category filters, for lists that span several categories. */
   readonly full: boolean;
 }
 
-/** Native form controls of a filter. They need JavaScript, so the built HTML only keeps their place. */
+/** Native form controls of a filter. They need JavaScript, so the built HTML only reserves their space. */
 export default function FilterControls({filter, onChange, count, full}: Props): ReactNode {
   const name = useId();
   const isBrowser = useIsBrowser();

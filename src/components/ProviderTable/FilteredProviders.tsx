@@ -10,18 +10,18 @@ import MentionList from './MentionList';
 import ProviderRows from './ProviderRows';
 import styles from './styles.module.css';
 
-/** "78 tool pages", "3 of 78 tool pages": some tools have two pages, so these are not tools. */
+/** "78 tool pages", "3 of 78 tool pages". Counts pages, since some tools have two. */
 function formatCount(shown: number, total: number): string {
   return `${shown === total ? total : `${shown} of ${total}`} tool ${total === 1 ? 'page' : 'pages'}`;
 }
 
 interface Props {
   readonly categories: readonly Category[];
-  /** The whole directory: a heading row for each category, controls for words and category, and what other pages describe. */
+  /** The complete directory: adds category headings, text and category filters, and products described on other pages. */
   readonly grouped?: boolean;
 }
 
-/** A table of providers under its filter, which is in the address. The full table is in the HTML; filters only hide rows. */
+/** A table of providers with a filter stored in the URL. The HTML contains the full table; filters only hide rows. */
 export default function FilteredProviders({categories, grouped = false}: Props): ReactNode {
   const providers = categories.flatMap((category) => category.providers);
   const history = useHistory();
@@ -36,7 +36,7 @@ export default function FilteredProviders({categories, grouped = false}: Props):
       <FilterControls filter={filter} onChange={change} count={(part) => findProviders(providers, {...filter, ...part}).length} full={grouped} />
       <div className={styles.count}>
         <p role="status">
-          {/* One string, because a browser's translator replaces text nodes and React updates only the first. */}
+          {/* One string, because in-browser translation replaces text nodes and React updates only the first. */}
           {`${formatCount(shown.length, providers.length)}${filter.text && mentioned.length > 0 ? `, ${mentioned.length} more described on other pages` : ''}`}
         </p>
         {writeFilter('', filter) && (

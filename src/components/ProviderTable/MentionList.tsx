@@ -9,7 +9,7 @@ interface Props {
   readonly mentions: readonly Mention[];
 }
 
-/** Products without a page of their own, by category, each with a link to where it is described. */
+/** Products without their own page, by category, linked to where they are described. */
 export default function MentionList({categories, mentions}: Props): ReactNode {
   const title = useId();
   return (

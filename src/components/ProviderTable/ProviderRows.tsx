@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 const columns = {tool: 'Tool', summary: 'What it gives you', mainnet: 'Mainnet', sepolia: 'Sepolia', status: 'Status'};
 
-/** Stands in for a logo, of which none is licensed: `TG` for The Graph, `Ch` for Chainlink. */
+/** Initials instead of logos, which are not licensed: `TG` for The Graph, `Ch` for Chainlink. */
 function getInitials(name: string): string {
   const [first = '', second] = name.split(' ');
   return second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2);
@@ -49,14 +49,11 @@ function CategoryRow({category}: {readonly category: Category}): ReactNode {
 interface Props {
   readonly categories: readonly Category[];
   readonly providers: readonly Provider[];
-  /** With a heading row for each category. */
+  /** Whether to add a heading row per category. */
   readonly grouped: boolean;
 }
 
-/**
- * The table of providers. On a phone its rows are laid out as cards; the roles say that it is still a
- * table, which browsers forget when `display` changes.
- */
+/** The table of providers. Phones show rows as cards; ARIA roles preserve the table semantics that a changed `display` removes. */
 export default function ProviderRows({categories, providers, grouped}: Props): ReactNode {
   return (
     <ScrollTable role="table" aria-label="Providers" className={styles.table}>

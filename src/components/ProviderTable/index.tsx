@@ -6,7 +6,7 @@ interface Props {
   readonly category: CategoryId;
 }
 
-/** All tools of one category with their networks and status; readers can filter by both. */
+/** All tools of a category with their networks and status; readers can filter by both. */
 export function ProviderTable({category}: Props): ReactNode {
   return <FilteredProviders categories={[categoryById(category)]} />;
 }

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject} from 'react';
 import styles from './styles.module.css';
 
-/** Whether the element's content is wider than the element, now and after every change of size. */
+/** Whether an element's content is wider than the element, updated on resize. */
 function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
   const ref = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
@@ -17,21 +17,18 @@ function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
   return [ref, overflows];
 }
 
-/** What a component that is a table takes from the page. */
+/** Props that a table component gets from the page. */
 export interface TableName {
-  /** Its name: the heading above, which src/features/markdown/tables.ts hands to every component that is called a table. */
+  /** Accessible name: the heading above, which src/features/markdown/tables.ts passes to every component whose name ends in "Table". */
   readonly label?: string | undefined;
 }
 
 interface ScrollTableProps extends ComponentProps<'table'> {
-  /** Whether it has columns or rows of which the chosen network's are shown. */
+  /** Whether its columns or rows depend on the chosen network. */
   readonly 'data-networks'?: 'columns' | 'rows' | undefined;
 }
 
-/**
- * A table in a box of its own that scrolls sideways. When it does, the box is a stop for the keyboard
- * with a name; when it does not, it is none.
- */
+/** A table in a box that scrolls sideways. Only if it overflows, the box is focusable and has an accessible name. */
 export default function ScrollTable(props: ScrollTableProps): ReactNode {
   const [ref, overflows] = useOverflow();
   const name = `${props['aria-label'] ?? 'Table'}, scrolls sideways`;
@@ -49,14 +46,14 @@ export default function ScrollTable(props: ScrollTableProps): ReactNode {
 interface DataTableProps extends TableName {
   readonly caption?: ReactNode;
   readonly columns: readonly string[];
-  /** The cells of each row; the first names it. */
+  /** The cells of each row; the first is its header. */
   readonly rows: readonly (readonly ReactNode[])[];
   readonly className?: string | undefined;
-  /** Whether the second column is of Mainnet and the third of Sepolia. A phone shows one of them, and each row as an entry of a list. */
+  /** Whether the second column is for Mainnet and the third for Sepolia. Phones show one of them, with rows as list items. */
   readonly hasNetworks?: boolean;
 }
 
-/** A table of rows, each named by its first cell. */
+/** A table whose rows have their first cell as header. */
 export function DataTable({label, caption, columns, rows, className, hasNetworks}: DataTableProps): ReactNode {
   const networks = hasNetworks ? ([undefined, 'mainnet', 'sepolia'] as const) : [];
   return (

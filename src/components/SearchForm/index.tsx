@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type {ComponentProps, ReactNode, SubmitEvent} from 'react';
 import styles from './styles.module.css';
 
-/** The magnifying glass of the search, in the colour of the text around it, and a ring that turns while something loads. */
+/** The search icon in the colour of the surrounding text, with a spinner while loading. */
 export function SearchIcon({isLoading = false}: {readonly isLoading?: boolean}): ReactNode {
   return (
     <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true" className={clsx(isLoading && styles.searchBarLoadingRing)}>
@@ -13,7 +13,7 @@ export function SearchIcon({isLoading = false}: {readonly isLoading?: boolean}):
   );
 }
 
-/** A plain form that leads to the search page, with `children` behind its field; also works before and without JavaScript. */
+/** A plain form that opens the search page, with `children` after its field; works without JavaScript and before hydration. */
 export default function SearchForm({children, ...field}: ComponentProps<'input'>): ReactNode {
   const history = useHistory();
   const action = useBaseUrl('/search');
@@ -21,7 +21,7 @@ export default function SearchForm({children, ...field}: ComponentProps<'input'>
   function search(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (history.location.pathname === action) {
-      // All results are there. Closes the keyboard of a phone.
+      // The results are already shown, so just closes the phone's keyboard.
       event.currentTarget.querySelector('input')?.blur();
     } else {
       history.push(`${action}?${new URLSearchParams({q: new FormData(event.currentTarget).get('q') as string})}`);

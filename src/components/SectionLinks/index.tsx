@@ -38,7 +38,7 @@ const sections = [
   },
 ];
 
-/** Second row of the home page: the pages people return to, by what they came to do. */
+/** Second row of the home page: frequently used pages, grouped by task. */
 export default function SectionLinks(): ReactNode {
   return (
     <div className={styles.sections}>

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 export interface Column<Row> {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
-  /** What the column is sorted by. */
+  /** The value by which the column is sorted. */
   readonly sortBy: (row: Row) => string | number;
 }
 
@@ -17,11 +17,11 @@ interface Sorting {
 }
 
 interface Props<Row> extends TableName {
-  /** The first one names the row. */
+  /** The first column contains row headers. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** Of rows for each network, those of the chosen one are shown. */
+  /** The network of a row; only rows of the chosen network are shown. */
   readonly rowNetwork?: (row: Row) => NetworkChoice;
 }
 
@@ -32,7 +32,7 @@ function sorted<Row>({rows, columns}: Props<Row>, sorting: Sorting | undefined):
   return [...rows].sort((a, b) => sign * String(sortBy(a)).localeCompare(String(sortBy(b)), 'en', {numeric: true}));
 }
 
-/** A table whose column headings sort it. Without JavaScript the headings are plain text. */
+/** A table that is sorted by clicking column headers. Without JavaScript the headers are plain text. */
 export default function SortableTable<Row>(props: Props<Row>): ReactNode {
   const {columns, rowKey, rowNetwork, label: name} = props;
   const [sorting, setSorting] = useState<Sorting>();

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A chain of short steps in one line, which breaks where the page is narrow. */
+/** Short steps in a row, which wraps on narrow pages. */
 export default function Steps({children}: Props): ReactNode {
   return <div className={styles.steps}>{children}</div>;
 }

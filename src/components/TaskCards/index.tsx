@@ -8,7 +8,7 @@ interface Task {
   readonly title: string;
   readonly text: string;
   readonly to: string;
-  /** Text of the link, in two or three words. */
+  /** Link text of two or three words. */
   readonly call: string;
   /** Path of a 32 × 32 line icon. */
   readonly icon: string;

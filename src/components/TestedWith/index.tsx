@@ -13,13 +13,13 @@ interface Props {
   readonly packages: readonly PackageName[];
 }
 
-/** Fold with the versions that `npm run tutorials` runs the page with, and the day of the page's last change. */
+/** Fold with the versions that `npm run tutorials` tests the page with, and the date of the page's last change. */
 export default function TestedWith({packages}: Props): ReactNode {
   const {lastUpdatedAt} = useDoc().metadata;
   return (
     <Versions>
       Tested with {packages.map((name) => `${name} ${versions[name]}`).join(', ')}
-      {/* A tree without git history has no dates. */}
+      {/* Without git history there are no dates. */}
       {typeof lastUpdatedAt === 'number' && <> on <time dateTime={new Date(lastUpdatedAt).toISOString().slice(0, 10)}>{formatLongDate(lastUpdatedAt)}</time></>}.
     </Versions>
   );

@@ -1,9 +1,6 @@
 import type {LineaNetworkId} from '../networks';
 
-/**
- * Published entry points of both networks, as of August 2026. Source: the reference compose files and
- * Maru configuration of the Linea monorepo. None of the addresses is contacted by a test.
- */
+/** Published entry points of both networks, as of August 2026. Source: the Linea monorepo's reference compose files and Maru configuration. */
 
 type Region = 'United States' | 'Asia-Pacific' | 'Europe';
 
@@ -22,7 +19,7 @@ interface ConsensusPeer {
 export interface EntryPoints {
   readonly execution: readonly ExecutionPeer[];
   readonly consensus: readonly ConsensusPeer[];
-  /** Entries that older guides list and that no longer answer under that key. */
+  /** Entries in older guides that no longer respond under that key. */
   readonly retiredExecution: readonly string[];
 }
 

@@ -3,8 +3,8 @@ import {lineaNetworks, type LineaNetwork, type LineaNetworkId} from '../networks
 import {bootnodeList, bootnodes} from './bootnodes';
 
 /**
- * Execution clients of a Linea node: versions, options and configuration keys, as of August 2026. The files under
- * `static/files/nodes` are compared with this module in tests/unit/nodeFiles.test.ts.
+ * Execution clients of a Linea node: versions, options and configuration keys, as of August 2026. tests/unit/nodeFiles.test.ts compares the
+ * files under `static/files/nodes` with this module.
  */
 
 export type ExecutionClientId = 'linea-besu' | 'besu' | 'geth' | 'erigon';
@@ -13,11 +13,11 @@ type Value = string | number | boolean | readonly string[];
 type ValueFor<T> = T | ((network: LineaNetwork) => T);
 
 interface Option {
-  /** With its dashes: `--syncmode`. */
+  /** With dashes: `--syncmode`. */
   readonly name: string;
-  /** In the container of the compose file; `true` is a switch without a value; absent: not used there. */
+  /** Value in the compose file's container; `true` for a switch without a value; absent if not used there. */
   readonly docker?: ValueFor<string | true>;
-  /** For a client installed on the machine itself. */
+  /** Value for a client installed on the host. */
   readonly host?: ValueFor<string | true>;
   readonly meaning: string;
 }
@@ -32,28 +32,28 @@ interface Setting {
 interface ExecutionClient {
   readonly name: string;
   readonly language: string;
-  /** Docker image with the tag that the compose files name. */
+  /** Docker image with the tag used in the compose files. */
   readonly image: string;
   readonly executable: string;
-  /** One phrase for the table that helps to choose. */
+  /** One phrase for the comparison table. */
   readonly summary: string;
   readonly lineaMethods: boolean;
   readonly options: readonly Option[];
-  /** TOML configuration, where the client takes one. */
+  /** TOML configuration, if the client supports it. */
   readonly settings?: readonly Setting[];
 }
 
 export const networkFolders = {linea: 'mainnet', lineaSepolia: 'sepolia'} as const;
 
-/** The folder that a reader works in, named like the compose project: `linea-mainnet-geth`. */
+/** The reader's working folder, named like the compose project: `linea-mainnet-geth`. */
 export function workFolder(client: ExecutionClientId, network: LineaNetwork): string {
   return `linea-${networkFolders[network.id]}-${client}`;
 }
 
-/** Name of the execution service inside the compose project; Maru reaches it under this name. */
+/** Name of the execution service in the compose project, by which Maru connects to it. */
 export const executionHost = 'el-client';
 
-/** Compose stops with the message when the variable is missing from `.env`. */
+/** Compose aborts with this message if the variable is missing from `.env`. */
 const publicIp = '${PUBLIC_IP:?add PUBLIC_IP to the file .env}';
 
 const jwtInContainer = '/config/jwt.hex';
@@ -175,7 +175,7 @@ const besu: ExecutionClient = {
   ],
 };
 
-/** Options that Geth and Erigon have in common. */
+/** Options that Geth and Erigon share. */
 const peersAndHttp: readonly Option[] = [
   {name: '--nat', docker: `extip:${publicIp}`, host: 'extip:$PUBLIC_IP', meaning: 'Address announced to other nodes'},
   BOOTNODES,
@@ -279,7 +279,7 @@ interface ResolvedOption {
   readonly value: string | true;
 }
 
-/** Options of a client in one of the two ways to run it, with the values of a network. */
+/** A client's options for one of the two ways to run it, with a network's values. */
 export function options(client: ExecutionClientId, network: LineaNetworkId, way: 'docker' | 'host'): ResolvedOption[] {
   return clients[client].options.flatMap((option) => {
     const value = option[way];
@@ -292,7 +292,7 @@ export function commandLine({name, value}: ResolvedOption): string {
   return value === true ? name : `${name}=${value}`;
 }
 
-/** Keys of the TOML file of a client, with the values of a network. */
+/** Keys of a client's TOML file, with a network's values. */
 export function settings(client: ExecutionClientId, network: LineaNetworkId): Record<string, Value> {
   const list = clients[client].settings ?? [];
   return Object.fromEntries(list.map(({key, value}) => [key, resolve(value, lineaNetworks[network])]));

@@ -8,7 +8,7 @@ interface DiskReading {
 
 interface DiskSeries {
   readonly last: DiskReading;
-  /** Start of the window over which the average growth is taken; it ends with the last reading. */
+  /** Start of the period for the average growth, which ends with the last reading. */
   readonly growthFrom: DiskReading;
 }
 
@@ -20,14 +20,14 @@ export const diskSizes = {
 
 export type DiskSeriesId = keyof typeof diskSizes;
 
-/** Average bytes a day between `growthFrom` and the last reading. */
+/** Average growth in bytes per day between `growthFrom` and the last reading. */
 export function getAverageGrowth(series: DiskSeriesId): number {
   const {last, growthFrom} = diskSizes[series];
   const days = (Date.parse(last.date) - Date.parse(growthFrom.date)) / 86_400_000;
   return (last.bytes - growthFrom.bytes) / days;
 }
 
-/** Decimal units, as disks are sold: `508.88 GB`, `3.87 TB`. */
+/** Decimal units, as used by disk vendors: `508.88 GB`, `3.87 TB`. */
 export function formatBytes(bytes: number): string {
   const [unit, size] = bytes >= 1e12 ? ['TB', 1e12] : ['GB', 1e9];
   return `${(bytes / size).toFixed(2)} ${unit}`;
@@ -35,7 +35,7 @@ export function formatBytes(bytes: number): string {
 
 const day = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
 
-/** `2025-11-03` as `3 November 2025`. */
+/** Formats `2025-11-03` as `3 November 2025`. */
 export function formatDate(date: string): string {
   return day.format(new Date(date));
 }

@@ -9,7 +9,7 @@ interface NodeFile {
   readonly saveAs: string;
 }
 
-/** The files that a node of this client and network needs, in addition to its own secret. */
+/** The files that a node needs for a client and network, in addition to its own secret. */
 export function nodeFiles(client: ExecutionClientId, network: LineaNetworkId): NodeFile[] {
   const folder = networkFolders[network];
   return [
@@ -19,14 +19,14 @@ export function nodeFiles(client: ExecutionClientId, network: LineaNetworkId): N
   ];
 }
 
-/** Shell commands that make the working folder and fill it. `site` is the address of these docs. */
+/** Shell commands that create the working folder and download its files. `site` is the URL of these docs. */
 export function downloadCommand(client: ExecutionClientId, network: LineaNetworkId, site: string): string {
   const folder = workFolder(client, lineaNetworks[network]);
   const lines = nodeFiles(client, network).map(({path, saveAs}) => `curl -fsSL -o ${saveAs} ${site}${path}`);
   return [`mkdir -p "$HOME/${folder}" && cd "$HOME/${folder}"`, ...lines].join('\n');
 }
 
-/** Fetches the official genesis file and the script that compares it with the published figures. */
+/** Commands that download the official genesis file and the script that compares it with the published values. */
 export function genesisDownloadCommand(network: LineaNetworkId, site: string): string {
   return [
     `curl -fsSL -o genesis.json ${genesis[network].url}`,
@@ -35,12 +35,12 @@ export function genesisDownloadCommand(network: LineaNetworkId, site: string): s
   ].join('\n');
 }
 
-/** Compares the file with its sum and the running node with the hash of block 0. */
+/** Command that compares the file with its checksum, and the running node with the hash of block 0. */
 export function genesisCheckCommand(network: LineaNetworkId): string {
   return `bash check-genesis.sh ${networkFolders[network]} genesis.json http://127.0.0.1:8545`;
 }
 
-/** Start of a client that is installed on the machine itself, one option a line. */
+/** Command that starts a client installed on the host, one option per line. */
 export function startCommand(client: ExecutionClientId, network: LineaNetworkId): string {
   const lines = options(client, network, 'host').map((option) => {
     const text = commandLine(option);

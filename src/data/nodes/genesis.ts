@@ -1,13 +1,13 @@
 import type {LineaNetworkId} from '../networks';
 
 /**
- * Genesis of both networks. The file itself stays where it is maintained; these figures let a reader
- * check a copy of it. The hash of block 0 was recomputed from the file's header fields and allocation.
+ * Genesis of both networks. The file itself is maintained elsewhere; readers check their copy against these values. The hash of block 0 was
+ * recomputed from the file's header fields and allocation.
  */
 export interface Genesis {
-  /** Page of the file in its repository. */
+  /** The file's page in its repository. */
   readonly page: string;
-  /** The bytes, for a download. */
+  /** URL of the raw file. */
   readonly url: string;
   /** Of the file at `url`, read in June 2026. */
   readonly sha256: string;

@@ -5,13 +5,10 @@ export interface Port {
   readonly port: number;
   readonly protocols: readonly ('tcp' | 'udp')[];
   readonly process: 'Execution client' | 'Maru';
-  /** Execution clients that open the port; all of them when left out. */
+  /** Execution clients that open the port; all if omitted. */
   readonly clients?: readonly ExecutionClientId[];
   readonly purpose: string;
-  /**
-   * `internet`: other nodes must reach it. `host`: bound to 127.0.0.1 of the machine.
-   * `internal`: only the two processes see it.
-   */
+  /** `internet`: other nodes must reach it. `host`: bound to 127.0.0.1. `internal`: only between the two processes. */
   readonly exposure: 'internet' | 'host' | 'internal';
 }
 

@@ -1,9 +1,9 @@
 import {linea, lineaSepolia, type LineaNetworkId} from '../networks';
 
 /**
- * RPC endpoints of Linea, as of August 2026. "Linea methods" means that the endpoint answers methods
- * only Linea has, such as `linea_estimateGas`, and the `finalized` block tag as Linea defines it.
- * Placeholders in URLs are capitals that the reader replaces (`YOUR_API_KEY`).
+ * Linea's RPC endpoints, as of August 2026. "Linea methods" means that the endpoint supports Linea's own methods, such as
+ * `linea_estimateGas`, and the `finalized` block tag as Linea defines it. Placeholders in URLs are upper-case words for the reader to
+ * replace (`YOUR_API_KEY`).
  */
 
 export interface PrivateProvider {
@@ -11,7 +11,7 @@ export interface PrivateProvider {
   readonly site: string;
   readonly lineaMethods: boolean;
   readonly webSocket: boolean;
-  /** Shown in brackets behind the name. */
+  /** Shown in brackets after the name. */
   readonly note?: string;
 }
 
@@ -19,7 +19,7 @@ export interface PrivateUrl {
   readonly provider: string;
   readonly network: LineaNetworkId;
   readonly https: string;
-  /** The URL pattern, or a phrase where there is none to print. */
+  /** The URL pattern, or a phrase if it is not published. */
   readonly webSocket: string;
 }
 
@@ -30,9 +30,9 @@ export interface PublicEndpoint {
   readonly webSocketUrl?: string;
   readonly webSocket: boolean;
   readonly lineaMethods: boolean;
-  /** The provider wants a key or a token in the URL, also for free use. */
+  /** Whether the URL must contain a key or token, even for free use. */
   readonly needsKey: boolean;
-  /** Shown in brackets behind the name. */
+  /** Shown in brackets after the name. */
   readonly note?: string;
 }
 
@@ -131,5 +131,5 @@ export const publicEndpoints: readonly PublicEndpoint[] = [
   {...moralis, network: 'lineaSepolia', url: 'https://site1.moralis-nodes.com/linea-sepolia/YOUR_API_KEY'},
 ];
 
-/** What anyone can call: these the page can measure. Their hosts belong in the `connect-src` of the site. */
+/** Endpoints without a key, which the page can measure. Their hosts must be in the site's `connect-src`. */
 export const openEndpoints: readonly PublicEndpoint[] = publicEndpoints.filter(({needsKey}) => !needsKey);

@@ -4,7 +4,7 @@ import type {Mention} from './mentions';
 type NetworkChoice = keyof Provider['networks'];
 type StatusKind = ProviderStatus['kind'];
 
-/** What a reader asked for; `all` and the empty text ask for nothing. */
+/** The reader's filter; `all` and an empty text match everything. */
 export interface ProviderFilter {
   readonly text: string;
   readonly category: CategoryId | 'all';
@@ -14,13 +14,13 @@ export interface ProviderFilter {
 
 export const emptyFilter: ProviderFilter = {text: '', category: 'all', network: 'all', status: 'all'};
 
-/** The filter that an address asks for. */
+/** Reads the filter from a URL's query. */
 export function readFilter(search: string): ProviderFilter {
   const params = new URLSearchParams(search);
   return Object.fromEntries(Object.entries(emptyFilter).map(([key, anything]) => [key, params.get(key) ?? (anything as string)])) as unknown as ProviderFilter;
 }
 
-/** `search` with what the filter asks for. */
+/** Returns `search` with the filter's parameters. */
 export function writeFilter(search: string, filter: ProviderFilter): string {
   const params = new URLSearchParams(search);
   for (const [key, value] of Object.entries(filter) as [keyof ProviderFilter, string][]) {
@@ -32,10 +32,10 @@ export function writeFilter(search: string, filter: ProviderFilter): string {
 
 const splitWords = (text: string): string[] => text.toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 
-/** A word without the endings of its other forms: index, indexes, indexed, indexer, indexing. */
+/** A word without inflections: index, indexes, indexed, indexer, indexing. */
 const stemWord = (word: string): string => word.replace(/(?<=\w{4})(?:i?e[dr]s?|ies|y?ing|ions?|ors?|es|e|y)$|(?<=\w[^s])s$/, '');
 
-/** Whether each word of the text starts a word of the names or differs from one in its ending only (oracle, oracles). */
+/** Whether each word of the text is the start of a word in the names or differs only in its ending (oracle, oracles). */
 function matchesText(text: string, names: readonly string[]): boolean {
   const words = names.flatMap(splitWords);
   return splitWords(text).every((query) => words.some((word) => word.startsWith(query) || stemWord(word) === stemWord(query)));
@@ -44,15 +44,15 @@ function matchesText(text: string, names: readonly string[]): boolean {
 const getNames = ({name, summary, tags, category}: Provider): string[] => [name, summary, ...tags, categoryById(category).label];
 
 /**
- * Providers whose names have every word of the text. What a category is for counts only where no provider has
- * it: "bundler" finds bundlers and not their neighbours, "email" all of social login.
+ * Providers whose names contain every word of the text. Category keywords count only if no provider matches: "bundler" finds bundlers but
+ * not related tools, while "email" finds all social logins.
  */
 function findByText(text: string, providers: readonly Provider[]): readonly Provider[] {
   const named = providers.filter((provider) => matchesText(text, getNames(provider)));
   return named.length > 0 ? named : providers.filter((provider) => matchesText(text, [...getNames(provider), categoryById(provider.category).purpose]));
 }
 
-/** The providers that pass. A network that the source does not state is not a match: the reader asked for certainty. */
+/** The providers that pass the filter. Networks that the source does not state never match, since readers want certainty. */
 export function findProviders(providers: readonly Provider[], {text, category, network, status}: ProviderFilter): readonly Provider[] {
   return findByText(text, providers).filter(
     (provider) =>
@@ -62,7 +62,7 @@ export function findProviders(providers: readonly Provider[], {text, category, n
   );
 }
 
-/** The mentions that pass. They state no networks and no status, so a choice of either leaves none. */
+/** The mentions that pass. They have no networks or status, so filtering by either excludes them. */
 export function findMentions(mentions: readonly Mention[], {text, category, network, status}: ProviderFilter): readonly Mention[] {
   return mentions.filter(
     (mention) =>

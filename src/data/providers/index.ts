@@ -18,7 +18,7 @@ import type {CategoryId, Provider, ProviderRecord} from './types';
 export interface Category {
   readonly id: CategoryId;
   readonly label: string;
-  /** What its tools do for a developer, in a few words, no full stop. */
+  /** What its tools do for developers, in a few words without a full stop. */
   readonly purpose: string;
   readonly providers: readonly Provider[];
 }
@@ -41,7 +41,7 @@ const records: readonly (Omit<Category, 'providers'> & {readonly providers: read
   {id: 'social-login', label: 'Social login', purpose: 'Wallets behind an email address or a social account', providers: socialLogin},
 ];
 
-/** The tool categories in the order of the sidebar, each with the products that have a page. */
+/** The tool categories in sidebar order, each with the products that have a page. */
 export const categories: readonly Category[] = records.map((category) => ({
   ...category,
   providers: category.providers.map((provider) => ({status: {kind: 'active'}, ...provider, category: category.id})),
@@ -49,7 +49,7 @@ export const categories: readonly Category[] = records.map((category) => ({
 
 export const providers: readonly Provider[] = categories.flatMap((category) => category.providers);
 
-/** The record of a provider page; a page that asks for one that does not exist stops the build. */
+/** The record of a provider page; throws for an unknown id, which aborts the build. */
 export function providerById(id: string): Provider {
   const match = providers.find((provider) => provider.id === id);
   if (!match) {

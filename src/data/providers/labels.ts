@@ -2,7 +2,7 @@ import type {Provider, ProviderStatus} from './types';
 
 const month = new Intl.DateTimeFormat('en-GB', {month: 'long', year: 'numeric', timeZone: 'UTC'});
 
-/** `2026-08` as it is printed: August 2026. */
+/** Formats `2026-08` as August 2026. */
 export function formatMonth(value: string): string {
   return month.format(new Date(`${value}-01T00:00:00Z`));
 }

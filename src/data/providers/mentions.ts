@@ -1,13 +1,13 @@
 import {privateProviders} from './endpoints';
 import type {CategoryId} from './types';
 
-/** A product that has no page of its own, but is described under a heading of another page. */
+/** A product without its own page that is described under a heading of another page. */
 export interface Mention {
   readonly name: string;
   readonly category: CategoryId;
-  /** Where it is described, with the heading. */
+  /** Where it is described, including the heading's anchor. */
   readonly path: string;
-  /** Former names, and the words by which readers look for it. */
+  /** Former names and search terms. */
   readonly tags: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const endpointOwners: readonly Mention[] = [
   {name: 'thirdweb RPC', category: 'node-providers', path: `${tooling}/node-providers#public-rpc-endpoints`, tags: ['public RPC endpoint', 'RPC URL']},
 ];
 
-/** In the order of the categories. */
+/** In category order. */
 export const mentions: readonly Mention[] = [
   {
     name: 'MetaMask Smart Accounts Kit',

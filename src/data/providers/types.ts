@@ -3,12 +3,12 @@ export type CategoryId =
   | 'data-indexers' | 'gas' | 'libraries' | 'node-providers' | 'oracles' | 'permanent-data' | 'privacy'
   | 'security' | 'social-login';
 
-/** What became of a product on Linea. Months are written as `2026-08`. */
+/** A product's status on Linea. Months have the form `2026-08`. */
 export type ProviderStatus =
   | {readonly kind: 'active'}
-  /** Still there, but renamed, moved or reduced. */
+  /** Still available, but renamed, moved or reduced. */
   | {readonly kind: 'changed'; readonly since: string; readonly note: string}
-  /** The same, where no source says when it changed: the month in which we found it so. */
+  /** Same, but no source says when it changed: `found` is the month in which we noticed. */
   | {readonly kind: 'changed'; readonly found: string; readonly note: string}
   /** No longer works on Linea or at all. */
   | {
@@ -19,21 +19,21 @@ export type ProviderStatus =
       readonly replacement?: {readonly label: string; readonly href: string};
     };
 
-/** What a file of this folder says of a product. */
+/** A product's record in this folder. */
 export interface ProviderRecord {
   /** Path of its page below /get-started/tooling/, for example `cross-chain/axelar`. */
   readonly id: string;
   readonly name: string;
-  /** What it gives a developer on Linea, in at most 110 characters, no full stop. */
+  /** What it offers developers on Linea, in at most 110 characters without a full stop. */
   readonly summary: string;
   readonly site: string;
   /** Its own documentation, if there is one. */
   readonly docs?: string;
-  /** Which Linea networks it serves; `unknown` where the source does not say. */
+  /** Which Linea networks it supports; `unknown` if the source does not say. */
   readonly networks: {readonly mainnet: boolean | 'unknown'; readonly sepolia: boolean | 'unknown'};
-  /** Left out where it is active. */
+  /** Omitted if active. */
   readonly status?: ProviderStatus;
-  /** Month of the last check, `2026-08`; none until somebody has held the record against its source. */
+  /** Month of the last check, `2026-08`; absent until the record has been compared with its source. */
   readonly checked?: string;
   readonly tags: readonly string[];
 }

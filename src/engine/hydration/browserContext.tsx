@@ -1,7 +1,7 @@
-// Replaces the context behind `useIsBrowser`: what waits for the browser renders in a transition, which React interrupts for input.
+// Replaces the context behind `useIsBrowser`: components that wait for the browser render in a transition, which input can interrupt.
 import {createContext, startTransition, useEffect, useState, type ReactNode} from 'react';
 
-/** Whether hydration is over. */
+/** Whether hydration is complete. */
 export const Context = createContext(false);
 
 interface Props {

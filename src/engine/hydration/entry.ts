@@ -1,5 +1,5 @@
-// Replaces the entry of Docusaurus, which starts everything in one task: React starts in one task and the site in another, and
-// a reader who scrolls or taps in between is answered.
+// Replaces Docusaurus' entry, which starts everything in one task: here React and the site start in separate tasks, so that the page responds
+// to scrolling and taps in between.
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -10,6 +10,6 @@ async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 }
 
-// At DOMContentLoaded, before those tasks, Docusaurus takes a missing object for a wrong base URL and shows a banner.
+// If this object is missing at DOMContentLoaded, before those tasks, Docusaurus assumes a wrong base URL and shows a banner.
 window.docusaurus = {prefetch: () => false, preload: () => false};
 void start();

@@ -4,7 +4,7 @@ import {assertSource} from '../assertSource';
 
 const core = '@docusaurus/core/lib/client';
 
-/** Replaces the entry of Docusaurus and its browser context with those of this folder. */
+/** Replaces Docusaurus' entry and browser context with those in this folder. */
 export default function hydrationPlugin(): Plugin {
   assertSource('hydration', `${core}/clientEntry.js`, "import ReactDOM from 'react-dom/client'");
   assertSource('hydration', `${core}/App.js`, "import { BrowserContextProvider } from './browserContext'");

@@ -1,13 +1,13 @@
-/** The reference's landing page, made from what the document says of the API as a whole. */
+/** The reference's landing page, generated from the document's general information. */
 export const referencePath = 'api/token-api/reference';
 
-/** The part of an operation's address below the landing page. */
+/** URL segment of the operations below the landing page. */
 const operationsFolder = 'operations';
 
-/** Where the operation pages live. */
+/** Route of the operation pages. */
 export const operationsPath = `${referencePath}/${operationsFolder}`;
 
-/** The address of an operation's page within the docs instance: its summary in lower case with hyphens. */
+/** Slug of an operation's page: its summary in lower case with hyphens. */
 export function operationSlug(summary: string): string {
   const name = summary.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
   return `/${operationsFolder}/${name}`;

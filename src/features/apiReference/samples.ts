@@ -1,15 +1,15 @@
-/** A request as the samples need it: the API has only `GET` without a body. */
+/** A code sample. The API has only `GET` operations without a body. */
 export interface Sample {
-  /** What the tab is called. */
+  /** Label of the tab. */
   readonly language: string;
-  /** What highlights it. */
+  /** Language for syntax highlighting. */
   readonly syntax: string;
   readonly write: (url: string) => string;
 }
 
 const seconds = 10;
 
-/** Samples by the key of their tab, in the order of the tabs. Each checks the status before it reads the answer. */
+/** Samples by the key of their tab, in tab order. Each checks the status before reading the response. */
 export const samples = {
   typescript: {
     language: 'TypeScript',
@@ -78,7 +78,7 @@ func main() {
   },
 } as const satisfies Readonly<Record<string, Sample>>;
 
-// Replaces `postman-code-generators` in the browser with the same two functions: the package's samples check no status, and it was
+// Replaces `postman-code-generators` in the browser with the same two functions: the package's samples do not check the status, and it was
 // a third of the panel's code.
 
 interface Language {
@@ -99,7 +99,7 @@ function getLanguageList(): Language[] {
 }
 
 const convert = (language: string, _variant: string, request: Request, _options: object, done: (error: unknown, snippet: string) => void): void => {
-  // An apostrophe would end the text of a sample; all else that could is encoded by the URL itself.
+  // An apostrophe would end the sample's string literal; the URL encodes all other such characters.
   done(undefined, byLanguage.get(language)?.write(request.url.toString().replaceAll("'", '%27')) ?? '');
 };
 

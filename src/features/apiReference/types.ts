@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document that our pages render; the plugin hands schemas over without `$ref`. */
+/** The parts of an OpenAPI document that our pages render; the plugin resolves `$ref` in schemas. */
 export interface Schema {
   readonly type?: string;
   readonly format?: string;
@@ -44,7 +44,7 @@ export interface Operation {
   readonly responses?: Readonly<Record<string, ApiResponse>>;
 }
 
-/** The document itself. */
+/** The OpenAPI document. */
 export interface Specification {
   readonly openapi: string;
   readonly info: {readonly title: string; readonly version: string; readonly description?: string};

@@ -3,15 +3,15 @@ import path from 'node:path';
 import type {PrismTheme} from 'prism-react-renderer';
 import {highlighterAliases} from '../../engine/prism';
 
-/** First line: languages of the specification. Second line: further languages of our pages. */
+/** First line: required languages. Second line: others used on our pages. */
 export const additionalLanguages = [
   'solidity', 'toml', 'bash', 'json', 'typescript', 'javascript', 'python',
   'diff', 'yaml', 'go', 'graphql', 'java', 'docker', 'ini', 'batch', 'powershell',
 ];
 
 /**
- * Code colours as CSS variables of src/css/tokens.css, so that one theme serves both color modes. Our
- * code blocks use src/css/prism.css; this is for the API explorer, which has inline styles.
+ * Code colours as CSS variables from src/css/tokens.css, so that one theme serves both color modes. Used by the API explorer, which has
+ * inline styles; our code blocks use src/css/prism.css.
  */
 export const codeTheme: PrismTheme = {
   plain: {color: 'var(--docs-code-text)', backgroundColor: 'var(--docs-code-background)'},
@@ -25,7 +25,7 @@ export const codeTheme: PrismTheme = {
   ],
 };
 
-/** Keeps Prism out of the code of every page: `@docs/renderCode` highlights on the server and renders plain text in the browser. */
+/** Keeps Prism out of the main bundle: `@docs/renderCode` highlights on the server and renders plain text in the browser. */
 export default function lazyHighlightPlugin(): Plugin {
   return {
     name: 'lazy-highlight',

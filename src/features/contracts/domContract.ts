@@ -1,9 +1,9 @@
 /**
- * What the build writes into a contract page and others read: the browser code, the search, the checks and CSS.
- * Classes are also in browser/MemberFilter/styles.module.css and src/css/longPages.css.
+ * What the build writes into contract pages for browser code, search, checks and CSS to read.
+ * browser/MemberFilter/styles.module.css and src/css/longPages.css use the classes too.
  */
 
-/** Route of the docs instance that holds the pages of earlier releases. */
+/** Route of the docs instance with the pages of earlier releases. */
 export const releasesPath = 'api/linea-smart-contracts/generations';
 
 /** Anchors of the sections that the plugin adds. */
@@ -19,23 +19,23 @@ export const classNames = {
   member: 'docs-member',
   /** Collapsible code samples. */
   calls: 'docs-calls',
-  /** The element that becomes a form for calling a view function. */
+  /** The element that is replaced by a form for calling a view function. */
   readForm: 'docs-read',
   /** Links to the same contract in other releases. */
   releaseSwitch: 'docs-generations',
   /** The declaration in Solidity. */
   signature: 'docs-signature',
-  /** A selector or topic in a table, with room for its copy button. */
+  /** A selector or topic in a table, with space for its copy button. */
   copyable: 'docs-copied',
 } as const;
 
-/** Data attributes of the element that becomes a form for calling a view function. */
+/** Data attributes of the element that is replaced by a form for calling a view function. */
 export interface ReadFormData {
-  /** The function as text that viem parses. */
+  /** The function as human-readable ABI. */
   readonly read: string;
   /** JSON of the initial values. */
   readonly start: string;
-  /** Empty where the reader has to name the contract. */
+  /** Empty if the reader has to enter the contract's address. */
   readonly address: string;
   readonly network: string;
 }

@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 interface Props {
   readonly title: string;
   readonly description: readonly string[];
-  /** Width and height of the drawing for windows and, where it differs, of the one for phones. */
+  /** Width and height of the desktop drawing and, if different, of the phone drawing. */
   readonly sizes: readonly (readonly [width: number, height: number])[];
   /** On the server the SVGs themselves, in the browser their URLs: see plugin.ts. */
   readonly drawings: readonly string[];
@@ -29,8 +29,8 @@ interface DrawingProps {
 }
 
 /**
- * A drawing in its reserved space. React leaves the SVG of the server's HTML alone; a page reached by a link has no such HTML
- * and fetches the file. Inline in both cases, for the colours and the font of the page.
+ * A drawing in its reserved space, always inline so that it uses the page's colours and font. React keeps the server-rendered SVG; after
+ * client-side navigation there is none, so the file is fetched.
  */
 function Drawing({size: [width, height], drawing, className}: DrawingProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ function Drawing({size: [width, height], drawing, className}: DrawingProps): Rea
   );
 }
 
-/** A prepared drawing. remark.ts replaces the source of a diagram with it. */
+/** A prepared drawing; remark.ts replaces a diagram's source with this component. */
 export default function Diagram({title, description, sizes, drawings, isLarge = false, links = []}: Props): ReactNode {
   const {collectLink} = useBrokenLinks();
   const {withBaseUrl} = useBaseUrlUtils();

@@ -6,18 +6,17 @@ import type ZoomDialog from './ZoomDialog';
 
 interface Props {
   readonly title: string;
-  /** Text version of the picture, one step a line. */
+  /** Text version of the picture, one step per line. */
   readonly description: readonly string[];
   /** The picture can be enlarged. */
   readonly isLarge?: boolean;
   readonly hasLinks?: boolean;
-  /** File and line of a Mermaid block that has no prepared drawing. */
+  /** File and line of a Mermaid block without a prepared drawing. */
   readonly undrawn?: string | undefined;
-  /** The picture. */
   readonly children: ReactNode;
 }
 
-/** The frame of a diagram, with its text version. Screen readers get one image named by the title, or a group if its boxes are links. */
+/** Frame and text version of a diagram. For screen readers it is one image named by the title, or a group if its boxes are links. */
 export default function Figure({title, description, isLarge = false, hasLinks = false, undrawn, children}: Props): ReactNode {
   const picture = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<{Dialog: ComponentType<ComponentProps<typeof ZoomDialog>>; svg: string}>();

@@ -10,7 +10,7 @@ interface Props {
 
 const scales = {min: 0.3, max: 4};
 
-/** An enlarged drawing. The browser scrolls it, pinch-zooms it, closes it on Escape and returns the focus. */
+/** Shows a drawing enlarged. The browser handles scrolling, pinch-zoom, closing on Escape and returning the focus. */
 export default function ZoomDialog({title, svg, onClose}: Props): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
@@ -23,12 +23,12 @@ export default function ZoomDialog({title, svg, onClose}: Props): ReactNode {
   }
   const fit = (): void => setScale(getFittingScale());
 
-  /** React calls it after every render. */
+  /** Ref callback, called after every render. */
   function open(dialog: HTMLDialogElement | null): void {
     if (!dialog || dialog.open) return;
     dialog.showModal();
     stage.current?.focus();
-    // Below this scale the text is too small to read: the drawing opens in its own size.
+    // Below this scale the text would be too small to read, so the drawing opens at its natural size.
     const fitting = getFittingScale();
     setScale(fitting < 0.85 ? 1 : fitting);
   }

@@ -1,14 +1,14 @@
 export interface Illustration {
   readonly title: string;
-  /** Text version, one step a line. */
+  /** Text version, one step per line. */
   readonly description: readonly string[];
-  /** Width and height for windows and for phones. */
+  /** Width and height for desktops and phones. */
   readonly sizes: readonly [wide: readonly [number, number], phone: readonly [number, number]];
   /** Pages that boxes link to. */
   readonly links: readonly string[];
 }
 
-/** The hand-made illustrations: `illustrations/NAME.svg` for windows, `NAME_phone.svg` for phones. `<Illustration name="NAME" />` shows one. */
+/** Hand-made illustrations, shown by `<Illustration name="NAME" />`: `illustrations/NAME.svg` for desktops, `NAME_phone.svg` for phones. */
 export const illustrations: Readonly<Record<string, Illustration>> = {
   architecture: {
     title: 'Which programs make up Linea, and what does each hand to the next?',

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {undrawnAttribute} from './options';
 
-/** Width and height of the drawing for windows and, where it differs, of the one for phones. */
+/** Width and height of the desktop drawing and, if different, of the phone drawing. */
 export type Sizes = readonly (readonly number[])[];
 
 /** `drawings/index.json`, written by `npm run diagrams`. */
@@ -18,14 +18,14 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 /** File name of a Mermaid block's drawings. */
 export const getDiagramKey = (source: string): string => hash(source.trim());
 
-/** File names without their ending: the drawing for windows and the one for phones. */
+/** File names of the desktop and phone drawings, without extension. */
 export const getFileNames = (key: string): readonly [wide: string, phone: string] => [key, `${key}_phone`];
 
-/** Hash of all code that draws Mermaid blocks. A change makes every drawing outdated. */
+/** Hash of all code that draws Mermaid blocks; a change makes every drawing outdated. */
 export function getRendererHash(feature: string): string {
   const files = ['layout', 'mermaid', 'render'].flatMap((folder) => readdirSync(path.join(feature, folder)).map((name) => path.join(feature, folder, name)));
   return hash(files.sort().map((file) => readFileSync(file, 'utf8')).join('\n'));
 }
 
-/** File and line of each Mermaid block in the HTML of a page that has no prepared drawing. */
+/** File and line of each Mermaid block without a prepared drawing, from the page's HTML. */
 export const findUndrawnDiagrams = (html: string): string[] => [...html.matchAll(new RegExp(`${undrawnAttribute}="?([^"\\s>]+)`, 'g'))].map(([, place = '']) => place);

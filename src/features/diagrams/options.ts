@@ -1,13 +1,13 @@
-/** Themes of Mermaid itself, which draws blocks that have no prepared drawing. */
+/** Themes of Mermaid itself, which draws blocks without a prepared drawing. */
 export const mermaid = {theme: {light: 'default', dark: 'dark'}} as const;
 
 const feature = 'src/features/diagrams';
 
-/** Prepared drawings of Mermaid blocks, from the repository's root. */
+/** Prepared drawings of Mermaid blocks, relative to the repository root. */
 export const drawingsFolder = `${feature}/drawings`;
 
-/** Hand-made illustrations, from the repository's root. */
+/** Hand-made illustrations, relative to the repository root. */
 export const illustrationsFolder = `${feature}/illustrations`;
 
-/** Marks a diagram that has no prepared drawing in the built HTML, with file and line of its block. */
+/** Marks diagrams without a prepared drawing in the built HTML, with the file and line of their block. */
 export const undrawnAttribute = 'data-undrawn';

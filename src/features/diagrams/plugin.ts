@@ -4,8 +4,8 @@ import {addSvgRule} from '../../engine/svgRule';
 import {drawingsFolder, illustrationsFolder} from './options';
 
 /**
- * `require('….svg')` of a drawing returns its text on the server, for the page's HTML, and the URL of a file in the browser, so
- * that a page's code does not contain its drawings again. All other SVG files become components.
+ * `require('….svg')` of a drawing returns its text on the server, for inlining, and its URL in the browser, so that page bundles do not
+ * repeat the drawings. All other SVG files become components.
  */
 export default function diagramsPlugin({siteDir}: {siteDir: string}): Plugin {
   const include = [drawingsFolder, illustrationsFolder].map((folder) => path.join(siteDir, folder));

@@ -10,8 +10,8 @@ const compressible = /\.(?:css|html|js|json|map|md|svg|toml|txt|webmanifest|xml|
 const workers = 4;
 
 /**
- * Brotli's quality. 10 makes code and styles, which readers cache for a year, 7 % smaller than 8; files over 500 KB belong to rarely
- * used tools and would take too long. For all else 9 takes ten times as long as 8 and saves less than 1 %.
+ * Brotli quality. 10 makes code and styles, which are cached for a year, 7 % smaller than 8; files over 500 KB belong to rarely used tools
+ * and would take too long. For all other files 9 takes ten times as long as 8 and saves less than 1 %.
  */
 const getQuality = (file: string, size: number): number => (/\.(?:css|js)$/.test(file) && size < 500_000 ? 10 : 8);
 
@@ -44,7 +44,7 @@ async function compress(file: string): Promise<void> {
   }
 }
 
-/** Writes a .gz and a .br file beside every file that compresses, unless they are up to date. Returns the number of files. */
+/** Writes .gz and .br versions of compressible files, unless they are up to date. Returns the number of files. */
 export async function compressFolder(folder: string): Promise<number> {
   const files = (await readdir(folder, {recursive: true, withFileTypes: true}))
     .filter((entry) => entry.isFile() && compressible.test(entry.name))

@@ -1,9 +1,7 @@
 import {openEndpoints} from '../../data/providers/endpoints';
 import type {SiteEnvironment} from '../thirdParty/types';
 
-/**
- * The response headers of the site as data. `plugin/` writes them in the format of each host.
- */
+/** The site's response headers as data. `plugin/` writes them in the format of each host. */
 
 export interface HeaderRule {
   /** A path with at most one `*`, at its end or right after a slash: `/*`, `/assets/*`, `/*.md`. */
@@ -27,7 +25,7 @@ export interface PolicyInput {
   /** Servers of the Token API document, which the API explorer calls. */
   readonly apiServers: readonly string[];
   readonly environment: SiteEnvironment;
-  /** Whether the build has Mermaid blocks without a prepared drawing: Mermaid writes a style element into its SVG. */
+  /** Whether the build has Mermaid blocks without a prepared drawing: Mermaid adds a style element to its SVG. */
   readonly hasUndrawnDiagrams?: boolean;
 }
 
@@ -40,7 +38,7 @@ const self = ["'self'"];
 
 const getOrigin = (url: string): string => new URL(url).origin;
 
-/** Origins of the third-party slots that are switched on: none by default. */
+/** Origins of the enabled third-party slots; none by default. */
 function thirdParties({gtmContainerId, feedbackWidgetSrc, docsAssistant}: SiteEnvironment): readonly string[] {
   return [
     ...(gtmContainerId ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []),
@@ -49,7 +47,7 @@ function thirdParties({gtmContainerId, feedbackWidgetSrc, docsAssistant}: SiteEn
   ];
 }
 
-/** Sends violations to an endpoint, if one is configured. Browsers without `report-to` use `report-uri`. */
+/** Reports violations to an endpoint, if configured. Browsers without `report-to` use `report-uri`. */
 const getReporting = ({cspReportUrl}: SiteEnvironment): Directives => (cspReportUrl ? {'report-to': [reportingGroup], 'report-uri': [cspReportUrl]} : {});
 
 function pagePolicy({inlineScripts, apiServers, environment, hasUndrawnDiagrams = false}: PolicyInput): Directives {
@@ -59,15 +57,15 @@ function pagePolicy({inlineScripts, apiServers, environment, hasUndrawnDiagrams 
     'default-src': self,
     'script-src': [...self, ...inlineScripts, ...foreign],
     // Style attributes come from React, the API explorer and the diagrams; style elements only from third-party scripts and Mermaid.
-    // Browsers that know the two newer directives do not look at the first.
+    // Browsers that support the two newer directives ignore `style-src`.
     'style-src': [...self, "'unsafe-inline'"],
     'style-src-attr': ["'unsafe-inline'"],
     'style-src-elem': foreign.length > 0 || hasUndrawnDiagrams ? [...self, "'unsafe-inline'"] : self,
-    // Icons of wallets (EIP-6963) and of the style sheet are data URLs.
+    // Wallet icons (EIP-6963) and images in the stylesheet are data URLs.
     'img-src': [...self, 'data:', ...foreign],
     'font-src': self,
-    // One list for all pages: a reader moves between pages without loading a document, so the policy of
-    // the first page is the policy of all. URLs that a reader types are called by the worker below.
+    // One list for all pages: client-side navigation loads no document, so the first page's policy applies to all later ones. URLs typed by
+    // readers are requested by the worker below.
     'connect-src': [...self, ...endpoints, ...apiServers.map(getOrigin), ...foreign],
     'worker-src': self,
     'manifest-src': self,
@@ -81,8 +79,8 @@ function pagePolicy({inlineScripts, apiServers, environment, hasUndrawnDiagrams 
 }
 
 /**
- * The worker of the RPC playground, whose policy is that of its own file: it calls what the reader types,
- * and can do nothing else. Plain http is for nodes on the reader's machine.
+ * Policy of the RPC playground's worker file, which requests URLs typed by readers and nothing else. Plain http is for nodes on the
+ * reader's machine.
  */
 const relayPolicy: Directives = {
   'default-src': none,
@@ -90,7 +88,7 @@ const relayPolicy: Directives = {
   'connect-src': ['https:', 'http://localhost:*', 'http://127.0.0.1:*'],
 };
 
-/** A policy as the value of the header. */
+/** A policy as a header value. */
 function serializePolicy(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
@@ -107,14 +105,14 @@ const security = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Not plain `same-origin`: a wallet that opens a window of its own has to find its way back.
+  // Not `same-origin`, which would cut the connection to a wallet's pop-up window.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
 };
 
-/** Asks the server each time, which answers 304 when nothing has changed: pages, `/sw.js`, `.md`, `.txt`. */
+/** Revalidated on every request (304 if unchanged): pages, `/sw.js`, `.md`, `.txt`. */
 const revalidate = 'public, max-age=0, must-revalidate';
-/** For files whose name, or the query behind it, changes with their content. */
+/** For files whose name or query changes with their content. */
 const immutable = {'Cache-Control': 'public, max-age=31536000, immutable'};
 
 /** All rules, the general one first. */
@@ -127,7 +125,7 @@ export function createHeaderRules(input: PolicyInput): readonly HeaderRule[] {
     {path: '/assets/js/rpc-relay.*', headers: {'Content-Security-Policy': serializePolicy(relayPolicy)}},
     {path: '/search-index*', headers: immutable},
     {path: '/img/cards/*', headers: immutable},
-    // Tools on other sites read it, such as the playground of OpenRPC.
+    // Read by tools on other sites, such as OpenRPC's playground.
     {path: '/openrpc.json', headers: {'Access-Control-Allow-Origin': '*'}},
     {path: '/token-api.yaml', headers: {'Access-Control-Allow-Origin': '*'}},
     {path: '/.well-known/api-catalog', headers: {'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/linkset+json'}},

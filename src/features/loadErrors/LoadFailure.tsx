@@ -1,19 +1,19 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useState, type ReactNode} from 'react';
 
-/** Whether an error, or one of its causes, is that a part of the code did not load. */
+/** Whether an error, or one of its causes, is a failed chunk load. */
 export function isLoadFailure(error: unknown): boolean {
   return error instanceof Error && (error.name === 'ChunkLoadError' || isLoadFailure(error.cause));
 }
 
 interface Props {
-  /** What did not load, as the start of the sentence. */
+  /** Name of what failed to load, as the start of a sentence. */
   readonly what?: string;
   readonly error?: unknown;
   readonly onRetry: () => void;
 }
 
-/** Replaces a part of the page that did not load. */
+/** Replaces a part of the page that failed to load. */
 export function LoadFailure({what = 'A part of this page', error, onRetry}: Props): ReactNode {
   return (
     <div role="alert" className="load-failure">
@@ -26,7 +26,7 @@ export function LoadFailure({what = 'A part of this page', error, onRetry}: Prop
   );
 }
 
-/** Ends a crash screen when the reader goes to another page: the layout around it stays, and with it what it has caught. */
+/** Resets an error boundary on navigation, which would otherwise keep its error because the layout around it persists. */
 export function useResetOnNavigation(reset: () => void): void {
   const {pathname} = useLocation();
   const [crashed] = useState(pathname);

@@ -1,13 +1,13 @@
 const modes: readonly (string | null)[] = ['light', 'dark', null];
 
-/** Docusaurus takes any stored text for a colour mode, and the page would have the colours of none. */
+/** Removes invalid stored colour modes: Docusaurus accepts any text, and the page would have no colours. */
 export function dropUnknownColorMode(): void {
   try {
     if (!modes.includes(localStorage.getItem('theme'))) {
       localStorage.removeItem('theme');
     }
   } catch {
-    // Refused storage holds no mode.
+    // Storage is blocked, so it contains no mode.
   }
   const address = new URL(location.href);
   if (!modes.includes(address.searchParams.get('docusaurus-theme'))) {

@@ -1,6 +1,6 @@
 /**
- * Runs in the head of every page, before any file of the build. Until React has taken over the page, a script that does not
- * load is reported in a box. After that, components report what they cannot load (LoadFailure.tsx).
+ * Runs in the head of every page, before any file of the build. Until React has hydrated the page, a box reports scripts that fail to load.
+ * After that, components report what they cannot load (LoadFailure.tsx).
  */
 import {restoreNetwork} from '../network/choice';
 import {dropUnknownColorMode} from './colorMode';
@@ -9,7 +9,7 @@ const isOurs = (url: string): boolean => url.startsWith(`${location.origin}/`) &
 
 const failed = new Set<string>();
 
-/** Replaces answers that are no scripts and that the browser was told to keep for a year. */
+/** Replaces cached responses that are not scripts but have a cache lifetime of a year. */
 const refetch = (): Promise<unknown> => Promise.all([...failed].map((url) => fetch(url, {cache: 'reload'}).catch(() => undefined)));
 
 function showFailure(text: string): void {
@@ -40,7 +40,7 @@ function report(text: string, url: string): void {
   }
 }
 
-/** Replaces an empty or wrong style sheet, which a cache may keep for a year. The query gets past the copy in memory. */
+/** Replaces an empty or wrong stylesheet, which may be cached for a year. The query bypasses the in-memory copy. */
 function replaceBrokenStyles(): void {
   if (getComputedStyle(document.documentElement).getPropertyValue('--docs-background')) return;
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href^="/assets/"]')) {
@@ -52,7 +52,7 @@ dropUnknownColorMode();
 restoreNetwork();
 addEventListener('load', replaceBrokenStyles);
 
-// Elements do not bubble the event: it is caught on its way down.
+// Resource errors do not bubble, so they are caught in the capture phase.
 addEventListener('error', (event) => {
   if (event.target instanceof HTMLScriptElement) {
     report(`${event.target.src} did not load.`, event.target.src);

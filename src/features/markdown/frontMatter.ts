@@ -50,7 +50,7 @@ function unknownKey(key: string): string {
 }
 
 export interface FrontMatterProblem {
-  /** Line of the page, from 1. */
+  /** 1-based line of the page. */
   readonly line: number;
   /** `problem → what to do`. */
   readonly message: string;
@@ -80,7 +80,7 @@ export function findFrontMatterProblems(frontMatter: Readonly<Record<string, unk
   );
 }
 
-/** What is wrong with the front matter in the text of a page, also where it is no YAML. */
+/** Problems with the front matter in a page's text, including invalid YAML. */
 export function problemsOfText(source: string): FrontMatterProblem[] {
   const {errors, contents} = parseDocument(getFrontMatterYaml(source), {prettyErrors: true});
   const [error] = errors;
@@ -93,13 +93,13 @@ export function problemsOfText(source: string): FrontMatterProblem[] {
 
 const noYaml = (reason: string): string => `the front matter is no YAML: ${reason.trim().replace(/[.:]$/, '')} → put a text with a colon or a quotation mark into quotes`;
 
-/** What the YAML parser throws; its lines count from 0. */
+/** Error thrown by the YAML parser, with zero-based lines. */
 interface YamlError extends Error {
   readonly reason?: string;
   readonly mark?: {readonly line: number};
 }
 
-/** Docusaurus' parser, then the schema for pages under docs/. */
+/** Docusaurus' parser, followed by the schema for pages under docs/. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const relative = path.relative(path.join(process.cwd(), 'docs'), params.filePath);
   const result = await params.defaultParseFrontMatter(params).catch((error: unknown) => {

@@ -32,10 +32,7 @@ export function findImageProblems(tree: Root): {readonly line: number; readonly 
   return problems;
 }
 
-/**
- * Stops the build at images without alt text or size. Docusaurus adds width and height to Markdown images whose file is in the
- * repository.
- */
+/** Aborts the build on images without alt text or size. Docusaurus adds width and height to Markdown images from the repository. */
 export default function images() {
   return (tree: Root, file: VFile): void => {
     const problems = findImageProblems(tree);

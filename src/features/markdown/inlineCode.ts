@@ -4,15 +4,15 @@ import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {toJsxAttributes} from '../../lib/mdast';
 import {splitHex, splitNames} from '../../lib/text';
 
-/** Characters that fit on a line of a phone: in the first column of a table, in other cells, in text. */
+/** Characters that fit on a line on phones: in a table's first column, in other cells, and in text. */
 const maxLength = {name: 15, cell: 23, text: 35};
 
-/** Characters of a line in the narrowest window. */
+/** Characters per line in the narrowest window. */
 const minLineLength = 27;
 
 const addressOrHash = /^0x(?:[\da-f]{40}|[\da-f]{64})$/i;
 
-/** A name with hyphens: a configuration key, an option, a package. Longer ones are wider than a phone. */
+/** A hyphenated name: a configuration key, an option, a package. Longer ones are wider than a phone. */
 const key = /^(?=.{1,40}$)\S*-\S*$/;
 
 const text = (value: string): ElementContent => ({type: 'text', value});
@@ -20,7 +20,7 @@ const createElement = (tagName: string, children: ElementContent[] = []): Elemen
 
 const isElement = (node: RootContent | Root, ...names: readonly string[]): boolean => node.type === 'element' && names.includes(node.tagName);
 
-/** Whether the rows of a table are cards on a phone (tables.ts), where names have the full width. */
+/** Whether a table's rows become cards on phones (tables.ts), where names have the full width. */
 const hasCards = (table: Root | RootContent | undefined): boolean =>
   table?.type === 'element' && table.children.some((child) => child.type === 'element' && Array.isArray(child.properties.className) && child.properties.className.includes('docs-cards'));
 
@@ -32,13 +32,13 @@ function getPlace(ancestors: readonly (Root | RootContent)[]): keyof typeof maxL
   return isFirst && !hasCards(ancestors[cell - 3]) ? 'name' : 'cell';
 }
 
-/** The attributes and the parts of a name. Copied text stays the same. */
+/** The attributes and parts of a name. Does not change the text that is copied. */
 function format(value: string, ancestors: readonly (Root | RootContent)[]): {readonly properties: Properties; readonly children: ElementContent[]} {
   const place = getPlace(ancestors);
   const translate = 'no';
   if (place !== 'text' && addressOrHash.test(value)) {
     const [start, middle, end] = splitHex(value);
-    // Focus shows all of it. A link has the focus itself.
+    // Focus shows the complete value. Links are focusable already.
     const tabIndex = ancestors.some((ancestor) => isElement(ancestor, 'a')) ? undefined : '0';
     return {properties: {className: 'docs-hex', tabIndex, translate}, children: [text(start), createElement('span', [text(middle)]), text(end)]};
   }
@@ -46,15 +46,15 @@ function format(value: string, ancestors: readonly (Root | RootContent)[]): {rea
     return {properties: {className: 'docs-key', translate}, children: [text(value)]};
   }
   const max = maxLength[place];
-  // A hash has no words: lines of one length.
+  // Hashes have no words, so they are split into equal lengths.
   const parts = addressOrHash.test(value) ? (value.match(/.{1,22}/g) ?? []) : splitNames(value, max, Math.min(max, minLineLength));
   return {properties: {translate}, children: parts.flatMap((part, index) => (index === 0 ? [text(part)] : [createElement('wbr'), text(part)]))};
 }
 
 /**
- * Inline code: inserts line break opportunities between the words of long names, and keeps the browser's translator away. In tables,
- * hyphenated names stay on one line, because half a key looks like a key, and addresses and hashes have three parts, of which narrow
- * windows show the outer two (src/components/ScrollTable).
+ * Inline code: inserts line break opportunities between the words of long names, and prevents translation. In tables, hyphenated names stay
+ * on one line, because half a key looks like a key, and addresses and hashes have three parts, of which narrow windows show the outer two
+ * (src/components/ScrollTable).
  */
 export default function inlineCode() {
   return (tree: Root): void => {

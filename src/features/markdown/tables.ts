@@ -4,10 +4,10 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {NetworkChoice} from '../network/choice';
 
-/** Characters. A column with a longer cell of several words holds prose. */
+/** Characters. A column with a longer cell of several words counts as prose. */
 const maxValueLength = 28;
 
-/** Characters. A longer name leaves no space for other columns. */
+/** Characters. Longer names leave no space for other columns. */
 const maxNameLength = 40;
 
 function getText(node: ElementContent): string {
@@ -26,7 +26,7 @@ const isProse = (cell: Element | undefined): boolean => {
   return text.length > maxValueLength && text.includes(' ');
 };
 
-/** Phones show each row as a card, where cells are labelled with their column's header; without labels, as an entry of a list. */
+/** Prepares rows to be shown as cards on phones, with each cell labelled by its column header, or as list items if `hasLabels` is false. */
 function prepareCards(table: Element, headers: readonly Element[], isProseColumn: readonly boolean[], hasLabels: boolean): void {
   for (const head of getChildren(table, 'thead')) {
     head.properties.className = hasLabels ? ['docs-cards'] : ['docs-cards', 'docs-list'];
@@ -44,13 +44,13 @@ function prepareCards(table: Element, headers: readonly Element[], isProseColumn
   }
 }
 
-/** The network of each column of a table that has one column for each. */
+/** The network of each column, in tables with one column per network. */
 export function getColumnNetworks(headers: readonly string[]): readonly (NetworkChoice | undefined)[] {
   const columns = headers.map((header) => (/\bMainnet\b/.test(header) ? 'mainnet' : /\bSepolia\b/.test(header) ? 'sepolia' : undefined));
   return columns.filter(Boolean).length === 2 && new Set(columns.filter(Boolean)).size === 2 ? columns : [];
 }
 
-/** Phones show one column of the two (src/features/network). */
+/** On phones, only the column of the chosen network is shown (src/features/network). */
 function markNetworks(table: Element, headers: readonly Element[]): boolean {
   const networks = getColumnNetworks(headers.map(getText));
   if (networks.length > 0) {
@@ -76,7 +76,7 @@ function markHeaders(table: Element): void {
     }
   }
   const shown = headers.length - (hasNetworks ? 1 : 0);
-  // Groups of rows are no cards.
+  // Groups of rows cannot be cards.
   const isGrouped = getChildren(table, 'tbody').length > 1;
   if (!isGrouped && (shown > 2 ? isProseColumn.includes(true) : shown === 2 && isProseColumn[0])) {
     prepareCards(table, headers, isProseColumn, shown > 2);
@@ -90,9 +90,9 @@ const isTableComponent = (node: Root | Root['children'][number]): node is MdxJsx
   node.type === 'mdxJsxFlowElement' && /Table$/.test(node.name ?? '') && node.attributes.every((attribute) => !('name' in attribute) || attribute.name !== 'label');
 
 /**
- * Gives tables what Markdown cannot express: a label (the heading above or the page's title), the scope of headers, and classes
- * for columns of prose and for tables with very long names. On phones (src/components/ScrollTable), tables of three and more
- * columns with prose become cards, and tables of two columns with prose in the first become lists.
+ * Adds what Markdown tables cannot express: a label (the heading above or the page's title), the scope of headers, and classes for prose
+ * columns and for tables with very long names. On phones (src/components/ScrollTable), tables of three or more columns with prose become
+ * cards, and two-column tables with prose in the first become lists.
  */
 export default function tables() {
   return (tree: Root, file: VFile): void => {

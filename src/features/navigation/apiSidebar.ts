@@ -6,7 +6,7 @@ import apiSidebar from '../../../docs/api/sidebar';
 import {getDocRoute, type SidebarEntry} from '../../lib/routes';
 import {getFrontMatterYaml} from '../../lib/text';
 
-/** A page of the main docs instance as a link, with the label that its own sidebar gives it. */
+/** A link to a page of the main docs instance, with its label from that instance's sidebar. */
 function createLink(id: string, label?: string): SidebarEntry {
   const file = `${id}.mdx`;
   const text = readFileSync(path.join('docs', file), 'utf8');
@@ -15,8 +15,8 @@ function createLink(id: string, label?: string): SidebarEntry {
 }
 
 /**
- * The sidebar of the API section for a further docs instance: a sidebar has docs of its own instance only, so the main one's are
- * links. `own` is what the instance adds at the end of a category, in place of the main sidebar's links to it.
+ * The API section's sidebar for another docs instance. A sidebar can contain only its own instance's docs, so the main instance's are
+ * links. `own` is added at the end of the category, replacing the main sidebar's links to it.
  */
 export function createApiSidebar(category: string, own: readonly SidebarEntry[]): SidebarsConfig {
   const convert = (item: SidebarEntry): SidebarEntry => {

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {useEffect} from 'react';
 
-/** Path of the previous page. Not in a component: some pages mount a new layout. */
+/** Path of the previous page. Module-level, because some pages mount a new layout. */
 let previousPath: string | undefined;
 let region: HTMLElement | undefined;
 
@@ -22,7 +22,7 @@ function announce(): void {
 /** Focuses the target of the hash, or the page's heading. */
 function focusTarget(hash: string): void {
   const main = document.querySelector('main');
-  // A part of the new page may have the focus already, such as the box of the search page.
+  // An element of the new page may have the focus already, such as the search page's box.
   if (!main || main.contains(document.activeElement)) return;
   const target = (hash && document.getElementById(decodeURIComponent(hash.slice(1)))) || main.querySelector<HTMLElement>('h1') || main;
   if (!target.hasAttribute('tabindex')) {
@@ -31,10 +31,10 @@ function focusTarget(hash: string): void {
   target.focus({preventScroll: true});
 }
 
-/** Announces each new page and moves the focus there. Sets `data-addressed` on the root while the address has a hash. */
+/** Announces each new page and moves the focus there. Sets `data-addressed` on the root while the URL has a hash. */
 export function useRouteAnnouncer(): void {
   const {pathname, hash} = useLocation();
-  // Before Docusaurus scrolls to the target: src/css/longPages.css then lays out the whole page.
+  // Runs before Docusaurus scrolls to the target: src/css/longPages.css then lays out the whole page.
   useIsomorphicLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-addressed', hash !== '');
   }, [hash]);

@@ -1,9 +1,9 @@
 import {useEffect} from 'react';
 
-/** After one of these, the sidebar is the reader's: it no longer scrolls by itself. */
+/** After any of these the reader controls the sidebar: it no longer scrolls by itself. */
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls a list, and not the page, until an entry out of view is in its middle. */
+/** Scrolls a list, not the page, to center an entry that is out of view. */
 function scrollIntoList(list: Element, entry: Element): void {
   const frame = list.getBoundingClientRect();
   const {top, bottom, height} = entry.getBoundingClientRect();
@@ -13,7 +13,7 @@ function scrollIntoList(list: Element, entry: Element): void {
   }
 }
 
-/** Scrolls the sidebar to the entry of the current page, also while categories around it open. */
+/** Scrolls the sidebar to the current page's entry, also while the categories around it expand. */
 export function useSidebarScroll(path: string): void {
   useEffect(() => {
     const list = document.querySelector('.theme-doc-sidebar-container .menu');
@@ -34,7 +34,7 @@ export function useSidebarScroll(path: string): void {
   }, [path]);
 }
 
-/** Scrolls the table of contents to the entry of the section that is being read. */
+/** Scrolls the table of contents to the entry of the current section. */
 export function useTocScroll(): void {
   useEffect(() => {
     let active: Element | null = null;

@@ -6,11 +6,11 @@ import {useNetwork} from './useNetwork';
 const names = {mainnet: 'Mainnet', sepolia: 'Sepolia'} as const satisfies Record<NetworkChoice, string>;
 
 interface Props {
-  /** What it is above: a table with a column or with rows for each network, a form, or a page whose code samples name a network. */
+  /** What it controls: a table with columns or rows per network, a form, or a page whose code samples name a network. */
   readonly of: 'columns' | 'rows' | 'form' | 'page';
 }
 
-/** Chooses the network for the whole site. Shown only where it changes something. */
+/** Switches the network for the whole site. Shown only where it has an effect. */
 export default function NetworkSwitch({of}: Props): ReactNode {
   const network = useNetwork();
   return (

@@ -5,7 +5,7 @@ export type NetworkChoice = 'mainnet' | 'sepolia';
 
 export const lineaIds = {mainnet: 'linea', sepolia: 'lineaSepolia'} as const satisfies Record<NetworkChoice, LineaNetworkId>;
 
-/** Docusaurus' key for tabs of the group `network`. */
+/** Docusaurus' storage key for tabs of the group `network`. */
 const storageKey = 'docusaurus.tab.network';
 const parameter = 'docusaurus-data-network';
 
@@ -19,16 +19,16 @@ function store(network: NetworkChoice): void {
   try {
     localStorage.setItem(storageKey, network);
   } catch {
-    // Refused: the choice holds until the page is closed.
+    // Storage is blocked: the choice lasts until the page is closed.
   }
 }
 
-/** Restores the choice that a link makes, or the stored one, and follows the site's other windows. */
+/** Restores the choice from the URL or storage, and keeps it in sync with the site's other windows. */
 export function restoreNetwork(): void {
   const address = new URL(location.href);
   const linked = address.searchParams.get(parameter);
   if (linked !== null) {
-    // The engine would apply it too, whatever it is, and again after each reload.
+    // Docusaurus would also apply the parameter, without validating it, and again after each reload.
     address.searchParams.delete(parameter);
     history.replaceState(history.state, '', address);
   }
@@ -47,7 +47,7 @@ export function restoreNetwork(): void {
   });
 }
 
-/** Changes the choice. The control that was pressed stays where it is in the window. */
+/** Changes the choice, keeping the pressed control at the same position in the window. */
 export function chooseNetwork(network: NetworkChoice, control?: Element): void {
   const getTop = (): number => control?.getBoundingClientRect().top ?? 0;
   const before = getTop();

@@ -1,7 +1,7 @@
-/** A value of Mainnet in a code sample, and what replaces it on Sepolia. */
+/** A Mainnet value in a code sample, and its Sepolia replacement. */
 export type CodeValues = readonly (readonly [mainnet: string, sepolia: string])[];
 
-/** Replaces each value of Mainnet where it is a whole word. */
+/** Replaces Mainnet values that are whole words. */
 export function replaceValues(text: string, values: CodeValues, write = (_mainnet: string, sepolia: string) => sepolia): string {
   if (values.length === 0) return text;
   const pattern = new RegExp(`(?<![\\w-])(?:${values.map(([mainnet]) => mainnet).join('|')})(?![\\w-])`, 'g');
@@ -9,9 +9,9 @@ export function replaceValues(text: string, values: CodeValues, write = (_mainne
   return text.replace(pattern, (mainnet) => write(mainnet, replacements.get(mainnet) ?? mainnet));
 }
 
-/** Adds the values of Sepolia to highlighted code. CSS shows those of the chosen network. */
+/** Adds the Sepolia values to highlighted code. CSS shows those of the chosen network. */
 export const addSepoliaValues = (html: string, values: CodeValues): string =>
   replaceValues(html, values, (mainnet, sepolia) => `<span data-only="mainnet">${mainnet}</span><span data-only="sepolia">${sepolia}</span>`);
 
-/** The values that a code block names: `networks=[["https://rpc.linea.build","https://rpc.sepolia.linea.build"]]`. */
+/** Parses the values listed for a code block: `networks=[["https://rpc.linea.build","https://rpc.sepolia.linea.build"]]`. */
 export const parseCodeValues = (metastring: string | undefined): CodeValues => JSON.parse(/(?:^|\s)networks=(\S+)/.exec(metastring ?? '')?.[1] ?? '[]') as CodeValues;

@@ -7,5 +7,5 @@ const pairs = (['rpcUrl', 'infuraRpcUrl', 'viemName', 'chainId'] as const).map((
 const addresses = Object.values<SystemContract>(systemContracts).map((contract) => [contract.addresses.linea, contract.addresses.lineaSepolia] as const);
 const allValues = [...pairs, ...addresses.filter((pair): pair is readonly [string, string] => !pair.includes(undefined) && pair[0] !== pair[1])];
 
-/** What in a code sample is another value on Sepolia. */
+/** Values in a code sample that differ on Sepolia. */
 export const findCodeValues = (code: string): CodeValues => allValues.filter((pair) => replaceValues(code, [pair]) !== code);

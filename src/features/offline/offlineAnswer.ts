@@ -1,15 +1,15 @@
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * Answers a page that is not saved, without a connection: lists the saved pages. Sent at the URL of the requested page and
- * without any file of the site, so that loading it again is enough once the connection is back.
+ * Response for an unsaved page while offline: lists the saved pages. Served at the requested URL and without any other file, so that
+ * reloading works once the connection is back.
  */
 export async function renderOfflineAnswer(path: string, savedPages: Cache): Promise<Response> {
   const links = await Promise.all(
     (await savedPages.keys()).map(async (request) => {
       const html = (await (await savedPages.match(request))?.text()) ?? '';
       const {pathname} = new URL(request.url);
-      // The title is escaped already.
+      // The title is already escaped.
       return `<li><a href="${escapeHtml(pathname)}">${/<title[^>]*>([^<|]+)/.exec(html)?.[1]?.trim() ?? escapeHtml(pathname)}</a></li>`;
     }),
   );

@@ -3,8 +3,8 @@ import {build} from 'esbuild';
 import path from 'node:path';
 
 /**
- * Writes the service worker to `/sw.js`, and registers it. Not `@docusaurus/plugin-pwa`: that one downloads the whole
- * site for every reader and shows old pages first after an update.
+ * Writes the service worker to `/sw.js` and registers it. Not `@docusaurus/plugin-pwa`, which downloads the whole site for every reader
+ * and shows outdated pages first after an update.
  */
 export default function offlinePlugin({siteDir}: {siteDir: string}): Plugin {
   const directory = path.join(siteDir, 'src/features/offline');

@@ -11,20 +11,20 @@ declare const self: ServiceWorkerGlobalScope;
 /** Defined by plugin.ts. */
 declare const baseUrl: string;
 
-// The names that the worker of version 3.2 used: what it saved stays readable and needs no copying.
+// Same names as in version 3.2, so that existing caches remain usable.
 const suffix = baseUrl === '/' ? '' : `:${baseUrl}`;
 const pagesCache = `pages${suffix}`;
 const filesCache = `files${suffix}`;
-/** The previous worker's own record, no part of any page. */
+/** Internal data of the previous worker. */
 const obsoleteCache = `state${suffix}`;
 
 const day = 24 * 60 * 60;
 const matchOptions = {ignoreVary: true};
 const pageExpiration = new CacheExpiration(pagesCache, {maxAgeSeconds: 30 * day, matchOptions});
-// One day longer, so that a page never outlives a file it needs. Saving a page restarts the age of all its files.
+// One day longer, so that a page never outlives its files. Saving a page resets the age of all its files.
 const fileExpiration = new CacheExpiration(filesCache, {maxAgeSeconds: 31 * day, matchOptions});
 
-/** The cache key of a page: its canonical path, without query. */
+/** A page's cache key: its canonical path without query. */
 function getPageKey(url: string): string {
   const path = cleanPath(new URL(url, self.location.origin).pathname);
   return `${path}/` === baseUrl ? baseUrl : path;
@@ -33,7 +33,7 @@ function getPageKey(url: string): string {
 const isFile = ({origin, pathname}: URL): boolean =>
   origin === self.location.origin && ['assets/', 'img/', 'search-index'].some((prefix) => pathname.startsWith(baseUrl + prefix));
 
-/** Whether a response is the file that was requested: hosts in the middle of a deploy and captive portals answer scripts with HTML. */
+/** Whether a response is the requested file: hosts in mid-deploy and captive portals answer script requests with HTML. */
 async function isRequestedFile(url: string, response: Response): Promise<boolean> {
   const type = response.headers.get('content-type') ?? '';
   const isCode = /\.(?:js|css)$/.test(new URL(url).pathname);
@@ -42,8 +42,8 @@ async function isRequestedFile(url: string, response: Response): Promise<boolean
 }
 
 /**
- * Requests a file once more past the browser's own cache, which may hold a wrong response for a year. Fails rather than return
- * a wrong one, which the browser would keep in memory and use for the next page, past this worker.
+ * Requests a file again, bypassing the browser's own cache, which may hold a wrong response for a year. Fails rather than return a wrong
+ * response, which the browser would keep in memory and use for the next page without asking this worker.
  */
 async function refetch(request: Request): Promise<Response> {
   const response = await fetch(request, {cache: 'reload'});
@@ -77,15 +77,15 @@ const pages = new NetworkFirst({
   ],
 });
 
-/** URLs of the scripts, styles, fonts and images that a page's HTML names. */
+/** URLs of the scripts, styles, fonts and images in a page's HTML. */
 function extractFiles(html: string): string[] {
   const urls = [...html.matchAll(/\s(?:src|href)=(?:"([^"]*)"|([^\s>]*))/g)].map(([, quoted, plain]) => new URL(quoted ?? plain ?? '', self.location.origin));
   return urls.filter(isFile).map(({href}) => href);
 }
 
 /**
- * Saves a page once all its files are saved, so that an interrupted update leaves the previous copy with its own files.
- * Its scripts have to be those that the tab runs: otherwise the host has a newer build, or the response is no page of this site.
+ * Saves a page once all its files are saved, so that an interrupted update leaves the previous copy and its files intact. Its scripts must
+ * be those running in the tab: otherwise the host has a newer build, or the response is not a page of this site.
  */
 async function savePage(event: ExtendableEvent, {page, loaded}: SaveMessage): Promise<void> {
   const response = await fetch(page, {cache: 'no-cache'});
@@ -107,7 +107,7 @@ async function savePage(event: ExtendableEvent, {page, loaded}: SaveMessage): Pr
   await fileExpiration.expireEntries();
 }
 
-/** Deletes no page and no file; gives those that the previous worker saved an age. */
+/** Deletes no pages or files, but gives those saved by the previous worker an age. */
 async function takeOver(): Promise<void> {
   await self.clients.claim();
   await caches.delete(obsoleteCache);
@@ -119,11 +119,11 @@ async function takeOver(): Promise<void> {
 
 registerRoute(({request}) => request.mode === 'navigate', pages);
 registerRoute(({url}) => isFile(url) && !url.pathname.startsWith(`${baseUrl}img/`), files);
-// Their names carry no hash.
+// Their names contain no hash.
 registerRoute(({url}) => isFile(url) || url.pathname === baseUrl + indexManifest, new NetworkFirst({cacheName: filesCache, matchOptions, networkTimeoutSeconds: 4, plugins: files.plugins}));
 
 self.addEventListener('install', () => void self.skipWaiting());
-// Storage that is full or refused leaves a site that works online.
+// If storage is full or blocked, the site still works online.
 self.addEventListener('activate', (event) => event.waitUntil(takeOver().catch(() => undefined)));
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;

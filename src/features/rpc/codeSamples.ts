@@ -5,7 +5,7 @@ interface RpcCall {
   readonly method: string;
   readonly params: readonly unknown[];
   readonly url: string;
-  /** The chain's name and ID in viem and ethers. Undefined for a reader's own URL. */
+  /** The chain's name and id in viem and ethers. Undefined for a custom URL. */
   readonly chain?: {readonly name: string; readonly id: number};
 }
 
@@ -21,7 +21,7 @@ const quoteJs = (text: string): string => `'${text.replaceAll('\\', '\\\\').repl
 const quoteShell = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 const quoteUrl = (url: string): string => (/^[\w:/.-]+$/.test(url) ? url : quoteShell(url));
 
-/** About the width of the column beside a method's description, in characters. */
+/** Characters that fit the column beside a method's description. */
 const MAX_LINE_LENGTH = 48;
 
 interface Notation {
@@ -33,7 +33,7 @@ interface Notation {
 const json: Notation = {quote: JSON.stringify, formatKey: JSON.stringify, trailingComma: ''};
 const typescript: Notation = {quote: quoteJs, formatKey: (name) => (/^[a-z_$][\w$]*$/i.test(name) ? name : quoteJs(name)), trailingComma: ','};
 
-/** A JSON value on one line where it fits, else with a line for each item. `column` is where it starts. */
+/** A JSON value on one line if it fits, otherwise with one line per item. `column` is where it starts. */
 function formatValue(value: unknown, notation: Notation, column = 0, indent = ''): string {
   if (typeof value === 'string') return notation.quote(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -46,7 +46,7 @@ function formatValue(value: unknown, notation: Notation, column = 0, indent = ''
   return `${open}\n${items.map((item) => `${inner}${item}`).join(',\n')}${notation.trailingComma}\n${indent}${close}`;
 }
 
-/** The call for each client, in the order of the tabs. */
+/** The call in each client, in tab order. */
 export function createCodeSamples({method, params, url, chain}: RpcCall): readonly CodeSample[] {
   const body = formatValue({jsonrpc: '2.0', id: 1, method, params}, json);
   const chainImport = chain ? `import {${chain.name}} from 'viem/chains';\n` : '';
@@ -71,7 +71,7 @@ export function createCodeSamples({method, params, url, chain}: RpcCall): readon
   ];
 }
 
-/** The calls that a method's page shows: to an endpoint that serves the method, with placeholders where sending would move funds. */
+/** The samples on a method's page: for an endpoint that supports the method, with placeholders if the request would move funds. */
 export function createPageSamples({method, example, initialParams, isPublic}: RpcMethod): readonly CodeSample[] {
   const {viemName, chainId, rpcUrl, infuraRpcUrl} = lineaNetworks.linea;
   const target = isPublic ? {url: rpcUrl, chain: {name: viemName, id: chainId}} : {url: infuraRpcUrl};

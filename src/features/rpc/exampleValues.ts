@@ -1,4 +1,4 @@
-/** Values that the examples share. Blocks, transactions and logs are made up: they show the format. */
+/** Values shared by the examples. Blocks, transactions and logs are fictitious and only show the format. */
 
 export const account = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 /** USDC on Linea Mainnet. */
@@ -10,7 +10,7 @@ export const genesis = '0xb6762a65689107b2326364aefc18f94cda413209fab35c00d4af51
 /** Topic of the event `Transfer(address,address,uint256)`. */
 const transfer = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
-/** 32 bytes that are all the same. */
+/** 32 identical bytes. */
 export const hashOf = (byte: string): string => `0x${byte.repeat(32)}`;
 
 const position = {blockHash: hashOf('b1'), blockNumber: '0x1c9c380', transactionHash: '0xfb6277bb32b5c5fb9c84925a42406ff47e65efd3b0eeea526f8d270429c9e453', transactionIndex: '0x0'};

@@ -1,13 +1,13 @@
-/** The part of JSON Schema (draft 2020-12) that the descriptions of the methods use. */
+/** The subset of JSON Schema (draft 2020-12) that describes the methods. */
 export interface JsonSchema {
   readonly type?: 'array' | 'object' | 'string' | 'integer' | 'number' | 'boolean' | 'null';
   /** One of the `schemas` in index.ts: `#/components/schemas/Address`. */
   readonly $ref?: string;
-  /** Name of a parameter; of a shared schema, how pages call its type. */
+  /** Name of a parameter, or type name of a shared schema. */
   readonly title?: string;
-  /** What the value means, as pages and the OpenRPC document say it. */
+  /** What the value means, for pages and the OpenRPC document. */
   readonly description?: string;
-  /** What the playground asks for in place of a wrong value: "an address: 0x and 40 hex digits". */
+  /** What the playground asks for if the value is wrong: "an address: 0x and 40 hex digits". */
   readonly expected?: string;
   readonly pattern?: string;
   readonly enum?: readonly string[];
@@ -27,19 +27,19 @@ export interface JsonSchema {
 
 export interface RpcError {
   readonly code?: number;
-  /** The whole message; what varies in it is `<NAME>`. Of a generic error, the one that JSON-RPC sets for the code. */
+  /** The complete message, with `<NAME>` for variable parts. For generic errors, JSON-RPC's standard message for the code. */
   readonly message: string;
-  /** The part by which the message is recognized, where the whole of it varies. */
+  /** The part that identifies the message, if it varies. */
   readonly part?: string;
-  /** Found by its code alone, when the endpoint says no more than that the parameters are wrong. */
+  /** Matched by code alone, if the endpoint says only that the parameters are invalid. */
   readonly isGeneric?: true;
   readonly fix: string;
 }
 
-/** The groups of methods, each with a page or, for `linea`, a page for each method. */
+/** The groups of methods. Each has a page, except `linea`, whose methods have their own. */
 export type RpcGroup = 'chain' | 'state' | 'blocks' | 'transactions' | 'logs' | 'tracing' | 'linea' | 'bundler';
 
-/** Functions of libraries, and the command of cast, that make the call. */
+/** Library functions and cast command that make the call. */
 export interface RpcClientMethods {
   readonly viem?: string;
   readonly ethers?: string;
@@ -49,18 +49,18 @@ export interface RpcClientMethods {
 export interface RpcMethod {
   readonly method: string;
   readonly group: RpcGroup;
-  /** What it does, as one sentence of the OpenRPC document. */
+  /** What it does, as one sentence for the OpenRPC document. */
   readonly summary: string;
   readonly clientMethods?: RpcClientMethods;
   /** The `params` array. */
   readonly params: JsonSchema;
   readonly result: JsonSchema;
   readonly example: {readonly params: readonly unknown[]; readonly result: unknown};
-  /** What the playground starts with, where the example must not be sent as it is. */
+  /** The playground's initial parameters, if the example must not be sent as it is. */
   readonly initialParams?: readonly unknown[];
-  /** What a reader should know before sending. */
+  /** What readers should know before sending. */
   readonly note?: string;
-  /** Whether the public endpoints serve it. */
+  /** Whether the public endpoints support it. */
   readonly isPublic: boolean;
   readonly errors: readonly RpcError[];
 }

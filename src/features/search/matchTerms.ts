@@ -2,27 +2,27 @@ import leven from 'leven';
 import type {Word} from './tokenize';
 import {EntryType, type Hit, type IndexEntry, type IndexList} from './types';
 
-/** The lists of an index file: terms with the entries that contain them. The first list holds the pages. */
+/** The lists of an index file: terms with the entries that contain them. The first list contains the pages. */
 export type LoadedFile = readonly {
   readonly terms: IndexList['index']['invertedIndex'];
   readonly entries: ReadonlyMap<string, IndexEntry>;
 }[];
 
-/** `lunr.Index.load` would prepare wildcards and weights too, which are not used here and take ten times as long. */
+/** `lunr.Index.load` takes ten times as long, because it also prepares wildcards and weights, which are not used here. */
 export const loadFile = (lists: readonly IndexList[]): LoadedFile =>
   lists.map(({documents, index}) => ({terms: index.invertedIndex, entries: new Map(documents.map((entry) => [String(entry.i), entry]))}));
 
 /** Characters. Shorter words match neither inside other words nor with typos. */
 const minLength = 4;
 
-/** From 0 to 1: 1 for the word itself, less for a term that begins with it or contains it. */
+/** From 0 to 1: 1 for the word itself, less for a term that starts with it or contains it. */
 function scoreMatch(term: string, {text, stem, pairs}: Word, type: number): number {
   if (term === stem || term === text || pairs.includes(term)) return 1;
   if (stem.length >= 3 && term.startsWith(stem)) return 0.4 + (0.5 * stem.length) / term.length;
   return type !== EntryType.Content && stem.length >= minLength && term.includes(stem) ? 0.3 + (0.5 * stem.length) / term.length : 0;
 }
 
-/** From 0 to 1, for a word that may be misspelled. The first letter is seldom wrong. */
+/** From 0 to 1, for a possibly misspelled word. Requires the same first letter, which is rarely wrong. */
 function scoreTypo(term: string, {text, stem}: Word): number {
   if (term[0] !== stem[0] || Math.abs(term.length - stem.length) > 2) return 0;
   const distance = Math.min(leven(term, stem), leven(term, text));
@@ -46,7 +46,7 @@ function findEntries(file: LoadedFile, words: readonly Word[], score: (term: str
   });
 }
 
-/** Entries that match a word. A word that is nowhere as typed is searched with typos. */
+/** Entries that match a word. Falls back to typo matching for words that occur nowhere as typed. */
 export function findHits(files: readonly LoadedFile[], words: readonly Word[]): Hit[] {
   const hits = files.flatMap((file) => findEntries(file, words, scoreMatch));
   const misspelled = words.filter(({text}, position) => text.length >= minLength && !text.startsWith('0x') && !hits.some(({matches}) => (matches[position] ?? 0) > 0.9));

@@ -1,4 +1,4 @@
-/** Sections with an index file of their own. Pages outside them are in the file of the context `''`. */
+/** Sections with their own index file. All other pages are in the file of the context `''`. */
 export const searchContexts = [
   {label: 'Get started', path: 'get-started'},
   {label: 'Learn', path: 'learn'},
@@ -11,13 +11,12 @@ export type SearchContext = (typeof searchContexts)[number];
 /** The context of each index file. */
 export const allContexts: readonly string[] = ['', ...searchContexts.map(({path}) => path)];
 
-/** File beside the index files that lists them, each with a hash of its content, by context. */
+/** File next to the index files that lists them by context, each with a content hash. */
 export const indexManifest = 'search-manifest.json';
 
 // `results` counts pages and headings together; `otherSections` is the number of pages kept for them; `excerptLength` is in characters.
 export const dropdownLimits = {results: 8, pages: 6, otherSections: 2, headingsPerPage: 2, excerptLength: 90};
-/** The search page. */
 export const pageLimits: typeof dropdownLimits = {results: Infinity, pages: 100, otherSections: 0, headingsPerPage: 3, excerptLength: 160};
 
-/** Characters; the rest of a longer query is ignored. */
+/** Maximum number of characters; the rest of a query is ignored. */
 export const maxQueryLength = 200;

@@ -6,33 +6,33 @@ import {EntryType, type Hit, type IndexEntry, type Result} from './types';
 
 const identifier = new RegExp(`^${labelledHex}`);
 
-/** Tuned with the queries of tests/site/searchQueries.json. */
+/** Tuned with the queries in tests/site/searchQueries.json. */
 const weights = {
-  /** Weight of a match by its place, in the order of `EntryType`: title, heading, description, keyword, text. */
+  /** Weight of a match by location, in the order of `EntryType`: title, heading, description, keyword, text. */
   places: [8, 2.5, 3, 6, 0.35],
-  /** Upper limit of the sum of these for a word. */
+  /** Upper limit for the sum of these per word. */
   maxPlaces: 16,
-  /** Number of pages that the rarity of a word is measured against: about as many as the site has. */
+  /** Number of pages used to calculate a word's rarity: about as many as the site has. */
   pages: 200,
-  /** Bonus for a title or keyword that is similar to the query. */
+  /** Bonus for a title or keyword similar to the query. */
   title: 1.5,
   keyword: 1.8,
-  /** Bonus when the query is the title. */
+  /** Bonus if the query equals the title. */
   exactTitle: 20,
-  /** Bonus when the query is a single word that is a heading or keyword. */
+  /** Bonus if the query is a single word that equals a heading or keyword. */
   exactHeading: 0.3,
   exactKeyword: 3,
-  /** Bonus when the page has the member whose selector or topic was typed. */
+  /** Bonus if the page has the member whose selector or topic was typed. */
   identifier: 20,
-  /** Factor for each folder of the path: the page of a group comes before the pages below it. */
+  /** Factor per folder in the path: a group's page precedes the pages below it. */
   depth: 0.9,
-  /** Pages of the reader's section that score below this part of the best score elsewhere are left out. */
+  /** Pages of the reader's section that score below this fraction of the best score elsewhere are omitted. */
   weakInSection: 0.3,
-  /** Headings that score below this part of the page's best heading are left out. */
+  /** Headings that score below this fraction of the page's best heading are omitted. */
   weakHeading: 0.4,
 };
 
-/** Lists whose entries name what a page is about. */
+/** Lists whose entries state what a page is about. */
 const namingTypes = new Set<number>([EntryType.Title, EntryType.Heading, EntryType.Keywords]);
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -41,7 +41,7 @@ const sortByScore = (results: Result[]): Result[] => results.sort((a, b) => b.sc
 
 /** Pages by how well they match a query, each with its matching headings. */
 export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result[] {
-  // A word that few pages have counts more than one that most pages have.
+  // A rare word counts more than a common one.
   const countPages = (position: number): number => new Set(hits.filter(({matches}) => (matches[position] ?? 0) > 0.5).map(({page}) => page)).size;
   const rarity = words.map((_, position) => Math.log(1 + weights.pages / (1 + countPages(position))));
   const averageByRarity = (getValue: (position: number) => number): number => sum(rarity.map((weight, position) => weight * getValue(position))) / sum(rarity);
@@ -51,7 +51,7 @@ export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result
   const hasExact = (matching: readonly Hit[], type: number): boolean =>
     words.length === 1 && matching.some((hit) => hit.type === type && hit.entry.t.split(', ').some(isQuery));
 
-  /** From 0, no word in common, to 1, the same words in any order. "layer zero" has two words in common with "LayerZero". */
+  /** From 0 (no word in common) to 1 (the same words in any order). "layer zero" and "LayerZero" count as two words in common. */
   function similarity(text: string): number {
     const stems = tokenize(text);
     const isCommon = (stem: string, word: Word): boolean => word.stem === stem || word.pairs.includes(stem);
@@ -60,7 +60,7 @@ export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result
     return (common / (2 * (stems.length + words.length) - common)) ** 2;
   }
 
-  /** Matching all words counts most, then where they were found. */
+  /** Matching all words matters most, then where they occur. */
   function score(matching: readonly Hit[], title: string): number {
     const coverage = averageByRarity((position) => max(matching.map(({matches}) => matches[position] ?? 0)));
     const strength = averageByRarity((position) => Math.min(weights.maxPlaces, sum(matching.map(({type, matches}) => (weights.places[type] ?? 0) * (matches[position] ?? 0)))));
@@ -83,7 +83,7 @@ export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result
     title: t,
     text: matching.find(({type, entry}) => (type === EntryType.Description || type === EntryType.Content) && (entry.h ?? '') === hash)?.entry.t ?? '',
     score: score(matching, t) * weights.depth ** u.split('/').length,
-    // A category named like its page appears once.
+    // A category with the same name as its page appears once.
     path: b.filter((name, index) => name !== b[index - 1] && name !== t).join(' › '),
     headings: hash ? [] : createHeadings(matching, u),
     hasAllWords: words.every((_, position) => matching.some(({type, matches}) => namingTypes.has(type) && (matches[position] ?? 0) > 0.5)),
@@ -96,19 +96,19 @@ export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result
   return sortByScore([...groupBy(hits, ({page}) => page)].map(([page, matching]) => createResult(matching, page)));
 }
 
-/** The size of a list of results, and the path of the reader's section, `''` where there is none. */
+/** Limits for a list of results, and the path of the reader's section (`''` if none). */
 export type ResultLimits = typeof dropdownLimits & {readonly section: string};
 
 export interface Selection<Text = string> {
   readonly pages: readonly Result<Text>[];
-  /** Whether pages in and outside the reader's section match, also those that are not among `pages`. */
+  /** Whether any page in or outside the reader's section matches, even if not among `pages`. */
   readonly hasInside: boolean;
   readonly hasOutside: boolean;
 }
 
 /**
- * The pages to show: those of the reader's section first, then the best of the others, with headings while there is space. Weak
- * matches of the section are left out, unless one of its pages has all words in title, heading or keywords.
+ * The pages to show: those of the reader's section first, then the best of the others, with headings as far as space permits. Omits weak
+ * matches of the section, unless one of its pages has all words in its title, headings or keywords.
  */
 export function selectResults(ranked: readonly Result[], {section, results, pages, otherSections, headingsPerPage}: ResultLimits): Selection {
   const isInside = ({url}: Result): boolean => section === '' || `${url}/`.startsWith(`${section}/`);

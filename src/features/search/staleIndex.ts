@@ -3,19 +3,19 @@ import {createSessionValue} from '@site/src/lib/browser';
 const slot = createSessionValue('search-reload');
 let pendingQuery = slot.read() ?? '';
 
-/** The text of the box before a reload; the first caller gets it. */
+/** The text of the search box before a reload; only the first call returns it. */
 export function takePendingQuery(): string {
   const text = pendingQuery;
   pendingQuery = '';
   return text;
 }
 
-/** The search works: allows another reload. */
+/** Called once the search works: allows another reload. */
 export const forgetReload = (): boolean => slot.write();
 
 /**
- * Reloads the page if the search code it refers to was replaced by a new build. Returns false, without a reload, if the last one
- * did not help, storage is refused, or the server cannot be reached.
+ * Reloads the page if a new build has replaced its search code. Returns false without reloading if the last reload did not help, storage
+ * is blocked, or the server is unreachable.
  */
 export async function reloadOnce(reason: unknown): Promise<boolean> {
   const isGone = reason instanceof Error && reason.name === 'ChunkLoadError' && slot.read() === undefined;

@@ -8,15 +8,15 @@ export interface Word {
   readonly pairs: readonly string[];
 }
 
-/** Further words of a query are ignored. */
+/** Maximum number of words; the rest of a query is ignored. */
 const maxWords = 12;
 
-/** Calldata and revert data are searched by their selector, which is all that pages have of them. Addresses and topics stay whole. */
+/** Shortens calldata and revert data to the selector, since pages contain nothing else of it. Addresses and topics are kept. */
 const shortenToSelector = (text: string): string => (/^0x[0-9a-f]{9,}$/.test(text) && ![42, 66].includes(text.length) ? text.slice(0, 10) : text);
 
 const stem = (text: string): string => lunr.stemmer(new lunr.Token(text, {})).toString();
 
-/** Splits a text as the index does. Stop words are left out unless there is nothing else. */
+/** Splits a text as the index does. Omits stop words unless there is nothing else. */
 function splitWords(text: string): string[] {
   const words = lunr.tokenizer(text).map((token) => shortenToSelector(lunr.trimmer(token).toString())).filter(Boolean);
   const significant = words.filter((word) => lunr.stopWordFilter(new lunr.Token(word, {})) as lunr.Token | undefined);
@@ -41,10 +41,10 @@ export function parseQuery(query: string): Word[] {
   return texts.map((text, index) => ({text, stem: stem(text), pairs: pairs.slice(Math.max(0, index - 1), index + 1).flatMap((pair) => [pair, stem(pair)])}));
 }
 
-/** Short words match at the start of a word only: gas in gasless, not in Vegas. */
+/** Short words match only at the start of a word: "gas" in "gasless" but not in "Vegas". */
 const toPattern = (text: string): string => `${text.length < 4 ? '(?<![\\p{L}\\p{N}])' : ''}${escapeRegExp(text)}`;
 
-/** The sentence with the most words of a query, the first of several, and what follows it. */
+/** The text from the first sentence with the most query words onwards. */
 function startAtBestSentence(text: string, words: readonly Word[]): string {
   const patterns = words.map(({text: word, stem: start}) => new RegExp(`${toPattern(word)}|${toPattern(start)}`, 'iu'));
   const count = (sentence: string): number => patterns.filter((pattern) => pattern.test(sentence)).length;
@@ -53,7 +53,7 @@ function startAtBestSentence(text: string, words: readonly Word[]): string {
   return sentences.slice(sentences.findIndex((sentence) => count(sentence) === best)).join('');
 }
 
-/** About `length` characters of whole words from the sentence that matches best. Every second item of the list is a match, with the rest of its name. */
+/** About `length` characters in whole words, starting at the best-matching sentence. Every second item is a match, up to the end of its name. */
 export function createExcerpt(whole: string, words: readonly Word[], length: number): string[] {
   const text = startAtBestSentence(whole, words);
   const pattern = new RegExp(`((?:${words.flatMap((word) => [word.text, word.stem]).map(toPattern).join('|')})[\\p{L}\\p{N}_]*)`, 'iu');

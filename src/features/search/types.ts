@@ -1,17 +1,17 @@
-/** Position of an entry's list in an index file. */
+/** Index of an entry's list in an index file. */
 export const EntryType = {Title: 0, Heading: 1, Description: 2, Keywords: 3, Content: 4} as const;
 
-/** An entry as the package writes it. */
+/** An entry as written by the package. */
 export interface IndexEntry {
   /** Id, unique in a file. */
   readonly i: number;
-  /** Indexed text. That of a content entry is cut to an excerpt. */
+  /** Indexed text; content entries are shortened to an excerpt. */
   readonly t: string;
   /** Path of the page. */
   readonly u: string;
   /** Hash of the heading. */
   readonly h?: string;
-  /** The heading, or the page's title. */
+  /** Text of the heading, or the page's title. */
   readonly s?: string;
   /** Id of the page's title entry. */
   readonly p?: number;
@@ -24,12 +24,12 @@ export interface IndexList {
   readonly documents: readonly IndexEntry[];
   readonly index: {
     readonly fieldVectors: readonly (readonly [string, readonly number[]])[];
-    /** Terms, each with the ids of the entries that have it in `t`. */
+    /** Terms, each with the ids of the entries whose `t` contains it. */
     readonly invertedIndex: readonly (readonly [string, {readonly t: Readonly<Record<string, object>>}])[];
   };
 }
 
-/** An entry that matches. `matches` has a score from 0 to 1 for each word of the query. */
+/** A matching entry. `matches` has a score from 0 to 1 for each word of the query. */
 export interface Hit {
   readonly type: number;
   readonly entry: IndexEntry;
@@ -37,7 +37,7 @@ export interface Hit {
   readonly matches: readonly number[];
 }
 
-/** A matching page or, with a hash, one of its headings, which has neither path nor headings. */
+/** A matching page or, with a hash, one of its headings; headings have an empty path and no headings of their own. */
 export interface Result<Text = string> {
   readonly url: string;
   readonly hash: string;
@@ -45,13 +45,13 @@ export interface Result<Text = string> {
   readonly text: Text;
   readonly path: string;
   readonly score: number;
-  /** Title, headings and keywords have all words of the query. */
+  /** Whether title, headings and keywords contain all words of the query. */
   readonly hasAllWords: boolean;
-  /** Outside the reader's section. */
+  /** Whether it is outside the reader's section. */
   readonly isElsewhere: boolean;
   /** Matching headings, best first. */
   readonly headings: readonly Result<Text>[];
 }
 
-/** A result with its full address. Every second item of a text is a match. */
+/** A result with its full URL. Every second item of a text is a match. */
 export type ShownResult = Result<readonly string[]>;

@@ -2,16 +2,16 @@ import {decoderLinkProps} from '@site/src/lib/decoderLink';
 import type {SearchContext} from './options';
 import type {ShownResult} from './types';
 
-/** Query parameter of a page with a term to mark; it may occur several times. */
+/** URL parameter with a term to mark on the page; it may occur several times. */
 export const highlightParameter = '_highlight';
 
-/** Base URL of the index files of a version, or undefined for a path that leaves the site. */
+/** Base URL of a version's index files; undefined for a path that leaves the site. */
 export function getVersionUrl(baseUrl: string, version: string): string | undefined {
   const isInside = /^(?:[\w-][\w.-]*(?:\/|$))*$/.test(version);
   return isInside ? `${baseUrl}${version}${version === '' || version.endsWith('/') ? '' : '/'}` : undefined;
 }
 
-/** Address of the search page for a query, within a context or everywhere. */
+/** URL of the search page for a query, within a context or everywhere. */
 export function getSearchPageUrl(baseUrl: string, versionUrl: string, query: string, context?: SearchContext): string {
   if (!versionUrl.startsWith(baseUrl)) {
     throw new Error(`Version url '${versionUrl}' does not start with base url '${baseUrl}'.`);
@@ -20,7 +20,7 @@ export function getSearchPageUrl(baseUrl: string, versionUrl: string, query: str
   return `${baseUrl}search?${new URLSearchParams({q: query, ...(context && {ctx: context.path}), ...(version && {version})})}`;
 }
 
-/** A result that leads to the decoder if the query is hex data such as a selector or revert data, but not an address. */
+/** Suggests the decoder if the query is hex data such as a selector or revert data, but not an address. */
 export function getDecoderSuggestion(query: string): ShownResult[] {
   const isData = query.split(/\s+/).every((part) => /^0x(?:[0-9a-f]{2}){4,}$/i.test(part) && part.length !== 42);
   const title = [`Decode ${query.slice(0, 18)}${query.length > 18 ? '…' : ''}`];

@@ -26,7 +26,7 @@ export function getArticle({title, description, url, site, image, updated}: Page
   };
 }
 
-/** For a page without a sidebar; Docusaurus writes the breadcrumbs of the others. */
+/** For pages without a sidebar; Docusaurus generates breadcrumbs for the others. */
 export function getBreadcrumbs({title, url, site}: Pick<Page, 'title' | 'url' | 'site'>): object {
   return {
     '@context': 'https://schema.org',
@@ -42,7 +42,7 @@ export function getWebSite(site: string, description: string): object {
   return {'@context': 'https://schema.org', '@type': 'WebSite', name: siteName, description, url: `${site}/`, inLanguage: 'en', publisher};
 }
 
-/** JSON that cannot end the script element around it. */
+/** JSON that cannot close the surrounding script element. */
 export function toScript(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {slotsElementId, type SiteEnvironment} from './types';
 import {whenIdle, whenLoaded} from '../../lib/browser';
 
-/** Adds an async script; a script that is blocked or fails changes nothing for the reader. */
+/** Adds an async script; if it is blocked or fails, nothing changes for the reader. */
 function addScript(src: string, integrity?: string): void {
   const script = document.createElement('script');
   script.src = src;

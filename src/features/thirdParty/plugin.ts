@@ -2,11 +2,11 @@ import type {PluginModule} from '@docusaurus/types';
 import {slotsElementId, type SiteEnvironment} from './types';
 
 /**
- * Third-party slots (tag manager, feedback widget, docs assistant). Adds its browser code only when a
- * slot is configured, so that the default build holds none of it and makes no foreign request.
+ * Third-party slots (tag manager, feedback widget, docs assistant). Adds the browser code only if a slot is configured, so that the
+ * default build contains none of it and makes no third-party requests.
  */
 export default function thirdParty(environment: SiteEnvironment): PluginModule {
-  // Reports concern the headers only.
+  // The report URL affects only headers.
   const slots: SiteEnvironment = {...environment, cspReportUrl: undefined};
   const isConfigured = Object.values(slots).some((slot) => slot !== undefined);
   const innerHTML = JSON.stringify(slots).replaceAll('<', '\\u003c');

@@ -1,11 +1,11 @@
-/** Id of the element that hands the slots from the build to the browser, as JSON. */
+/** Id of the element that passes the slots to the browser as JSON. */
 export const slotsElementId = 'third-party-slots';
 
-/** Optional settings of a build, most of them third-party slots. */
+/** Optional build settings, most of them third-party slots. */
 export interface SiteEnvironment {
-  /** Receives reports of violations of the Content-Security-Policy. */
+  /** Receives reports of Content-Security-Policy violations. */
   readonly cspReportUrl?: string | undefined;
-  /** Container of Google Tag Manager, `GTM-XXXXXXX`. */
+  /** Google Tag Manager container, `GTM-XXXXXXX`. */
   readonly gtmContainerId?: string | undefined;
   /** Loader script of a feedback widget. */
   readonly feedbackWidgetSrc?: string | undefined;

@@ -1,5 +1,4 @@
-// Replaces the original: nothing the reader types is stored (`authPersistence: false`), so the hash
-// library that the original brings for its storage keys is not loaded.
+// Replaces the original: no input is stored (`authPersistence: false`), so the hash library for the original's storage keys is not needed.
 
 export function hashArray(keys: string[]): string {
   return [...keys].sort().join();

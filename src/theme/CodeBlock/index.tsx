@@ -1,5 +1,5 @@
-// Replaces the original: no remount after hydration. Its colours come from CSS and not from inline
-// styles, so the server's HTML is right in both color modes and stays as it is.
+// Replaces the original, which remounts after hydration. Here colours come from CSS instead of inline styles, so the server's HTML is right
+// in both color modes.
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
 import type {Props} from '@theme/CodeBlock';

@@ -1,5 +1,5 @@
-// Adds to the original a way for pages without a sidebar and, at the end of its line, the control that copies the page as Markdown; an
-// unlisted page has none. Pages whose code samples name a network get the switch.
+// Adds breadcrumbs for pages without a sidebar, the menu that copies the page as Markdown (except on unlisted pages), and the network switch
+// on pages whose code samples name a network.
 import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

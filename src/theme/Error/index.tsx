@@ -1,4 +1,4 @@
-// Replaces the core fallback, whose looks are inline styles: same texts and behaviour, dressed like the site.
+// Replaces the core fallback, which has inline styles: same text and behaviour, with the site's design.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {RouteContextProvider} from '@site/src/engine/internal';
@@ -30,11 +30,11 @@ function Report({error, tryAgain}: Props): ReactNode {
   );
 }
 
-/** Shown when the whole application crashes; without the navbar and footer when they are what crashes. */
+/** Shown if the whole application crashes; without navbar and footer if those caused the crash. */
 export default function CrashPage(props: Props): ReactNode {
   const report = <Report {...props} />;
   return (
-    // The layout needs a route, and a crashed application has none.
+    // The layout needs a route, which a crashed application does not have.
     <RouteContextProvider value={{plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}}}>
       <ErrorBoundary fallback={() => report}>
         <Head>

@@ -1,4 +1,4 @@
-// Wraps the original: a crashed page says so in its title, and gives way to the next page. Code that did not load is no crash.
+// Wraps the original: a crash is shown in the page title and cleared on navigation. Code that fails to load is not treated as a crash.
 import Head from '@docusaurus/Head';
 import type {Props} from '@theme/Error';
 import OriginalErrorPageContent from '@theme-original/ErrorPageContent';

@@ -1,4 +1,4 @@
-// Replaces the original: columns of equal rank, as lists that their titles name, and the line of copyright.
+// Replaces the original: equal columns as lists labelled by their titles, and the copyright line.
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import FooterLinkItem from '@theme/Footer/LinkItem';
 import clsx from 'clsx';
@@ -46,5 +46,5 @@ function Footer(): ReactNode {
   );
 }
 
-/** The columns of links at the foot of every page. */
+/** The link columns at the bottom of every page. */
 export default memo(Footer);

@@ -1,4 +1,4 @@
-// Wraps the original: a name that is a title or the heading of a section breaks between its words.
+// Wraps the original: long names in titles and headings break between words.
 import type {ReactNode} from 'react';
 import {breakable} from '@site/src/components/Breakable';
 import type {Props} from '@theme/Heading';

@@ -1,10 +1,10 @@
-// Replaces the original: writes the date as pages do, without the formatter of the browser, whose start takes a phone 40 ms.
+// Replaces the original: formats the date without Intl, whose initialization takes 40 ms on a phone.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {formatLongDate} from '@site/src/lib/text';
 import type {Props} from '@theme/LastUpdated';
 import type {ReactNode} from 'react';
 
-/** The day of a page's last commit. */
+/** The date of a page's last commit. */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   return (
     typeof lastUpdatedAt === 'number' && (

@@ -1,4 +1,4 @@
-// Replaces the core fallback, whose looks are inline styles: same states, with our tokens, ARIA roles and reduced motion.
+// Replaces the core fallback, which has inline styles: same states, with our tokens, ARIA roles and reduced motion.
 import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -10,7 +10,7 @@ interface Props {
   readonly pastDelay?: boolean;
 }
 
-/** What a page shows while its code loads, and when that fails. */
+/** Shown while a page's code loads, and if that fails. */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) return <LoadFailure what="This page" error={error} onRetry={retry} />;
   if (pastDelay) {

@@ -1,5 +1,4 @@
-// Wraps the original: tables of Markdown get a box that scrolls sideways and can be reached by keyboard. The others are
-// written into the pages by the build parts of the features.
+// Wraps the original: Markdown tables scroll sideways in a box that is accessible by keyboard. Remark plugins add all other components.
 import Diagram from '@site/src/features/diagrams/Diagram';
 import ScrollTable from '@site/src/components/ScrollTable';
 import OriginalMDXComponents from '@theme-original/MDXComponents';

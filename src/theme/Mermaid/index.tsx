@@ -1,4 +1,4 @@
-// Wraps the original: its code loads only on pages with a block that has no prepared drawing, which gets the frame of all diagrams.
+// Wraps the original: loads only on pages with a block that has no prepared drawing, and uses the frame of all diagrams.
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Figure from '@site/src/features/diagrams/Figure';
 import {readDiagram} from '@site/src/features/diagrams/readDiagram';

@@ -1,4 +1,4 @@
-// Replaces the original, whose line breaks in two: one line of items from 320 to 2560 px, and the menu of narrow windows.
+// Replaces the original, whose items wrap onto two lines: one line from 320 to 2560 px, and the menu for narrow windows.
 import {ErrorCauseBoundary, ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import {memo, useMemo, type ComponentProps, type ReactNode} from 'react';
@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 type Item = ComponentProps<typeof NavbarItem>;
 
-/** They stay as they are while the menu of narrow windows opens and closes. */
+/** Memoized, so that opening and closing the menu does not render them again. */
 const Items = memo(function Items({items}: {readonly items: readonly Item[]}): ReactNode {
   return items.map((item, index) => (
     <ErrorCauseBoundary
@@ -23,7 +23,7 @@ const Items = memo(function Items({items}: {readonly items: readonly Item[]}): R
   ));
 });
 
-/** Name, sections, search and colour mode, in one line. */
+/** Name, sections, search and colour mode on one line. */
 function Line(): ReactNode {
   const {disabled} = useNavbarMobileSidebar();
   const {items} = useThemeConfig().navbar;
@@ -43,7 +43,6 @@ function Line(): ReactNode {
   );
 }
 
-/** The bar at the top of every page. */
 export default function Navbar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   return (

@@ -1,4 +1,4 @@
-// Adds to the original: pages of the other docs instances, which are all of the API, belong to its section.
+// Wraps the original: pages of the other docs instances, which all belong to the API, activate its section.
 import {useLocation} from '@docusaurus/router';
 import DocNavbarItem from '@theme-original/NavbarItem/DocNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocNavbarItem';

@@ -1,4 +1,4 @@
-// Wraps the original: a name that does not fit the box breaks between its words.
+// Wraps the original: names too long for the box break between words.
 import type {ReactNode} from 'react';
 import {breakable} from '@site/src/components/Breakable';
 import type {Props} from '@theme/PaginatorNavLink';

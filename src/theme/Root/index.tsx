@@ -1,5 +1,5 @@
-// Adds to the original, which draws its children only, early requests for both fonts: `font-display: optional` draws a page in
-// the fallback font unless the font is there at once, so that text never moves.
+// Adds preloads of both fonts to the original, which only renders its children: with `font-display: optional`, a page keeps the fallback
+// font unless the font arrives immediately, so that text never shifts.
 import Head from '@docusaurus/Head';
 import textFont from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 import codeFont from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';

@@ -1,3 +1,3 @@
-// Replaces the original page, which has no main landmark, does not name its section filter, and stays empty when the index
-// cannot be loaded or `version` leads out of the site.
+// Replaces the original page, which has no main landmark, an unlabelled section filter, and stays empty if the index cannot be loaded or
+// `version` points outside the site.
 export {default} from '@site/src/features/search/browser/SearchPage';

@@ -1,4 +1,4 @@
-// Wraps the original: the active entry stays in sight.
+// Wraps the original: keeps the active entry in view.
 import type {ReactNode} from 'react';
 import {useTocScroll} from '@site/src/features/navigation/useSidebarScroll';
 import OriginalTOC from '@theme-original/TOC';

@@ -1,4 +1,4 @@
-// Wraps the original, which both tables of contents draw their entries with: lines break between the words of a name.
+// Wraps the original, which renders the entries of both tables of contents: long names break between words.
 import {splitNames} from '@site/src/lib/text';
 import OriginalItems from '@theme-original/TOCItems';
 import type {Props} from '@theme/TOCItems';
@@ -7,7 +7,7 @@ import {useMemo, type ReactNode} from 'react';
 /** Names up to this length fit the narrowest column. */
 const longest = 18;
 
-/** An entry's HTML with break opportunities. A name with an entity stays as it is: a break could fall into it. */
+/** An entry's HTML with break opportunities. Skips names with HTML entities, since a break could split one. */
 const withBreaks = (html: string): string => html.replace(/(?<=<code>)[^<&]+(?=<\/code>)|^[^<&\s]+$/g, (name) => splitNames(name, longest).join('<wbr>'));
 
 export default function TOCItems({toc, ...props}: Props): ReactNode {

@@ -1,17 +1,17 @@
 import {createContext, useContext} from 'react';
 import {useTabs} from '@site/src/engine/tabs';
 
-/** What the ids of a group of tabs begin with, and whether it chooses the network: then CSS shows the panel. */
+/** The id prefix of a tab group, and whether it chooses the network, in which case CSS shows the panel. */
 export const TabGroup = createContext({id: '', isNetwork: false});
 
 interface TabIds {
   readonly tab?: string;
   readonly panel?: string;
-  /** The tab's value where it is a network. */
+  /** The tab's value if it is a network. */
   readonly network?: string;
 }
 
-/** The ids of a tab and its panel, by the tab's value; none in the tabs of the API explorer, which name theirs themselves. */
+/** The ids of a tab and its panel by the tab's value; none in the API explorer, whose tabs set their own. */
 export function useTabIds(): (value: string) => TabIds {
   const {id, isNetwork} = useContext(TabGroup);
   const {tabValues} = useTabs();

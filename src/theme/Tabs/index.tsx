@@ -1,5 +1,5 @@
-// Replaces the original: tabs as the ARIA authoring practices have them. Arrows, Home and End choose a tab; list, tabs and panels
-// are named by each other. They do not mount anew after hydration: what a reader chose before is set by an effect.
+// Replaces the original: follows the ARIA authoring practices (arrow keys, Home and End; labelled list, tabs and panels). Does not remount
+// after hydration: an effect restores the reader's previous choice.
 import clsx from 'clsx';
 import {useId, useMemo, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -9,13 +9,13 @@ import {useNetwork} from '@site/src/features/network/useNetwork';
 import {TabGroup, useTabIds} from './ids';
 import styles from './styles.module.css';
 
-/** Where a key leads to from the tab at `index`. */
+/** Index of the tab that a key moves to from the tab at `index`. */
 function target(key: string, index: number, count: number): number | undefined {
   const targets: Readonly<Record<string, number>> = {ArrowRight: (index + 1) % count, ArrowLeft: (index - 1 + count) % count, Home: 0, End: count - 1, Enter: index, ' ': index};
   return targets[key];
 }
 
-/** What the tabs of a group choose between, by the group's id. */
+/** Labels of tab groups by id. */
 const names: Readonly<Record<string, string>> = {
   npm2yarn: 'Package manager',
   'rpc-client': 'Client',
@@ -38,7 +38,7 @@ function TabList({className, label}: {readonly className: string | undefined; re
     const tab = list.current?.children[index] as HTMLElement | undefined;
     const value = tabValues[index]?.value;
     if (tab && value !== undefined && value !== selectedValue) {
-      // The other groups of the page change with it.
+      // Other tab groups on the page change too, which would shift it.
       keepInPlace(tab);
       selectValue(value);
     }
@@ -80,7 +80,7 @@ export default function Tabs(props: TabsProps): ReactNode {
   const tabs = useTabsContextValue(props);
   const network = useNetwork();
   const isNetwork = props.groupId === 'network';
-  // The network is chosen for the whole site, by more than tabs.
+  // The network applies to the whole site and can also be chosen elsewhere.
   const value = isNetwork ? {...tabs, selectedValue: network, selectValue: (choice: string) => chooseNetwork(choice as NetworkChoice)} : tabs;
   const group = useMemo(() => ({id, isNetwork}), [id, isNetwork]);
   return (

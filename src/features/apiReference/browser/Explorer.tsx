@@ -8,13 +8,13 @@ import type {ThemeConfig} from 'docusaurus-theme-openapi-docs/src/types';
 import {useState, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
 
-/** What the panel starts with: the default of a parameter, else its example, as if typed. */
+/** A parameter with its initial value, as if typed: its default, otherwise its example. */
 function prefilled(parameter: Param): Param {
   const value = parameter.schema?.default ?? parameter.example ?? parameter.schema?.example;
   return value === undefined ? parameter : {...parameter, text: String(value), value: typeof value === 'boolean' ? value : String(value)};
 }
 
-/** The state of the theme's explorer for one operation; the original builds it inside `ApiItem`. */
+/** The state that the theme's explorer needs for one operation; the theme builds it inside `ApiItem`. */
 function createOperationStore(operation: ApiItem, {api: options}: ThemeConfig): ReturnType<typeof createStoreWithState> {
   const {parameters = [], responses, requestBody, servers = [], security, securitySchemes} = operation;
   const filled = (parameters as Param[]).map(prefilled);
@@ -44,7 +44,7 @@ interface Props {
   readonly operation: ApiItem;
 }
 
-/** The theme's explorer with the store that it expects around it. */
+/** The theme's explorer, wrapped in the store it expects. */
 export default function Explorer({operation}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const [store] = useState(() => createOperationStore(operation, siteConfig.themeConfig));

@@ -7,7 +7,7 @@ import {createVisibilityObserver, loadDefault} from '../../../lib/browser';
 import {LoadFailure} from '../../loadErrors/LoadFailure';
 import styles from './operationPage.module.css';
 
-/** Where the link above the text of a narrow page leads. */
+/** Id of the panel, to which a link above the text leads on narrow pages. */
 const tryItId = 'try-it';
 
 const whenVisible = createVisibilityObserver('0px');
@@ -16,7 +16,7 @@ interface PanelProps {
   readonly operation: ApiItem;
 }
 
-/** A panel that sends the operation's request and shows it as code; its code loads when it is visible. */
+/** Panel that sends the operation's request and shows code samples; its code loads once visible. */
 function TryIt({operation}: PanelProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const [state, setState] = useState<'waiting' | 'loading' | {readonly Explorer: ComponentType<PanelProps> | undefined}>('waiting');
@@ -47,8 +47,8 @@ interface Props extends PanelProps {
 }
 
 /**
- * The content of an operation's page. Parameters and answers stand in it as Markdown, so that the built HTML holds them; the
- * try-it panel beside it, with all of the explorer's code, loads when it comes into view.
+ * The content of an operation's page. Parameters and responses are Markdown, so that the built HTML contains them; the try-it panel beside
+ * them loads the explorer's code only when it scrolls into view.
  */
 export default function OperationPage({operation, children}: Props): ReactNode {
   return (

@@ -15,18 +15,18 @@ import {SubmittedContext} from './ParameterInput';
 import {validateParam} from './parameters';
 import {send, type ApiOutcome} from './send';
 
-/** Answers above this are shown in part: the theme puts every word of them into an element of its own. */
+/** Characters above which a response is truncated: the theme renders an element for every token. */
 const MAX_SHOWN_LENGTH = 200_000;
 
 interface Props {
   readonly item: ApiItem;
 }
 
-/** Sends the request that the samples show, and says what came of it. The answer itself is shown below by the theme. */
+/** Sends the request shown in the samples and summarizes the outcome. The theme shows the response itself below. */
 export default function RequestForm({item}: Props): ReactNode {
   const state = useTypedSelector((root) => root);
   const dispatch = useTypedDispatch();
-  // Fields of the theme that we do not replace look for it.
+  // The theme's own fields require this context.
   const fields = useForm();
   const serverLabel = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -53,7 +53,7 @@ export default function RequestForm({item}: Props): ReactNode {
     }
   }, [attempts]);
 
-  /** Removes what belongs to the previous request. */
+  /** Clears the outcome of the previous request. */
   function reset(): void {
     discard();
     setOutcome(undefined);
@@ -62,7 +62,7 @@ export default function RequestForm({item}: Props): ReactNode {
 
   function show(received: ApiOutcome): void {
     setOutcome(received);
-    // Without a response the theme asks readers to press the button that they have pressed.
+    // Without a response, the theme would ask the reader to press Send again.
     if (received.response?.text.trim()) {
       const {text, status, headers} = received.response;
       dispatch(setResponse(text.length > MAX_SHOWN_LENGTH ? getBeginning(text) : text));

@@ -1,6 +1,6 @@
 import type {Param} from '@theme/ApiExplorer/ParamOptions/slice';
 
-/** Encodes what a reader typed for a URL. Commas stay: they are allowed there, and lists are easier to read. */
+/** URL-encodes a parameter. Commas are valid and keep lists readable, so they are not encoded. */
 export function encodeParameter(text: string): string {
   return encodeURIComponent(text.trim()).replaceAll('%2C', ',');
 }
@@ -16,7 +16,7 @@ function isNumber(text: string, {type, minimum = -Infinity, maximum = Infinity}:
   return form.test(text) && Number(text) >= minimum && Number(text) <= maximum;
 }
 
-/** The rule that a parameter breaks, as a sentence, or undefined. */
+/** The rule that a parameter breaks, as a sentence; undefined if it is valid. */
 export function validateParam({name, required, in: place, schema = {}, text = '', value}: Param): string | undefined {
   const given = text.trim();
   if (given === '') return required && !value ? `Enter ${name}: it is required.` : undefined;
@@ -26,6 +26,6 @@ export function validateParam({name, required, in: place, schema = {}, text = ''
   if (schema.pattern && !new RegExp(schema.pattern).test(given)) {
     return `${name} must be ${schema.description ?? `like ${schema.pattern}`}.`;
   }
-  // A URL has no other way to write these two: they lead to another operation.
+  // These two cannot be escaped in a path: the URL would lead to another operation.
   return place === 'path' && /^\.\.?$/.test(given) ? `${name} cannot be ${given}.` : undefined;
 }

@@ -2,17 +2,17 @@ import {describeFailure, describeRetryAfter, requestJson, type HttpResponse} fro
 
 const TIMEOUT_MS = 10_000;
 
-/** What came of a request: sentences, and the response if there is one. */
+/** The outcome of a request: a summary in sentences, and the response if there is one. */
 export interface ApiOutcome {
   readonly summary: string;
   readonly isFailure: boolean;
   readonly response?: HttpResponse;
 }
 
-/** What the OpenAPI document says of each status. */
+/** Descriptions of statuses in the OpenAPI document. */
 export type StatusDescriptions = Readonly<Record<string, {readonly description?: string}>>;
 
-/** What a response means. `json` is undefined where it is not JSON. */
+/** Explains a response. `json` is undefined if the body is not JSON. */
 export function describeResponse({status, ok, text, headers, isTruncated}: HttpResponse, json: unknown, statuses: StatusDescriptions): Omit<ApiOutcome, 'response'> {
   if (status === 429) {
     return {isFailure: true, summary: `Status 429: too many requests. ${describeRetryAfter(headers['retry-after'], Date.now())}`};
@@ -31,7 +31,7 @@ export function describeResponse({status, ok, text, headers, isTruncated}: HttpR
   };
 }
 
-/** Sends one request and says what came of it. Never rejects. */
+/** Sends a request and returns its outcome. Never rejects. */
 export async function send(url: string, statuses: StatusDescriptions, signal: AbortSignal): Promise<ApiOutcome> {
   const result = await requestJson(url, {headers: {accept: 'application/json'}}, {timeoutMs: TIMEOUT_MS, signal});
   if ('failure' in result) return {isFailure: true, summary: describeFailure(result.failure, 'API', TIMEOUT_MS)};

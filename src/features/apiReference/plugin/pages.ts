@@ -14,17 +14,17 @@ const mapOutsideCode = (source: string, change: (part: string) => string): strin
     .map((part) => (part.startsWith('`') ? part : change(part)))
     .join('');
 
-/** Code font. */
+/** Formats a value as inline code. */
 function formatCode(value: unknown): string {
   return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 }
 
-/** Markdown of the specification, safe in MDX outside its code. */
+/** The specification's Markdown, escaped for MDX outside code. */
 function escapeMarkdown(value = ''): string {
   return mapOutsideCode(value, (part) => part.replace(/[{}<]/g, '\\$&')).trim();
 }
 
-/** Running text of the specification, on one line. */
+/** The specification's text on a single line. */
 function formatText(value = ''): string {
   return escapeMarkdown(value).replace(/\s+/g, ' ');
 }
@@ -36,7 +36,7 @@ interface ListedField {
   readonly meaning: string;
 }
 
-/** A list of names, each with its rule beside it and its meaning below: it needs no width, as a table of four columns does. */
+/** A definition list of names, each with its rule and meaning: narrower than a four-column table. */
 function formatFields(fields: readonly ListedField[]): string {
   const items = fields.map(({name, rule, meaning}) => `<div>\n<dt>${formatCode(name)}${rule ? ` <span>${rule}</span>` : ''}</dt>\n${meaning && `<dd>${meaning}</dd>\n`}</div>`);
   return `<dl>\n${items.join('\n')}\n</dl>`;
@@ -44,7 +44,7 @@ function formatFields(fields: readonly ListedField[]): string {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 
-/** All operations of the specification, one list a tag. */
+/** All operations of the specification, one list per tag. */
 function formatOperations({paths, tags = []}: Specification, basePath: string): string {
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -74,13 +74,13 @@ function formatAuthentication({security = [], components}: Specification): strin
     : schemes.map(([name, {description}]) => `- \`${name}\`: ${formatText(description)}`).join('\n');
 }
 
-/** The document's description, cut before its first heading: what the page starts with, and the sections that come last. */
+/** Splits the document's description at its first heading: the introduction, and the sections for the end of the page. */
 function splitDescription(description = ''): readonly [string, string] {
   const start = /^## /m.exec(description)?.index ?? description.length;
   return [escapeMarkdown(description.slice(0, start)), escapeMarkdown(description.slice(start))];
 }
 
-/** What the document says of the API as a whole, as Markdown. */
+/** The document's general information, as Markdown. */
 export function createInfoMarkdown(specification: Specification): string {
   const [first, last] = splitDescription(specification.info.description);
   return [
@@ -98,7 +98,7 @@ export function createInfoMarkdown(specification: Specification): string {
     .join('\n\n');
 }
 
-/** What readers of the page search for: the document's own names and messages. */
+/** Search keywords of the page: names and messages from the document. */
 export function getInfoKeywords({info, servers = [], tags = [], paths, components}: Specification): string[] {
   const responses: ApiResponse[] = Object.values(components?.responses ?? {});
   return [
@@ -113,7 +113,7 @@ export function getInfoKeywords({info, servers = [], tags = [], paths, component
   ];
 }
 
-/** What the plugin calls for the info page. It hands over `info` alone, so the rest is read from the document. */
+/** Called by the plugin for the info page. It passes only `info`, so the rest is read from the document. */
 export function createInfoPageMD(specificationFile: string): (page: InfoPageMetadata) => string {
   return (page) => {
     const specification = parse(readFileSync(specificationFile, 'utf8')) as Specification;
@@ -180,7 +180,7 @@ function formatErrors(responses: readonly (readonly [string, ApiResponse])[]): s
   return `## Errors\n\n${list}\n\nOther failures are not documented. Retry a \`5xx\` answer after a pause; a \`4xx\` answer other than \`429\` stays the same until you change the request.`;
 }
 
-/** The request that the try-it panel starts with: every default and every example filled in. */
+/** The try-it panel's initial request, with all defaults and examples filled in. */
 export function createSampleUrl({path, servers = [], parameters = []}: Operation): string {
   const getValue = ({example, schema}: Parameter) => (schema?.default ?? example ?? schema?.example) as string | number | undefined;
   const filled = parameters.reduce(
@@ -194,7 +194,7 @@ export function createSampleUrl({path, servers = [], parameters = []}: Operation
   return `${servers[0]?.url ?? ''}${filled}${query && `?${query}`}`;
 }
 
-/** An operation as Markdown, so that its HTML, the search index and the Markdown twin hold all of it. */
+/** An operation as Markdown, so that HTML, search index and Markdown export contain all of it. */
 export function createOperationMarkdown(operation: Operation): string {
   const {method, path, servers = [], parameters = [], responses = {}, security = [], description} = operation;
   const entries = Object.entries(responses);
@@ -213,7 +213,7 @@ export function createOperationMarkdown(operation: Operation): string {
     .join('\n\n');
 }
 
-/** What the plugin calls for each operation. The front matter template writes `slug` and `keywords`. */
+/** Called by the plugin for each operation. The front matter template adds `slug` and `keywords`. */
 export function createApiPageMD(page: ApiPageMetadata): string {
   const operation = page.api as unknown as Operation;
   const names = [...(operation.parameters ?? []).map(({name}) => name), ...Object.values(operation.responses ?? {}).flatMap(getFieldNames)];

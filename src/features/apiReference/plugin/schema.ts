@@ -1,13 +1,13 @@
 import type {Schema} from '../types';
 
 export interface Field {
-  /** Path from the answer's root: `data[].info.sells`. */
+  /** Path from the response's root: `data[].info.sells`. */
   readonly path: string;
   readonly schema: Schema;
   readonly required: boolean;
 }
 
-/** Merges the parts of `allOf` into a schema, whose own keywords win. */
+/** Merges the parts of `allOf` into a schema, whose own keywords take precedence. */
 export function flattenSchema(schema: Schema): Schema {
   const {allOf = [], ...rest} = schema;
   return Object.assign({}, ...allOf.map(flattenSchema), rest) as Schema;
@@ -17,7 +17,7 @@ function joinPath(path: string, step: string): string {
   return path === '' ? step : `${path}.${step}`;
 }
 
-/** Every field below a schema, parents before their children. `ADDRESS` stands for the keys of a map. */
+/** Every field below a schema, parents before children. `ADDRESS` represents the keys of a map. */
 export function getFields(schema: Schema, path = ''): Field[] {
   const {properties = {}, required = [], items, additionalProperties} = flattenSchema(schema);
   const below = Object.entries(properties).flatMap(([name, property]) => {

@@ -1,6 +1,6 @@
 import {createConfig, getLineColLocation, lintFromString, YamlParseError} from '@redocly/openapi-core';
 
-/** Structure of the document first, then what breaks a generated page although the structure is right. */
+/** Rules for the document's structure, then for content that would break a generated page. */
 const rules = {
   struct: 'error',
   'no-unresolved-refs': 'error',
@@ -18,12 +18,12 @@ const rules = {
 } as const;
 
 export interface Problem {
-  /** 1 for the first line of the file. */
+  /** 1-based. */
   readonly line: number;
   readonly message: string;
 }
 
-/** Everything that is wrong with an OpenAPI document, in the order of its lines. */
+/** All problems of an OpenAPI document, in line order. */
 export async function findProblems(source: string, file: string): Promise<Problem[]> {
   const config = await createConfig({rules});
   try {
@@ -35,14 +35,14 @@ export async function findProblems(source: string, file: string): Promise<Proble
       }))
       .sort((a, b) => a.line - b.line);
   } catch (error) {
-    // A file that cannot be parsed, or that is no mapping at all, is thrown and not reported.
+    // Files that cannot be parsed, or that contain no mapping, cause an exception instead of a report.
     return error instanceof YamlParseError
       ? [{line: error.line, message: `Invalid YAML: ${error.originalError.message.split('\n', 1)[0]}`}]
       : [{line: 1, message: error instanceof Error ? error.message : String(error)}];
   }
 }
 
-/** Throws with one `file:line` a problem when the document is not valid. */
+/** Throws an error with one `file:line` per problem if the document is invalid. */
 export async function assertValid(source: string, file: string): Promise<void> {
   const problems = await findProblems(source, file);
   if (problems.length > 0) {
@@ -54,7 +54,7 @@ export async function assertValid(source: string, file: string): Promise<void> {
 export interface Refresh {
   /** The document to build with. */
   readonly source: string;
-  /** What happened, in one sentence for the build's output. */
+  /** What happened, as one sentence for the build log. */
   readonly message: string;
 }
 
@@ -72,8 +72,8 @@ async function download(url: string, load: typeof fetch): Promise<string> {
 }
 
 /**
- * The newest valid document: the remote one when it loads and is valid, else the committed one. A
- * remote failure never stops the build; the message says which document is used, and why.
+ * The newest valid document: the remote one if it loads and is valid, otherwise the committed one. A remote failure never stops the
+ * build; the message says which document is used, and why.
  */
 export async function refresh(
   committed: string,

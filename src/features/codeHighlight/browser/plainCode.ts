@@ -8,11 +8,11 @@ export interface Code {
   /** Classes of highlighted lines, by line index. */
   readonly lineClassNames: Readonly<Record<number, readonly string[]>>;
   readonly numbered: boolean;
-  /** What differs between the networks. */
+  /** Values that differ between networks. */
   readonly networks: CodeValues;
 }
 
-/** Wraps the HTML of each line in the element that Docusaurus' styles and buttons expect. */
+/** Wraps each line's HTML in the element that Docusaurus' styles and buttons expect. */
 export function joinLines(lines: readonly string[], {lineClassNames, networks}: Pick<Code, 'lineClassNames' | 'networks'>): string {
   return lines
     .map((html, index) => `<span class="${['token-line', ...(lineClassNames[index] ?? [])].join(' ')}">${addSepoliaValues(html, networks)}<br></span>`)

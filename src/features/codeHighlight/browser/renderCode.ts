@@ -7,7 +7,7 @@ prismIncludeLanguages(Prism);
 
 const withoutGrammar = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none']);
 
-/** The HTML of each line of code, with Prism's class names, which src/css/prism.css colours. Undefined for a language that Prism does not know. */
+/** The HTML of each line, with Prism's classes, which src/css/prism.css colours. Undefined for a language that Prism does not know. */
 export function highlightLines(code: string, language: string): string[] | undefined {
   const grammar = Prism.languages[language];
   return (
@@ -23,7 +23,7 @@ export function highlightLines(code: string, language: string): string[] | undef
   );
 }
 
-/** Code as highlighted HTML. An unknown language throws, which stops the build: it would be a block without colours that nobody notices. */
+/** Code as highlighted HTML. Throws on an unknown language to stop the build, since a missing highlight would go unnoticed. */
 export function renderCode(code: Code): string {
   const lines = highlightLines(code.code, code.language);
   if (lines) return joinLines(lines, code);

@@ -6,18 +6,18 @@ import {renderCode as renderPlainCode, type Code} from './plainCode';
 
 interface Highlighted {
   readonly ref: RefObject<HTMLElement | null>;
-  /** Inner HTML of the element. Empty during hydration: React then keeps the server's HTML. */
+  /** Inner HTML of the element. Empty during hydration, so that React keeps the server's HTML. */
   readonly html: string;
 }
 
-/** HTML that the server highlighted, for readers who come back to a page. */
+/** Server-highlighted HTML, reused when readers return to a page. */
 const serverHtml = new Map<string, string>();
 
 const getKey = ({language, code}: Code): string => `${language}\n${code}`;
 
 /**
- * HTML of a code block. The server's HTML stays through hydration. Code that appears later is plain until Prism has loaded, and
- * stays plain if Prism cannot be loaded or does not know the language.
+ * HTML of a code block. Hydration keeps the server's HTML. Code rendered later is plain until Prism has loaded, and stays plain if Prism
+ * cannot be loaded or does not know the language.
  */
 export function useHighlighted(code: Code): Highlighted {
   const isBrowser = useIsBrowser();
@@ -38,7 +38,7 @@ export function useHighlighted(code: Code): Highlighted {
     void (saved === undefined ? import('./renderCode').then(({renderCode: highlight}) => highlight(code)) : Promise.resolve(saved))
       .catch(() => renderPlainCode(code))
       .then((result) => {
-        // The code may have changed meanwhile.
+        // The code may have changed in the meantime.
         if (shownCode.current === code.code) {
           setHtml(result);
         }

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Content that is folded away until a reader, the browser's search or an address asks for it. The theme's own `details` is a
- * coloured box that is animated by script; a page has more than a hundred of these.
+ * Content that stays folded until the reader, find-in-page or the URL hash opens it. The theme's own `details` is a coloured,
+ * script-animated box, too heavy for a page with more than a hundred of them.
  */
 export default function Collapsible({summary, kind, children}: Props): ReactNode {
   return (

@@ -4,7 +4,7 @@ import {formatAbiItem} from 'viem/utils';
 import {isRecord} from '@site/src/lib/text';
 import {formatSignature, type AbiKind, type AbiMember, type CustomMember} from './signatures';
 
-/** A reader's ABI, with what of it could not be read, or why nothing can. */
+/** A custom ABI with its unreadable parts, or the reason why nothing could be read. */
 export type CustomAbi =
   | {readonly members: readonly CustomMember[]; readonly unread: readonly string[]; readonly problem?: undefined}
   | {readonly problem: string};
@@ -16,17 +16,17 @@ interface ParsedMembers {
 
 class UnreadableError extends Error {}
 
-/** Characters of a declaration with its structs: abitype reads lists in quadratic time, and no contract has longer ones. */
+/** Maximum characters of a declaration, structs included: abitype parses lists in quadratic time, and real declarations are shorter. */
 const MAX_LENGTH = 5_000;
 
-/** An ABI within the text of another, as explorers answer. */
+/** Nesting levels at which an ABI is looked for, since explorer APIs wrap it. */
 const MAX_DEPTH = 32;
 
 const truncate = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 function parseDeclaration(kind: AbiKind, declaration: string): AbiMember {
   if (declaration.length > MAX_LENGTH) throw new UnreadableError('it is too long, with the structs in it');
-  // Nothing would end the reading of a list whose elements have no bytes.
+  // Decoding a list of zero-length elements would never end.
   if (/\(\s*\)|\[0+\]/.test(declaration.slice(declaration.indexOf('(') + 1))) throw new UnreadableError('one of its tuples or lists is always empty');
   try {
     return parseAbiItem(`${kind} ${declaration}`) as AbiMember;
@@ -36,14 +36,14 @@ function parseDeclaration(kind: AbiKind, declaration: string): AbiMember {
   }
 }
 
-/** Comments that are never closed are left: what follows can be worth reading. */
+/** An unclosed comment is kept, since readable declarations may follow. */
 function stripComments(code: string): string {
   const end = code.lastIndexOf('*/') + 2;
   const strip = (text: string, comments: RegExp): string => text.replace(comments, ' ');
   return end > 1 ? strip(code.slice(0, end), /\/\/.*|\/\*[^]*?\*\//g) + strip(code.slice(end), /\/\/.*/g) : strip(code, /\/\/.*/g);
 }
 
-/** The index of the closing bracket for each opening one. */
+/** Maps the index of each opening bracket to that of its closing bracket. */
 function matchParentheses(code: string): ReadonlyMap<number, number> {
   const open: number[] = [];
   const closed = new Map<number, number>();
@@ -54,7 +54,7 @@ function matchParentheses(code: string): ReadonlyMap<number, number> {
   return closed;
 }
 
-/** Puts the types of the ABI in place of structs, enums, user types and contracts: abitype knows structs only. */
+/** Replaces structs, enums, user-defined types and contracts by ABI types: abitype only knows structs. */
 function createTypeResolver(code: string): (list: string) => string {
   const declared = new Map<string, string>();
   for (const [, name = '', fields = ''] of code.matchAll(/\bstruct\s+(\w+)\s*\{([^{}]*)\}/g)) declared.set(name, `(${fields.trim().replace(/;$/, '').replaceAll(';', ',')})`);
@@ -62,7 +62,7 @@ function createTypeResolver(code: string): (list: string) => string {
   for (const [, name = '', type = ''] of code.matchAll(/\btype\s+(\w+)\s+is\s+(\w+)/g)) declared.set(name, type);
   for (const [, name = ''] of code.matchAll(/\b(?:contract|interface)\s+(\w+)/g)) declared.set(name, 'address');
 
-  /** Failures too: many members can have the same long struct. */
+  /** Includes failures: many members may use the same long struct. */
   const resolved = new Map<string, string | UnreadableError>();
   const resolveName = (name: string, meaning: string, ancestors: readonly string[]): string => {
     const cached = resolved.get(name);
@@ -84,7 +84,7 @@ function createTypeResolver(code: string): (list: string) => string {
     const plain = list.replace(/\s+/g, ' ').replace(/\btuple ?\(/g, '(').replace(/\b(?:memory|calldata|storage|payable)\b ?/g, '');
     const text = plain.replace(/([(,] ?)([A-Za-z_$][\w$.]*)/g, (written: string, before: string, type: string) => {
       const name = type.split('.').at(-1) ?? type;
-      // Contracts of other files go by names such as these.
+      // Contracts from other files have names like these.
       const meaning = declared.get(name) ?? (/^(?:I[A-Z]|ERC\d)/.test(name) ? 'address' : undefined);
       return meaning === undefined ? written : before + resolveName(name, meaning, ancestors);
     });
@@ -100,7 +100,7 @@ interface Declaration {
   readonly list: string;
 }
 
-/** Declarations of members that can be called, raised or emitted from outside. */
+/** Declarations of members that can be called, raised or emitted externally. */
 function findDeclarations(code: string): readonly Declaration[] {
   const closings = matchParentheses(code);
   const heads = [...code.matchAll(/\b(error|event|function)\s+(\w+)\s*(?=\()/g)];
@@ -108,17 +108,17 @@ function findDeclarations(code: string): readonly Declaration[] {
     const start = index + head.length;
     const end = closings.get(start);
     const next = heads[position + 1]?.index ?? code.length;
-    // No list of parameters has a declaration in it: then the words are those of a sentence.
+    // A parameter list contains no declaration, so these words are prose.
     if (end === undefined || end > next || /^[^;{]*\b(?:internal|private)\b/.test(code.slice(end + 1, next))) return [];
     return [{kinds: [kind as AbiKind], name, list: code.slice(start, end + 1)}];
   });
   if (declarations.length) return declarations;
-  // A signature alone does not say what it is of: errors and functions have their selectors in the same way.
+  // A bare signature may be an error or a function: both compute their selectors the same way.
   const signatures = code.matchAll(/^[ \t]*["'`]?([A-Za-z_$][\w$]*)(\([\w$,.()[\] \t]*\))["'`;,]*[ \t]*$/gm);
   return [...signatures].map(([, name = '', list = '']) => ({kinds: ['error', 'function'], name, list}));
 }
 
-/** Declarations in Solidity, in a list, in code or in an interface: what is around them is passed over. */
+/** Parses Solidity declarations from a list, code or an interface, ignoring everything around them. */
 function parseDeclarations(text: string): ParsedMembers {
   const code = stripComments(text);
   const resolveTypes = createTypeResolver(code);
@@ -142,12 +142,12 @@ function parseJsonMember(value: AbiMember): ParsedMembers {
     parseDeclaration(value.type, formatAbiItem(value));
     return {items: [value], unread: []};
   } catch (error) {
-    // Parts of an ABI can be missing in any way.
+    // Any part of an item may be missing.
     return {items: [], unread: [`${value.type} ${truncate(value.name)}: ${error instanceof UnreadableError ? error.message : 'its inputs cannot be read'}`]};
   }
 }
 
-/** The ABI in a value: a list of members, one of them, or what a compiler or an explorer puts around it. */
+/** Reads an ABI from a list of members, a single member, or the object that a compiler or explorer wraps around it. */
 function parseValue(value: unknown, depth: number): ParsedMembers {
   if (depth > MAX_DEPTH) return merge([]);
   if (typeof value === 'string') return parseText(value, depth + 1);
@@ -158,7 +158,7 @@ function parseValue(value: unknown, depth: number): ParsedMembers {
   return merge(['abi', 'ABI', 'result', 'output'].filter((key) => Object.hasOwn(value, key)).map((key) => parseValue(value[key], depth + 1)));
 }
 
-/** The list or the object in a text, as JSON or as JavaScript has it; undefined where there is none. */
+/** The array or object in a text, as JSON or JavaScript; undefined if there is none. */
 function findValue(text: string): unknown {
   const start = /=\s*(?=[[{])/.exec(text) ?? /(?=[[{])/.exec(text);
   if (!start) return undefined;
@@ -171,7 +171,7 @@ function findValue(text: string): unknown {
 
 function parseText(text: string, depth = 0): ParsedMembers {
   const members = parseValue(findValue(text), depth);
-  // Declarations have brackets too, those of their lists.
+  // Declarations may contain brackets too, for array types.
   return members.items.length || members.unread.length ? members : parseDeclarations(text);
 }
 
@@ -179,11 +179,11 @@ const toMember = (item: AbiMember): CustomMember => ({hex: item.type === 'event'
 
 const example = 'error NotEnough(uint256 needed)';
 
-/** Reads an ABI as JSON, as JavaScript or as declarations, in as far as it can be read. */
+/** Reads an ABI given as JSON, JavaScript or declarations, and reports what it cannot read. */
 export function parseCustomAbi(text: string): CustomAbi {
   const {items, unread} = parseText(text);
   if (items.length) {
-    // Of members with the same signature the last one counts.
+    // Of members with the same signature, the last one wins.
     const bySignature = new Map(items.map((item) => [`${item.type} ${formatSignature(item.type, item)}`, item]));
     return {members: [...bySignature.values()].map(toMember), unread};
   }

@@ -1,4 +1,4 @@
-/** What short codes in revert reasons stand for, where the code alone does not say it. */
+/** Meanings of short codes in revert reasons. */
 
 /** Codes of Solidity's `Panic(uint256)`. */
 export const panicMeanings: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ export const panicMeanings: Readonly<Record<string, string>> = {
   '81': 'a function variable that was never set was called',
 };
 
-/** What viem says in place of a code. */
+/** The phrases that viem uses instead of a code. */
 const panicTexts: Readonly<Record<string, number>> = {
   'An `assert` condition failed.': 1,
   'Arithmetic operation resulted in underflow or overflow.': 17,
@@ -27,7 +27,7 @@ const panicTexts: Readonly<Record<string, number>> = {
   'Attempted to call a zero-initialized variable of internal function type.': 81,
 };
 
-/** The code of a panic that a reason puts into words. */
+/** The panic code that a reason describes in words. */
 export const parsePanicText = (reason: string): number | undefined => (Object.hasOwn(panicTexts, reason) ? panicTexts[reason] : undefined);
 
 /** Codes of the ERC-4337 EntryPoint (AA) and of Safe (GS), as their sources list them. */
@@ -78,7 +78,7 @@ const reasonCodes: Readonly<Record<string, string>> = {
   GS204: 'the address is an owner already',
 };
 
-/** Reasons of a few letters or digits: too short to be looked for within a text. */
+/** Reasons of a few characters: too short to search for within a text. */
 const shortReasons: Readonly<Record<string, string>> = {
   AS: 'Uniswap V3: the amount to swap is zero',
   IIA: 'Uniswap V3: the callback paid in too little of the input token',
@@ -107,14 +107,14 @@ const shortReasons: Readonly<Record<string, string>> = {
   '62': 'Aave V3: the user is in isolation mode, or the loan-to-value ratio is zero',
 };
 
-/** What the code at the beginning of a reason stands for. */
+/** The meaning of the code that a reason starts with. */
 export function explainReason(reason: string): string | undefined {
   if (Object.hasOwn(shortReasons, reason)) return shortReasons[reason];
   const [code = ''] = /^(?:AA\d\d|GS\d{3})\b/.exec(reason) ?? [];
   return reasonCodes[code];
 }
 
-/** A reason with such a code anywhere in a text, as bundlers and apps show it without the words around. */
+/** A coded reason anywhere in a text: bundlers and apps show it without context. */
 export function findCodedReason(text: string): string | undefined {
   const found = /\b(?:GS\d{3}\b|AA\d\d\b[^"`\n\\]{0,80})/.exec(text)?.[0].replace(/['.\s]+$/, '').replace(/^([^(]*)\)+$/, '$1');
   return found !== undefined && explainReason(found) ? found : undefined;

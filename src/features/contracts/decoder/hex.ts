@@ -1,11 +1,11 @@
 import type {Hex} from 'viem';
 
-/** Why an input cannot be decoded, as a sentence for the reader. */
+/** Why an input cannot be decoded, as a sentence for readers. */
 export class InputError extends Error {}
 
 export const byteLength = (hex: string): number => (hex.length - 2) / 2;
 
-/** Hexadecimal digits, with or without 0x. */
+/** Parses hexadecimal digits with or without 0x. */
 export function parseHex(text: string): Hex {
   const digits = text.replace(/^0x/i, '');
   const invalid = /[^0-9a-f]/i.exec(digits);
@@ -22,7 +22,7 @@ export function parseHex(text: string): Hex {
   return `0x${digits.toLowerCase()}`;
 }
 
-/** The hash of a transaction: the whole text, or what the text calls so, as the address of an explorer does. */
+/** A transaction hash: the whole text, or the part that the text labels as one, for example in an explorer URL. */
 export function findTransactionHash(text: string): Hex | undefined {
   const [, plain] = /^\W*(?:0x)?([\da-f]{64})\W*$/i.exec(text) ?? [];
   const [, labelled] = /(?<![a-z])(?:txn?|transaction)(?:[_ ]?hash)?\W{1,10}0x([\da-f]{64})(?![\da-f])/i.exec(text) ?? /(?:^|["'{,]\s*)hash\W{1,10}0x([\da-f]{64})(?![\da-f])/im.exec(text) ?? [];

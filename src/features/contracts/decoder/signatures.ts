@@ -6,28 +6,28 @@ import {groupBy} from '../../../lib/collections';
 export type AbiKind = 'error' | 'event' | 'function';
 export type AbiMember = AbiError | AbiEvent | AbiFunction;
 
-/** A parameter with what an ABI has no place for: the names of an enum's members. */
+/** A parameter plus its enum's member names, which an ABI cannot express. */
 export type Field = AbiParameter & {readonly indexed?: boolean; readonly components?: readonly Field[]; readonly enumMembers?: readonly string[]};
 
-/** A heading of the contract reference, or a whole page where no heading fits. */
+/** A heading in the contract reference, or a whole page if no heading fits. */
 export interface DocsLink {
   readonly page: string;
   readonly heading?: string;
   readonly href: string;
-  /** The page documents a later shape: another signature or another name. */
+  /** The page documents a later form with another signature or name. */
   readonly isLater?: boolean;
 }
 
 export interface RecordedContract {
   readonly contract: string;
-  /** Empty for contracts that do not change with the releases of the protocol. */
+  /** Empty for contracts that do not change with protocol releases. */
   readonly releases: readonly string[];
-  /** What the contract is, where its name does not say so. */
+  /** What the contract is, if its name does not say so. */
   readonly note?: string;
 }
 
 export interface ImplementingContract extends RecordedContract {
-  /** The releases for readers: `7.1 (Mainnet from 31 March 2026)`. */
+  /** Releases as shown to readers: `7.1 (Mainnet from 31 March 2026)`. */
   readonly labels: readonly string[];
 }
 
@@ -35,27 +35,27 @@ export interface ImplementingContract extends RecordedContract {
 export interface SignatureRecord {
   readonly name: string;
   readonly inputs: readonly Field[];
-  /** Which fields of the event are topics is not on record. */
+  /** It is unknown which of the event's fields are indexed. */
   readonly lacksTopics?: boolean;
   readonly contracts: readonly RecordedContract[];
   readonly docsLinks: readonly DocsLink[];
-  /** Why the error is raised, and what helps. */
+  /** Why the error is raised, and how to resolve it. */
   readonly cause?: ErrorCause;
 }
 
 export interface SignatureIndexData {
   /** By selector or topic. */
   readonly members: Readonly<Record<AbiKind, Readonly<Record<string, SignatureRecord>>>>;
-  /** Labels by contract and release, where they differ from the name of the release. */
+  /** Labels by contract and release, if they differ from the release's name. */
   readonly releaseLabels: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Names of roles and other constants by their hash. */
+  /** Names of roles and other constants by hash. */
   readonly hashes: Readonly<Record<string, string>>;
 }
 
 export interface SignatureEntry extends SignatureRecord {
   readonly kind: AbiKind;
   readonly hex: string;
-  /** `Name(type,(type)[])`, which the selector is the hash of. */
+  /** The hashed text `Name(type,(type)[])`. */
   readonly signature: string;
   readonly contracts: readonly ImplementingContract[];
 }
@@ -63,17 +63,17 @@ export interface SignatureEntry extends SignatureRecord {
 export interface SignatureIndex {
   readonly find: (kind: AbiKind, hex: string) => SignatureEntry | undefined;
   readonly findByName: (name: string) => readonly SignatureEntry[];
-  /** The name of the role or constant that has the hash. */
+  /** The name of the role or constant with this hash. */
   readonly nameOfHash: (hash: string) => string | undefined;
 }
 
-/** A member of a reader's ABI with its selector or topic. */
+/** A member of a custom ABI with its selector or topic. */
 export interface CustomMember {
   readonly hex: string;
   readonly item: AbiMember;
 }
 
-/** The two errors that Solidity itself raises: every contract has them. */
+/** The two errors that Solidity itself raises, in any contract. */
 const compilerErrors: Readonly<Record<string, SignatureRecord>> = {
   '0x08c379a0': {name: 'Error', inputs: [{name: 'reason', type: 'string'}], contracts: [], docsLinks: []},
   '0x4e487b71': {name: 'Panic', inputs: [{name: 'code', type: 'uint256'}], contracts: [], docsLinks: []},
@@ -96,7 +96,7 @@ export function createSignatureIndex({members, hashes, releaseLabels}: Signature
   return {
     find,
     findByName(name) {
-      // Made with the first question: most texts name nothing.
+      // Built lazily: most texts contain no names.
       byName ??= groupBy(kinds.flatMap((kind) => Object.keys(members[kind]).map((hex) => ({kind, hex}))), ({kind, hex}) => members[kind][hex]?.name ?? '');
       return (byName.get(name) ?? []).flatMap(({kind, hex}) => find(kind, hex) ?? []);
     },
@@ -106,7 +106,7 @@ export function createSignatureIndex({members, hashes, releaseLabels}: Signature
 
 const customContract: ImplementingContract = {contract: 'Your ABI', releases: [], labels: [], note: 'the one that you added below'};
 
-/** The index with a reader's own ABI in front: it names the arguments, and the record says who else has the member. */
+/** Puts a custom ABI in front of the index: it provides argument names, the index the contracts that have the member. */
 export function withCustomAbi(signatures: SignatureIndex, members: readonly CustomMember[]): SignatureIndex {
   const byHex = new Map(members.map(({hex, item}) => [`${item.type} ${hex}`, item]));
   const byName = groupBy(members, ({item}) => item.name);

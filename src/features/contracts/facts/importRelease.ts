@@ -1,13 +1,12 @@
 /**
- * Takes the compiled facts of a protocol release into the repository.
+ * Imports the compiled facts of a protocol release.
  *
  * Usage: npm run contracts -- FOLDER RELEASE [LABEL …], for example: FOLDER 8.0 1.1 "repo Jun 2026"
  *
- * FOLDER holds a JSON file for each contract, with the facts of the release under `abi-RELEASE`, and
- * `deployed-abi-selectors.json`, which has contracts with versions of their own under another LABEL.
- * Written: facts/RELEASE/declarations.json, which holds the contracts that the release changes (`null`: it has
- * the contract no more), and deployedAbis.json. CONTRIBUTING.md, "A new protocol release", has what else belongs
- * to a release.
+ * FOLDER holds a JSON file per contract, with the facts of the release under `abi-RELEASE`, and `deployed-abi-selectors.json`,
+ * which lists contracts with their own versioning under a LABEL. Writes deployedAbis.json and facts/RELEASE/declarations.json; the
+ * latter holds the contracts that the release changes (`null`: removed). See CONTRIBUTING.md, "A new protocol release", for the
+ * other steps of a release.
  */
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -21,7 +20,7 @@ function read(file: string): Facts {
   return JSON.parse(readFileSync(file, 'utf8')) as Facts;
 }
 
-/** JSON with one line for each member of a contract, so that a comparison of two releases reads well. */
+/** JSON with one line per member, for readable diffs between releases. */
 function print(value: unknown, depth = 0): string {
   const pad = '  '.repeat(depth + 1);
   if (typeof value !== 'object' || value === null || depth > 3) return JSON.stringify(value);
@@ -48,7 +47,7 @@ function readContracts(folder: string, release: string): Map<string, unknown> {
   return contracts;
 }
 
-/** The contracts on record before a release: what the earlier folders say, one after another. */
+/** The contracts recorded before a release, merged from the earlier folders in order. */
 function readEarlierContracts(release: string): Map<string, unknown> {
   const contracts = new Map<string, unknown>();
   const earlier = readdirSync(TARGET).filter((name) => Number(name) < Number(release));

@@ -1,8 +1,8 @@
 /**
- * Takes the ABIs of contracts that are not Linea's out of npm packages: `npm run standards`.
+ * Imports ABIs of third-party contracts from npm packages: `npm run standards`.
  *
- * Replaces in standardAbis.json the groups of the packages listed here, by their `about`. Groups without a package were
- * written by hand from the source that they name, and stay.
+ * Replaces the groups of the packages below in standardAbis.json, matched by `about`. Groups without a package were written by hand
+ * from the source that they name and are kept.
  */
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -15,16 +15,16 @@ import type {AbiMember} from '../decoder/signatures';
 interface AbiPackage {
   /** What the contracts are, for readers. */
   readonly about: string;
-  /** Name and exact version. */
+  /** Package name and exact version. */
   readonly name: string;
-  /** Files with an ABI, an artifact or Solidity; the name of the file is the name of the contract. */
+  /** Matches files with an ABI, an artifact or Solidity, named after the contract. */
   readonly files: RegExp;
-  /** Contracts of which functions and events are taken too. */
+  /** Contracts whose functions and events are imported too. */
   readonly whole?: RegExp;
   readonly label?: (contract: string) => string;
 }
 
-/** Interfaces go by what they are the interface of: `ERC-20`, `AccessControl`. */
+/** Names an interface after its standard or contract: `ERC-20`, `AccessControl`. */
 function labelOpenZeppelin(contract: string): string {
   if (contract === 'IERC20Permit') return 'ERC-2612';
   return contract
@@ -33,12 +33,12 @@ function labelOpenZeppelin(contract: string): string {
     .replace(/^I(?=[A-Z][a-z])/, '');
 }
 
-/** One entry for each package; a file that is not there adds nothing, so look at the counts. */
+/** One entry per package. A pattern that matches no file fails silently, so check the printed counts. */
 const packages: readonly AbiPackage[] = [
   {
     about: 'OpenZeppelin Contracts 5',
     name: '@openzeppelin/contracts@5.7.0',
-    // The EntryPoint itself is among the groups written by hand.
+    // The EntryPoint itself is in a group written by hand.
     files: /^build\/contracts\/(?!I?EntryPoint)\w+\.json$/,
     whole: new RegExp(
       `^(?:${[
@@ -75,7 +75,7 @@ interface Group {
   readonly contracts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** `error Name(type name)`; the results of functions are left out, since nobody pastes them with a selector. */
+/** `error Name(type name)`; omits function results, which nobody pastes along with a selector. */
 const formatMember = (item: AbiMember): string => formatAbiItem(item.type === 'function' ? {...item, outputs: [], stateMutability: 'nonpayable'} : item);
 
 function download(name: string): string {
@@ -86,8 +86,8 @@ function download(name: string): string {
 }
 
 /**
- * Members by the contract that declares them: the ABI of a contract repeats all that it inherits, so that is the contract
- * with the fewest members among those that have it.
+ * Members by declaring contract. A contract's ABI repeats everything inherited, so the declaring contract is the one with the fewest
+ * members among those that have the member.
  */
 function importPackage({about, name, files, whole, label = (contract) => contract}: AbiPackage, isCredited: (declaration: string) => boolean): Group {
   const folder = download(name);
@@ -118,7 +118,7 @@ const credited = new Set<string>();
 for (const abiPackage of packages) {
   const group = importPackage(abiPackage, (declaration) => credited.has(declaration));
   imported.push(group);
-  // What others take from OpenZeppelin is OpenZeppelin's.
+  // Members copied from OpenZeppelin are credited to OpenZeppelin.
   if (abiPackage.name.startsWith('@openzeppelin/')) Object.values(group.contracts).flat().forEach((declaration) => credited.add(declaration));
   process.stdout.write(`${group.source}: ${Object.values(group.contracts).flat().length} members\n`);
 }

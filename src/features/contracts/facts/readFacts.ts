@@ -2,11 +2,11 @@ import {keccak256, toBytes} from 'viem';
 import {type DeployedName, getReleaseData, type Release, releases} from './releases';
 import type {BodyAnnotations, Declaration, DeployedAbi, Parameter, Revert} from './schema';
 
-/** Reads what `facts/` holds: the facts as they come out of the compiled source. */
+/** Reads `facts/`: the facts extracted from the compiled source. */
 
 type RawFacts = Readonly<Record<string, unknown>>;
 
-/** `ZeroAddressNotAllowed if not: _to != address(0)` as data. A condition that was cut off is left out. */
+/** Parses `ZeroAddressNotAllowed if not: _to != address(0)`, omitting a truncated condition. */
 function readRevert(text: string): Revert {
   const [, error, word, condition] = /^([\w.]+)(?: (if|if not): (.*))?$/.exec(text) ?? [];
   if (!error) throw new Error(`Cannot read the revert "${text}"`);
@@ -26,7 +26,7 @@ function readMember({getter, reverts, returns, ...rest}: RawFacts): RawFacts {
   };
 }
 
-/** A name with the types of its parameters: the signature, where the compiler gives none. */
+/** A name with its parameter types: the signature where the compiler provides none. */
 export function formatSignature(name: string, params: readonly Parameter[]): string {
   return `${name}(${params.map(({type}) => type).join(',')})`;
 }
@@ -39,7 +39,7 @@ interface Callable extends RawFacts {
   readonly reverts?: readonly string[];
 }
 
-/** The facts of a function or modifier with what its body says. */
+/** Merges a function's or modifier's facts with the annotations of its body. */
 function addBodyAnnotations(fact: Callable, {locations, order, reverts}: BodyAnnotations): RawFacts {
   const key = fact.signature ?? formatSignature(fact.name, fact.params);
   const located = (list: readonly Parameter[]): readonly Parameter[] =>
@@ -70,7 +70,7 @@ type Declarations = ReadonlyMap<string, Declaration>;
 const declarations = new Map<Release, Declarations>();
 for (const [index, release] of releases.entries()) {
   const {declarations: changed, bodyAnnotations} = getReleaseData(release);
-  // What a release does not change stays as it was.
+  // Contracts that a release does not change are carried over.
   const contracts = new Map(declarations.get(releases[index - 1] ?? release));
   for (const [name, facts] of Object.entries(changed) as [string, RawFacts | null][]) {
     if (facts) contracts.set(name, readDeclaration(facts, bodyAnnotations?.[name]));
@@ -82,7 +82,7 @@ for (const [index, release] of releases.entries()) {
 /** Every contract of a release. */
 export const getDeclarations = (release: Release): Declarations => declarations.get(release) ?? new Map();
 
-/** The complete ABI of the deployed contracts, in the releases for which it is on record. */
+/** The complete ABIs of deployed contracts, for the releases in which they are recorded. */
 export const deployedAbis = releases.reduce<Record<string, Partial<Record<Release, DeployedAbi>>>>((abis, release) => {
   for (const [name, abi] of Object.entries(getReleaseData(release).deployedAbis)) abis[name] = {...abis[name], [release]: abi};
   return abis;

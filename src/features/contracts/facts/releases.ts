@@ -12,35 +12,32 @@ import deployedAbis80 from './8.0/deployedAbis.json';
 import sourceLocations80 from './8.0/sourceLocations.json';
 import type {BodyAnnotations, SourceLocations} from './schema';
 
-/** A release of the protocol: its compiled facts, and what they cannot tell. */
+/** A protocol release: its compiled facts and supplementary data. */
 interface ReleaseData {
-  /** Contracts of the source as compiled, as far as the release changes them; `null`: the contract is gone. */
+  /** The contracts that the release changes, as compiled; `null`: removed. */
   readonly declarations: object;
-  /** The complete ABI of deployed contracts, where it is on record. */
+  /** Complete ABIs of deployed contracts, as far as they are recorded. */
   readonly deployedAbis: Readonly<Record<string, object>>;
-  /** Contracts that were found in the public source. */
+  /** Contracts whose public source is known. */
   readonly sourceLocations?: Readonly<Record<string, SourceLocations>>;
-  /** Of contracts whose bodies were read. */
+  /** Contracts whose function bodies have been analysed. */
   readonly bodyAnnotations?: Readonly<Record<string, BodyAnnotations>>;
-  /** The facts lack the parts that the big contracts are split into. */
+  /** The facts lack the parts that the large contracts are split into. */
   readonly isPartial?: boolean;
   /** Date of the source from which the facts were read. */
   readonly source?: string;
   /**
-   * The day on which Mainnet moved a deployed contract to the release. Without a day the release is in
-   * the source; whether and since when Mainnet has run it is not on record. The releases follow
-   * LineaRollup, so a day of one contract says nothing about another.
+   * The date of the Mainnet upgrade of a deployed contract to the release. Without a date, it is unknown whether and since when
+   * Mainnet has run the release. Releases follow LineaRollup, so the date of one contract says nothing about another.
    */
   readonly mainnetDates?: Readonly<Record<string, string>>;
-  /** What deployed contracts call themselves, where that is not the name of the release. */
+  /** Versions that deployed contracts report, if different from the release's name. */
   readonly versions?: Readonly<Record<string, string>>;
-  /** Old name to new name. The meaning stayed, fields may differ. */
+  /** Old name to new name. The meaning is unchanged; fields may differ. */
   readonly renames?: Readonly<Record<string, string>>;
 }
 
-/**
- * The list of protocol releases, oldest first. Version tables, decoder, ABI files and pages follow it. A release is named after the version of LineaRollup in it.
- */
+/** Protocol releases, oldest first, named after their version of LineaRollup. Version tables, decoder, ABI files and pages use this list. */
 const releaseData = {
   '6.0': {
     declarations: declarations60,
@@ -83,7 +80,7 @@ const releaseData = {
 } satisfies Record<string, ReleaseData>;
 
 export type Release = keyof typeof releaseData;
-/** A deployed contract whose complete ABI is on record. */
+/** A deployed contract whose complete ABI is recorded. */
 export type DeployedName = {[G in Release]: keyof (typeof releaseData)[G]['deployedAbis']}[Release];
 
 /** Oldest first. */
@@ -93,10 +90,10 @@ export const newest = releases.at(-1) ?? oldest;
 
 export const getReleaseData = (release: Release): ReleaseData => releaseData[release];
 
-/** Old name to new name, of all releases. */
+/** Old name to new name, across all releases. */
 export const renames = Object.assign({}, ...releases.map((release) => getReleaseData(release).renames)) as Readonly<Record<string, string>>;
 
-/** The days on which Mainnet moved a deployed contract to a release. */
+/** The dates of a deployed contract's Mainnet upgrades, by release. */
 export function getMainnetDates(contract: string): Partial<Record<Release, string>> {
   const days = releases.map((release) => [release, getReleaseData(release).mainnetDates?.[contract]]);
   return Object.fromEntries(days.filter(([, day]) => day)) as Partial<Record<Release, string>>;

@@ -5,17 +5,17 @@ type Visibility = 'public' | 'external' | 'internal' | 'private';
 type Mutability = 'pure' | 'view' | 'nonpayable' | 'payable';
 
 export interface Parameter {
-  /** Empty when the source gives no name. */
+  /** Empty if the source gives no name. */
   readonly name: string;
   readonly type: string;
   readonly indexed?: boolean;
-  /** Of a reference type, where the source says it and it is on record. */
+  /** Data location of a reference type, if it is declared and recorded. */
   readonly location?: string;
 }
 
-/** One place where the code gives up: the error and the condition right around it, if it is known. */
+/** One place where the code reverts: the error, and the innermost condition around it if known. */
 export interface Revert {
-  /** Name, with the declaring contract in front where the source has it. */
+  /** Name, prefixed with the declaring contract if the source does so. */
   readonly error: string;
   readonly if?: string;
   readonly unless?: string;
@@ -25,14 +25,14 @@ interface GetterFact {
   readonly name: string;
   readonly type: string;
   readonly visibility: Visibility;
-  /** Of the getter: public variables and constants only. */
+  /** Of the getter; only for public variables and constants. */
   readonly signature?: string;
   readonly selector?: Hex;
 }
 
 export interface ConstantFact extends GetterFact {
   readonly value: string;
-  /** Keccak-256 of the text, where the value is the hash of a text. */
+  /** Keccak-256 of the text, if the value is the hash of a text. */
   readonly hash?: Hex;
 }
 
@@ -51,9 +51,9 @@ export interface FunctionFact {
   readonly reverts?: readonly Revert[];
   readonly emits?: readonly string[];
   readonly calls?: readonly string[];
-  /** `reverts` and `calls` by name in the order of execution; without it: first all reverts, then all calls. */
+  /** Names of `reverts` and `calls` in order of execution; if missing, all reverts precede all calls. */
   readonly order?: readonly string[];
-  /** Public and external functions only. */
+  /** Only for public and external functions. */
   readonly signature?: string;
   readonly selector?: Hex;
 }
@@ -86,7 +86,7 @@ export interface EnumFact {
 export type AbiCategory = 'functions' | 'events' | 'errors';
 export type AbiNames = Readonly<Record<AbiCategory, readonly string[]>>;
 
-/** What one contract, interface or library declares in one release. */
+/** The declarations of one contract, interface or library in one release. */
 export interface Declaration {
   readonly source: string;
   readonly kind: 'contract' | 'abstract contract' | 'interface' | 'library';
@@ -99,31 +99,31 @@ export interface Declaration {
   readonly errors?: readonly ErrorFact[];
   readonly modifiers?: readonly ModifierFact[];
   readonly functions?: readonly FunctionFact[];
-  /** Everything it answers to, inherited members included. */
+  /** Names in the contract's ABI, including inherited members. */
   readonly abiNames: AbiNames;
 }
 
-/** Selector or topic to signature, the whole ABI of a deployed contract in one release. */
+/** The complete ABI of a deployed contract in one release: selector or topic to signature. */
 export type DeployedAbi = Readonly<Record<AbiCategory, Readonly<Record<Hex, string>>>>;
 
-/** Where a contract stands in the public source. */
+/** Where a contract is in the public source. */
 export interface SourceLocations {
-  /** Owner and name on GitHub, where it is not the repository of most. */
+  /** GitHub owner and name, if not the default repository. */
   readonly repository?: string;
   readonly commit: string;
   readonly path: string;
-  /** Signature to first and last line, of the members that at the commit equal the facts. */
+  /** First and last line by signature, for members that equal the facts at the commit. */
   readonly members: Readonly<Record<string, readonly number[]>>;
-  /** Members that the file declares otherwise, and how they are there. */
+  /** Members that the file declares differently, and how. */
   readonly differing?: Readonly<Record<string, {readonly lines: readonly number[]; readonly there: string}>>;
 }
 
-/** What the bodies of a contract say, and the compiled facts do not: by the signature of a function or modifier. */
+/** Information from a contract's function bodies that the compiled facts lack, by signature of the function or modifier. */
 export interface BodyAnnotations {
-  /** Where values of reference types are, by the name of the parameter or result. */
+  /** Data locations of reference types by name of the parameter or result. */
   readonly locations?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Errors and calls in the order of execution, where it is not "first all errors, then all calls". */
+  /** Errors and calls in order of execution, unless all errors precede all calls. */
   readonly order?: Readonly<Record<string, readonly string[]>>;
-  /** Reverts in assembly, written as those of the facts. */
+  /** Reverts in assembly, in the notation of the facts. */
   readonly reverts?: Readonly<Record<string, readonly string[]>>;
 }

@@ -4,7 +4,7 @@ import type {SourceLocations} from './schema';
 
 const REPOSITORY = 'Consensys/linea-monorepo';
 
-/** The file of a contract as it was in a release: the release that changed it last knows it. */
+/** The file of a contract in a release, from the last release that changed it. */
 function findSourceFile(contract: string, release: Release): SourceLocations | undefined {
   const upTo = releases.slice(0, releases.indexOf(release) + 1);
   const last = upTo.toReversed().find((candidate) => Object.hasOwn(getReleaseData(candidate).declarations, contract));
@@ -17,12 +17,12 @@ function formatUrl({repository = REPOSITORY, commit, path}: SourceLocations): st
 
 interface Source {
   readonly url: string;
-  /** How many members the contract declares, and how many of them the file has as they are. */
+  /** Number of members the contract declares, and how many of them the file contains unchanged. */
   readonly declared: number;
   readonly equal: number;
 }
 
-/** The source file of a contract at a fixed commit, if one is on record. */
+/** The source file of a contract at a fixed commit, if recorded. */
 export function findSource(contract: string, release: Release): Source | undefined {
   const file = findSourceFile(contract, release);
   const declaration = getDeclarations(release).get(contract);
@@ -32,14 +32,14 @@ export function findSource(contract: string, release: Release): Source | undefin
   return {url: formatUrl(file), declared, equal: Object.keys(file.members).length};
 }
 
-/** The lines that declare a member at the commit. */
+/** The lines that declare a member at the fixed commit. */
 interface SourceLines {
   readonly url: string;
-  /** How the member is there, where that is not as it was compiled. */
+  /** How the declaration differs from the compiled one. */
   readonly difference?: string;
 }
 
-/** Where the file declares a member; undefined for a member that it lacks. */
+/** Where the file declares a member; undefined if the file lacks it. */
 export function findSourceLines({declaredIn, signature}: {readonly declaredIn: string; readonly signature: string}, release: Release): SourceLines | undefined {
   const file = findSourceFile(declaredIn, release);
   const differing = file?.differing?.[signature];

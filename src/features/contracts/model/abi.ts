@@ -9,7 +9,7 @@ import {type ContractKey, contractKeys, contractRecords, deployments, getContrac
 type Item = Abi[number];
 export type NamedItem = Extract<Item, {readonly name: string}>;
 
-/** A parameter of the source as the ABI has it: structs with their fields, enums and contracts as what they are encoded as. */
+/** A source parameter as an ABI parameter: structs with their fields, enums and contracts as their encoded types. */
 function toAbiParameter({name, type, indexed}: Parameter, release: Release): AbiParameter & {readonly indexed?: boolean} {
   const [, base = '', array = ''] = /^(.*?)((?:\[\d*\])*)$/.exec(type.replace(/^(?:enum|struct) /, '').replace(' payable', '')) ?? [];
   const [contract = '', inner] = base.split('.');
@@ -26,14 +26,14 @@ function toAbiParameter({name, type, indexed}: Parameter, release: Release): Abi
   return {...common, type: `${base}${array}`, internalType: `${base}${array}`};
 }
 
-/** The getter that the compiler makes for a public variable or constant: the keys of a mapping are its parameters. */
+/** The getter that the compiler generates for a public variable or constant: mapping keys become parameters. */
 function toGetter(name: string, type: string): Pick<FunctionFact, 'name' | 'params' | 'returns' | 'mutability'> {
   const keys = [...type.matchAll(/mapping\((.+?) => /g)].map(([, key = '']) => ({name: '', type: key}));
   const value = type.replace(/mapping\(.+? => /g, '').replace(/\)+$/, '');
   return {name, params: keys, returns: [{name: '', type: value}], mutability: 'view'};
 }
 
-/** What a contract declares for callers. */
+/** The ABI items that a contract declares itself. */
 export function toAbiItems({functions = [], stateVariables = [], constants = [], errors = [], events = []}: Declaration, release: Release): readonly NamedItem[] {
   const parameters = (list: readonly Parameter[] = []): readonly AbiParameter[] => list.map((item) => toAbiParameter(item, release));
   const callable = [
@@ -57,29 +57,29 @@ export function toAbiItems({functions = [], stateVariables = [], constants = [],
   ];
 }
 
-/** Selector, or topic of an event. */
+/** Selector, or the topic of an event. */
 export const getHex = (item: NamedItem): Hex => (item.type === 'event' ? toEventSelector(item) : toFunctionSelector({...item, type: 'function'} as never));
 
-/** With the kind in front: a function and an error can share a selector. */
+/** Includes the type, since a function and an error can share a selector. */
 export const getAbiItemKey = (item: NamedItem): string => `${item.type} ${getHex(item)}`;
 
 const indexByKey = (items: readonly NamedItem[]): ReadonlyMap<string, NamedItem> => new Map(items.map((item) => [getAbiItemKey(item), item]));
 
-/** The members of a deployed ABI. They have no names of parameters, and events do not say which are topics. */
+/** The members of a deployed ABI. They lack parameter names, and events lack `indexed`. */
 export const parseDeployedAbi = (abi: DeployedAbi): readonly NamedItem[] =>
   (['function', 'error', 'event'] as const).flatMap((type) => Object.values(abi[`${type}s`]).map((text) => parseAbiItem(`${type} ${text.replace(' nonpayable', '')}`) as NamedItem));
 
 const listDeployed = memoize((): readonly NamedItem[] => Object.values(deployedAbis).flatMap((byRelease) => Object.values(byRelease)).flatMap(parseDeployedAbi));
 
-/** Parses a declaration. `indexed` is also set where it is false, since web3.py and ethabi require it. */
+/** Parses a declaration. Sets `indexed` even where it is false, since web3.py and ethabi require it. */
 function parseStandardItem(text: string): NamedItem {
   const item = parseAbiItem(text) as NamedItem;
   return item.type === 'event' ? {...item, inputs: item.inputs.map((input) => ({...input, indexed: input.indexed ?? false}))} : item;
 }
 
 /**
- * What comes from OpenZeppelin: with the names of its source, else as the deployed contracts have it. Members that a contract
- * on record declares are left to that contract, since a namesake of another release can have another signature.
+ * OpenZeppelin's members: named as in its source, otherwise as in the deployed contracts. Members declared by a recorded contract are
+ * excluded, since another release may use the name with a different signature.
  */
 const libraryItems = memoize((): ReadonlyMap<string, NamedItem> => {
   const declared = new Set(releases.flatMap((release) => [...sourceItems(release).values()].map(({name}) => name)));
@@ -93,51 +93,51 @@ const libraryItems = memoize((): ReadonlyMap<string, NamedItem> => {
 const sourceItems = memoize((release: Release): ReadonlyMap<string, NamedItem> =>
   indexByKey(getContracts(release).flatMap(({declaration}) => toAbiItems(declaration, release))));
 
-/** A member of a deployed ABI with the names of the source: of its own release, else of another one or of OpenZeppelin. */
+/** A deployed ABI's member with names from the source: of its own release, otherwise of another one or of OpenZeppelin. */
 function findNamedItem(item: NamedItem, release: Release): NamedItem | undefined {
   const key = getAbiItemKey(item);
   return [release, ...releases.toReversed()].map((candidate) => sourceItems(candidate).get(key)).find(Boolean) ?? libraryItems(undefined).get(key);
 }
 
-/** The ABI of a deployed contract, without events whose topics are not on record; undefined where none of it is. */
+/** The ABI of a deployed contract without events whose indexed fields are unknown; undefined if no ABI is recorded. */
 function getDeployedItems(key: ContractKey, release: Release): readonly NamedItem[] | undefined {
   const deployment = deployments[key];
   const abi = deployment?.contract && deployedAbis[deployment.abi][release];
   return abi && parseDeployedAbi(abi).flatMap((item) => findNamedItem(item, release) ?? (item.type === 'event' ? [] : item));
 }
 
-/** What is on record of an ABI. */
+/** The recorded part of an ABI. */
 interface RecordedAbi {
   readonly items: readonly NamedItem[];
-  /** Names whose signature is the one that the releases before and after share. */
+  /** Names whose signature is taken from the previous and next release, which agree on it. */
   readonly inferred: readonly string[];
-  /** Names whose signature is not on record. */
+  /** Names whose signature is unknown. */
   readonly unknown: readonly string[];
 }
 
 const matchesName = (category: AbiCategory, name: string) => (item: NamedItem): boolean => `${item.type}s` === category && item.name === name;
 
-/** The only one of its name; undefined where there is none or several. */
+/** The item, if all are the same member; otherwise undefined. */
 function findOnly(items: readonly NamedItem[]): NamedItem | undefined {
   return new Set(items.map(getAbiItemKey)).size === 1 ? items[0] : undefined;
 }
 
-/** A member that contracts of the release on record have, in one shape. */
+/** A member on whose signature all recorded contracts of the release agree. */
 function findInOtherContracts(release: Release, isWanted: (item: NamedItem) => boolean): NamedItem | undefined {
   return findOnly(contractKeys.flatMap((key) => getDeployedItems(key, release) ?? []).filter(isWanted));
 }
 
-/** A member that the contract has in one shape before and after the release. */
+/** A member on whose signature the contract's earlier and later releases agree. */
 function findInOtherReleases(key: ContractKey, release: Release, isWanted: (item: NamedItem) => boolean): NamedItem | undefined {
   const index = releases.indexOf(release);
   const sides = [releases.slice(0, index), releases.slice(index + 1)].map((side) => side.flatMap((other) => getDeployedItems(key, other) ?? []).filter(isWanted));
   return sides.every((side) => side.length) ? findOnly(sides.flat()) : undefined;
 }
 
-/** What a contract and its bases declare, filled up with what is known of the members that they lack. */
+/** The members that a contract and its bases declare, plus members found elsewhere. */
 function collectItems(key: ContractKey, {abiNames}: Declaration, release: Release): RecordedAbi {
   const declared = getLinearizedBases(contractRecords[key].name, release).flatMap(({declaration}) => toAbiItems(declaration, release));
-  // Errors of libraries belong to the ABI of the contract that uses them; what else is missing is OpenZeppelin's.
+  // Library errors belong to the ABI of the contract that uses them; any other missing member is OpenZeppelin's.
   const errors = [...sourceItems(release).values()].filter(({type}) => type === 'error');
   const foreign = [...errors, ...libraryItems(undefined).values()].filter(({type, name}) => !declared.some(matchesName(`${type}s`, name)));
   const items = [...declared, ...foreign].filter(({type, name}) => abiNames[`${type}s`].includes(name));
@@ -154,7 +154,7 @@ function collectItems(key: ContractKey, {abiNames}: Declaration, release: Releas
   };
 }
 
-/** Constructor, fallback and receive, which have no names. */
+/** Constructor, fallback and receive. */
 function getUnnamedItems(name: string, release: Release): readonly Item[] {
   const contracts = getLinearizedBases(name, release).filter(({declaration}) => declaration.kind !== 'interface');
   const kinds = contracts.flatMap((contract) =>
@@ -183,31 +183,31 @@ function recordAbi(key: ContractKey, release: Release): RecordedAbi {
 
 const recordedAbis = memoize((key: ContractKey) => memoize((release: Release) => recordAbi(key, release)));
 
-/** The named members of a contract's ABI in a release, as far as they are on record. */
+/** The named members of a contract's ABI in a release, as far as they are recorded. */
 export const getRecordedAbi = (key: ContractKey, release: Release): RecordedAbi => recordedAbis(key)(release);
 
 const completeAbis = memoize((key: ContractKey) => memoize((release: Release): Abi | undefined => {
   const {items, unknown} = getRecordedAbi(key, release);
-  // Only a deployed contract has an ABI file that lacks an event: the rest of it is exact.
+  // Only deployed contracts get an ABI file that lacks events: the rest of it is exact.
   if (!items.length || (unknown.length && !getDeployedItems(key, release))) return undefined;
   const rank = (item: Item): string => `${itemOrder.indexOf(item.type)} ${'name' in item ? item.name : ''}`;
   return [...getUnnamedItems(contractRecords[key].name, release), ...items].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
 }));
 
-/** The ABI of a page's contract in one release, as a compiler gives it. Undefined where the facts do not hold all of it. */
+/** A contract's ABI in a release, in compiler format. Undefined if the facts are incomplete. */
 export const getAbi = (key: ContractKey, release: Release): Abi | undefined => completeAbis(key)(release);
 
-/** Releases in which the ABI of a page's contract is on record, newest first. */
+/** Releases with a complete ABI of a page's contract, newest first. */
 const getAbiReleases = (key: ContractKey): readonly Release[] => releases.toReversed().filter((release) => getAbi(key, release));
 
-/** Stable address of an ABI file. */
+/** Stable URL of an ABI file. */
 export const getAbiPath = (key: ContractKey, release: Release): string => `/abi/${key}/${release}.json`;
 
-/** An ABI of a contract, with every release that has it, newest first: the file of the first stands for all. */
+/** An ABI and the releases that share it, newest first; the newest release's file represents all. */
 export interface AbiVersion extends Pick<RecordedAbi, 'inferred'> {
   readonly path: string;
   readonly releases: readonly Release[];
-  /** Events that the file leaves out: which of their fields are topics is not on record. */
+  /** Events omitted from the file because their indexed fields are unknown. */
   readonly missing: readonly string[];
 }
 
@@ -235,7 +235,7 @@ const selectors = memoize((type: 'function' | 'error'): ReadonlyMap<string, Read
   return byName;
 });
 
-/** Selector of an error, or of a function that deployed contracts have in one shape only, by its name. */
+/** The selector of an error, or of a function with a single signature among deployed contracts, by name. */
 export function findSelector(type: 'function' | 'error', name: string): Hex | undefined {
   const [selector, another] = selectors(type).get(name) ?? [];
   return another ? undefined : selector;

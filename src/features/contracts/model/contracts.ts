@@ -5,11 +5,11 @@ import {type DeployedName, getMainnetDates, getReleaseData, oldest, type Release
 import type {Declaration} from '../facts/schema';
 
 /**
- * What the compiled source cannot tell: which contract has a page and which part it covers, and which
- * deployed contract a page stands for. Checked against the facts in tests/unit/contracts.
+ * What the compiled source cannot tell: which contracts have a page, which parts each page covers, and which deployed contract it
+ * describes. tests/unit/contracts checks this against the facts.
  */
 
-/** Contracts with a page, by the folder of the page below /api/linea-smart-contracts. */
+/** Contracts with a page, by the page's folder below /api/linea-smart-contracts. */
 const pages = {
   '': ['LineaRollup', 'TokenBridge', 'ZkEvmV2'],
   interfaces: ['IGenericErrors', 'IMessageService', 'IPauseManager', 'IPermissionsManager', 'IRateLimiter'],
@@ -29,7 +29,7 @@ const pages = {
   'tokenbridge/interfaces': ['ITokenBridge'],
 } as const;
 
-/** Last part of a page's route: the name of the contract in small letters. */
+/** Last part of a page's route: the contract's name in lower case. */
 export type ContractKey = Lowercase<(typeof pages)[keyof typeof pages][number]>;
 
 /** A contract with a reference page. `null`: it does not exist in that release. */
@@ -55,8 +55,8 @@ export const contractRecords = Object.fromEntries(
 ) as Record<ContractKey, ContractRecord>;
 
 /**
- * The page that documents a part, in reading order: implementations before interfaces, since the
- * first declaration of a member is the one that is shown. Parts missing here have no page.
+ * The page that documents each part, in reading order: implementations before interfaces, since only the first declaration of a
+ * member is shown. Other parts have no page.
  */
 export const partOwners: Readonly<Record<string, ContractKey>> = {
   LineaRollupBase: 'linearollup',
@@ -81,9 +81,9 @@ export const partOwners: Readonly<Record<string, ContractKey>> = {
 };
 
 export interface Deployment {
-  /** The ABI on record that tells what the page's contract answered to in each release. */
+  /** The recorded ABI that shows which members the page's contract had in each release. */
   readonly abi: DeployedName;
-  /** Only where the page's contract itself is deployed, not where it is a part of one that is. */
+  /** Only if the page's contract is itself deployed, not merely a part of a deployed contract. */
   readonly contract?: SystemContractId;
 }
 
@@ -95,21 +95,21 @@ export const deployments: Partial<Record<ContractKey, Deployment>> = {
   bridgedtoken: {abi: 'BridgedToken', contract: 'bridgedTokenTemplate'},
 };
 
-/** Licence in the header of the source file, where it is on record. */
+/** Licence from the source file's header, if recorded. */
 export const licences: Partial<Record<ContractKey, string>> = {
   imessageservice: 'Apache-2.0',
   messageservicebase: 'Apache-2.0',
   itokenbridge: 'Apache-2.0',
 };
 
-/** What took the place of a contract that is gone from the source. */
+/** Replacements for contracts removed from the source. */
 export const successors: Partial<Record<ContractKey, string>> = {
   l1messageservicev1: 'ClaimMessageV1',
   transientstoragehelpers: 'the transient keyword of Solidity',
   utils: 'EfficientLeftRightKeccak',
 };
 
-/** A contract, interface, library or part by its name in the source, in one release. */
+/** A contract, interface, library or part in one release, by its name in the source. */
 export interface SourceContract {
   readonly name: string;
   readonly declaration: Declaration;
@@ -123,12 +123,12 @@ export function isContractKey(value: unknown): value is ContractKey {
   return typeof value === 'string' && Object.hasOwn(contractRecords, value);
 }
 
-/** Contracts without a page of their own, in any release. */
+/** Contracts without their own page, in any release. */
 export const partNames: readonly string[] = [...new Set(releases.flatMap((release) => [...getDeclarations(release).keys()]))]
   .filter((name) => !keysByName.has(name))
   .sort();
 
-/** The newest release in which the contract exists: the one that its page documents. */
+/** The newest release that has the contract: the one its page documents. */
 export function getDocumentedRelease(record: ContractRecord): Release {
   const newest = releases.toReversed().find((release) => record.releases[release]);
   if (!newest) throw new Error(`${record.name} exists in no release`);
@@ -142,33 +142,32 @@ export function findContract(name: string, release: Release): SourceContract | u
 
 const findContracts = (names: readonly string[], release: Release): readonly SourceContract[] => names.flatMap((name) => findContract(name, release) ?? []);
 
-/** The page that documents what the contract declares. */
+/** The page that documents a contract's declarations. */
 export const findDocumentingPage = (contract: string): ContractKey | undefined => keysByName.get(contract) ?? partOwners[contract];
 
-/** Of a part that is on record in newer releases only, the bases there lead on. */
+/** Direct bases. Parts recorded only in other releases use the bases from there. */
 function getBases(name: string, release: Release): readonly string[] {
   const candidates = keysByName.has(name) ? [release] : [release, ...releases];
   return candidates.map((candidate) => findContract(name, candidate)).find(Boolean)?.declaration.inherits ?? [];
 }
 
-/** The contract and everything it inherits from, nearest first, as far as the facts know it. */
+/** The contract and everything it inherits from, nearest first, as far as the facts tell. */
 export function getLinearizedBases(name: string, release: Release): readonly SourceContract[] {
   const names = new Set([name]);
-  // A set that grows while it is walked goes through the bases breadth first.
+  // Adding to the set during iteration visits the bases breadth-first.
   for (const next of names) getBases(next, release).forEach((base) => names.add(base));
   return findContracts([...names], release);
 }
 
-/** Every contract of a release. */
 export const getContracts = (release: Release): readonly SourceContract[] => findContracts([...keysByName.keys(), ...partNames], release);
 
-/** What a page documents: its contract and the parts without a page of their own. */
+/** The contracts that a page documents: its own, and parts without their own page. */
 export function getPageContracts(key: ContractKey, release = getDocumentedRelease(contractRecords[key])): readonly SourceContract[] {
   const parts = Object.keys(partOwners).filter((part) => partOwners[part] === key);
   return findContracts([contractRecords[key].name, ...parts], release);
 }
 
-/** Pages of other, deployed contracts that contain the contract of a page. */
+/** Pages of other, deployed contracts that contain a page's contract. */
 export const findDerivedContracts = memoize((key: ContractKey): readonly ContractKey[] => {
   const {name} = contractRecords[key];
   const release = getDocumentedRelease(contractRecords[key]);
@@ -180,19 +179,19 @@ export const findDerivedContracts = memoize((key: ContractKey): readonly Contrac
   );
 });
 
-/** What a page's contract calls itself, where that is not the name of the release. */
+/** The version that a page's contract reports, if different from the release's name. */
 export function getContractVersion(key: ContractKey, release: Release): string | undefined {
   const name = deployments[key]?.contract && deployments[key].abi;
   return name && getReleaseData(release).versions?.[name];
 }
 
-/** A contract that holds the code of a page, and the days on which Mainnet moved it to a release. */
+/** A contract that contains a page's code, with the dates of its Mainnet upgrades by release. */
 export interface DeployedContract {
   readonly contract: DeployedName;
   readonly since: Partial<Record<Release, string>>;
 }
 
-/** Where the code of a page is deployed: in its own contract, or in those it is a part of. */
+/** Where a page's code is deployed: in its own contract, or in those that contain it. */
 export function findDeployments(key: ContractKey): readonly DeployedContract[] {
   const keys = deployments[key]?.contract ? [key] : findDerivedContracts(key);
   return keys.flatMap((item) => {
@@ -201,7 +200,7 @@ export function findDeployments(key: ContractKey): readonly DeployedContract[] {
   });
 }
 
-/** Whether a release is in the source, but of no contract with this code on record as deployed. */
+/** Whether no deployed contract with this code is recorded as upgraded to a release. */
 export function isUnconfirmed(key: ContractKey, release: Release): boolean {
   const deployed = findDeployments(key).filter(({since}) => Object.keys(since).length);
   return release !== oldest && deployed.length > 0 && deployed.every(({since}) => !since[release]);

@@ -4,21 +4,21 @@ import {findContract, getLinearizedBases, type SourceContract} from './contracts
 import {getModifierEffect, libraryEffects, type ModifierEffect} from './modifiers';
 
 export interface RevertReason {
-  /** Name of the error, or the text that the revert carries. */
+  /** Name of the error, or the revert's text. */
   readonly name: string;
   readonly isText: boolean;
   readonly conditions: readonly Revert[];
-  /** Modifiers that raise it, as they are used. */
+  /** Modifiers that raise it, as written in the source. */
   readonly modifiers: readonly string[];
 }
 
-/** Everything a call of a function can end in, through modifiers and internal calls: failures in the order of their first check. */
+/** Possible outcomes of calling a function, including modifiers and internal calls; failures in the order of their first check. */
 export interface FunctionEffects {
   readonly revertReasons: readonly RevertReason[];
   readonly events: readonly string[];
-  /** A pause is checked in the body as well. */
+  /** Whether a pause is also checked in the body. */
   readonly checksPauseInBody: boolean;
-  /** Its types, where the order of the body is on record: the facts do not name them. */
+  /** The pause types checked there, if the body's order is recorded: the facts do not name them. */
   readonly pauseTypesInBody: readonly string[];
 }
 
@@ -27,13 +27,13 @@ interface LocatedFunction {
   readonly fact: FunctionFact;
 }
 
-/** The functions of the first contract that has any of the name. */
+/** Functions with the name, from the first contract that has any. */
 function findFunctions(name: string, contracts: readonly SourceContract[]): readonly LocatedFunction[] {
   const named = contracts.flatMap(({name: declaredIn, declaration: {functions = []}}) => functions.filter((fact) => fact.name === name).map((fact) => ({declaredIn, fact})));
   return named.filter(({declaredIn}) => declaredIn === named[0]?.declaredIn);
 }
 
-/** The function that a call in `declaredIn` reaches when `contract` runs it. */
+/** Resolves a call made in `declaredIn` to the functions that run in `contract`. */
 function resolveCall(call: string, declaredIn: string, contract: string, release: Release): readonly LocatedFunction[] {
   const [name = '', prefix] = call.split('.').reverse();
   if (prefix === undefined) {
@@ -46,7 +46,7 @@ function resolveCall(call: string, declaredIn: string, contract: string, release
 
 type Step = {readonly revert: Revert} | {readonly call: string; readonly argument?: string | undefined};
 
-/** What a body does, in the order of execution as far as it is on record. */
+/** The reverts and calls of a body in order of execution, as far as that is recorded. */
 function getSteps({name, reverts = [], calls = [], order}: FunctionFact): readonly Step[] {
   if (!order) return [...reverts.map((revert) => ({revert})), ...calls.map((call) => ({call}))];
   const left = [...reverts];
@@ -63,7 +63,7 @@ function getSteps({name, reverts = [], calls = [], order}: FunctionFact): readon
 
 /**
  * Follows a function of `contract` into the internal functions it calls.
- * Calls into other contracts are not followed: `externalCalls` lists those whose errors come back.
+ * Does not follow calls into other contracts: `externalCalls` lists those whose errors propagate.
  */
 export function traceEffects(contract: string, entry: LocatedFunction, release: Release): FunctionEffects {
   const revertReasons = new Map<string, {name: string; isText: boolean; conditions: Revert[]; modifiers: string[]}>();

@@ -3,17 +3,17 @@ import {type RevertReason, traceEffects} from './effects';
 import {getMembers, type Member} from './members';
 
 /**
- * Calls into other contracts. `traceEffects` stops there, but an error of the called contract comes back to the caller
- * unchanged, so that users of the calling contract meet it.
+ * Calls into other contracts. `traceEffects` does not follow them, but the called contract's errors propagate unchanged, so users of
+ * the calling contract encounter them.
  */
 interface ExternalCall {
-  /** Pages and members from which the call is made; an interface stands for its implementation. */
+  /** Pages and members that make the call; an interface represents its implementation. */
   readonly from: Partial<Record<ContractKey, readonly string[]>>;
-  /** What is called: a member with a page, or someone else's function in words. */
+  /** The call's target: a documented member, or a third-party function in words. */
   readonly to: {readonly contract: ContractKey; readonly member: string} | string;
-  /** Where, or when, the call is made. */
+  /** Where or when the call is made. */
   readonly when: string;
-  /** Errors that the arguments of this call rule out. */
+  /** Errors that cannot occur with the arguments of this call. */
   readonly never?: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const messages: ExternalCall['from'] = {
 };
 const deliveries: ExternalCall['from'] = {tokenbridge: ['completeBridging'], itokenbridge: ['completeBridging']};
 
-/** The bridge passes the whole value on as fee, to a partner that is never zero. */
+/** The bridge passes the entire value as the fee, to a recipient that is never zero. */
 const NOT_OF_THE_BRIDGE = ['ValueSentTooLow', 'ZeroAddressNotAllowed'];
 
 export const externalCalls: readonly ExternalCall[] = [
@@ -48,14 +48,14 @@ export const externalCalls: readonly ExternalCall[] = [
   },
 ];
 
-/** A call that leaves a function, with the failures that come back from it, as far as they are on record. */
+/** An external call, with the errors that propagate from it, as far as they are recorded. */
 export interface PropagatedErrors {
   readonly to: string | {readonly contract: ContractKey; readonly member: Member};
   readonly when: string;
   readonly revertReasons: readonly RevertReason[];
 }
 
-/** What a function passes on from the contracts that it calls. */
+/** Errors that a function propagates from the contracts it calls. */
 export function getPropagatedErrors(key: ContractKey, member: Member): readonly PropagatedErrors[] {
   if (member.kind !== 'function') return [];
   return externalCalls.filter(({from}) => from[key]?.includes(member.heading)).map(({to, when, never = []}) => {

@@ -7,8 +7,8 @@ import {type ContractKey, contractRecords, deployments, findContract, getContrac
 import {type DeclaredMember, type DocsLink, findDocsLink, getDeclaredMembers, getMembers, type Member} from './members';
 
 /**
- * Members are compared within a category: to a caller a constant that becomes a function stays the
- * same. The first three are the ABI.
+ * Members are compared within a category: replacing a constant with a function changes nothing for callers. The first three
+ * categories are the ABI.
  */
 const categories = ['functions', 'events', 'errors', 'types', 'internals'] as const;
 export type Category = (typeof categories)[number];
@@ -22,15 +22,15 @@ export function getCategory({kind, hex}: Pick<DeclaredMember, 'kind' | 'hex'>): 
 
 export const isAbiCategory = (category: Category): category is AbiCategory => category !== 'types' && category !== 'internals';
 
-/** What a contract had under a name in one release, as far as it is on record. */
+/** A contract's members with one name in one release, as far as recorded. */
 export interface Appearance {
   readonly hexes: readonly Hex[];
   readonly signatures: readonly string[];
-  /** Fields of a struct or values of an enum, as one comparable text. */
+  /** Struct fields or enum values, as one comparable text. */
   readonly shape?: string;
-  /** How many fields or values. */
+  /** Number of fields or values. */
   readonly size?: number;
-  /** The facts do not tell whether it existed. */
+  /** Whether the facts do not show if it existed. */
   readonly isUnknown?: boolean;
 }
 
@@ -49,7 +49,7 @@ function getShape(member: DeclaredMember): Pick<Appearance, 'shape' | 'size'> {
   return {shape: JSON.stringify(members).replaceAll(/"\w+\./g, '"'), size: members.length};
 }
 
-/** Whether the contracts behind a page are missing in the facts of a release. */
+/** Whether a release's facts lack the contracts behind a page. */
 function isPartlyUnknown(key: ContractKey, release: Release): boolean {
   return getReleaseData(release).isPartial === true && Object.values(partOwners).includes(key);
 }
@@ -72,7 +72,7 @@ export function findEarlierName(name: string): string | undefined {
   return Object.keys(renames).find((old) => renames[old] === name);
 }
 
-/** How a member of a page looked in an earlier release: only what differs is set. */
+/** A member's form in an earlier release; only differences are set. */
 export interface EarlierForm {
   readonly release: Release;
   readonly isAbsent?: boolean;
@@ -112,11 +112,11 @@ export interface VersionRow {
   readonly name: string;
   readonly cells: Readonly<Record<Release, Appearance | undefined>>;
   readonly changes: readonly Change[];
-  /** Contracts that declare the member in the newest release, where the page's contract lost it. */
+  /** Contracts that declare the member in the newest release, if the page's contract no longer has it. */
   readonly movedTo: readonly string[];
 }
 
-/** Names that the table of a page compares: the whole ABI of a deployed contract, else its own members. */
+/** Names to compare across releases: the entire ABI of a deployed contract, otherwise only members declared on the page. */
 function getNamesToCompare(key: ContractKey, category: Category): readonly string[] {
   const {name, releases: declarations} = contractRecords[key];
   const declaredHere = releases.flatMap((release) => {
@@ -133,14 +133,14 @@ function getNamesToCompare(key: ContractKey, category: Category): readonly strin
   return [...new Set([...names, ...abiMembers])].sort();
 }
 
-/** A difference between two releases; those between them are not on record. */
+/** A difference between two releases; any releases in between are unknown. */
 export interface Change {
   readonly from: Release;
   readonly to: Release;
   readonly kind: 'added' | 'removed' | 'changed';
 }
 
-/** What happened to a member from release to release. */
+/** The changes of a member from release to release. */
 function getChanges(cells: VersionRow['cells']): readonly Change[] {
   const known = releases.filter((release) => !cells[release]?.isUnknown);
   return known.slice(1).flatMap((to, index): Change[] => {
@@ -152,7 +152,7 @@ function getChanges(cells: VersionRow['cells']): readonly Change[] {
   });
 }
 
-/** Where the newest release declares what a contract had before: in its successor, else anywhere. */
+/** Contracts that declare the member in the newest release: its successor's if known, otherwise any. */
 function findSuccessors(key: ContractKey, category: Category, name: string): readonly string[] {
   const successor = successors[key];
   const inSuccessor = successor ? getLinearizedBases(successor, newest) : [];
@@ -160,7 +160,7 @@ function findSuccessors(key: ContractKey, category: Category, name: string): rea
   return [...new Set(findDeclared(contracts, category, name, newest).map(({declaredIn}) => declaredIn))];
 }
 
-/** Everything that is not the same in all releases. */
+/** Members that are not the same in all releases. */
 export function getVersionRows(key: ContractKey): readonly VersionRow[] {
   return categories.flatMap((category) =>
     getNamesToCompare(key, category)
@@ -175,8 +175,8 @@ export function getVersionRows(key: ContractKey): readonly VersionRow[] {
 }
 
 /**
- * The base contract that declares an ABI member, preferring one with a page for
- * it. Errors may also come from a library. Undefined: from outside the facts.
+ * The base contract that declares an ABI member, preferably one with a page. Errors may also come from a library. Undefined if the
+ * facts do not contain the member.
  */
 export function findInheritedLink(key: ContractKey, category: Category, name: string): DocsLink | undefined {
   const record = contractRecords[key];

@@ -6,17 +6,17 @@ import {type ContractKey, contractRecords, findDocumentingPage, getContracts, ge
 
 interface MemberBase {
   readonly name: string;
-  /** Text of the member's heading: the name, with parameter types where overloads share it. */
+  /** Text of the member's heading: the name, with parameter types if it is overloaded. */
   readonly heading: string;
   /** Anchor of the heading. */
   readonly id: string;
   /** Selector of a function, getter or error; topic of an event. */
   readonly hex?: Hex | undefined;
-  /** Canonical signature; for members outside the ABI the name with its parameter types. */
+  /** Canonical signature; for members outside the ABI, the name with its parameter types. */
   readonly signature: string;
-  /** The contract that declares it; of several the implementation. */
+  /** The contract that declares it; the implementation if there are several. */
   readonly declaredIn: string;
-  /** Bases that declare the same, for example the interface. */
+  /** Bases that declare it too, for example its interface. */
   readonly alsoIn: readonly string[];
   /** Whether the page must have a heading for it. */
   readonly required: boolean;
@@ -35,13 +35,13 @@ export type Member = MemberBase &
   );
 export type MemberKind = Member['kind'];
 
-/** Parameters of what can be called, emitted, raised or used as a modifier; fields of a struct. */
+/** Parameters of a callable, event, error or modifier; fields of a struct. */
 export function getParameters({kind, fact}: Pick<Member, 'kind' | 'fact'>): readonly Parameter[] {
   if ('params' in fact) return fact.params;
   return kind === 'struct' ? (fact as StructFact).members : [];
 }
 
-/** The second-level headings under which members stand. */
+/** The second-level headings that contain members. */
 export const memberGroups = {
   Constructor: ['constructor'],
   Functions: ['function'],
@@ -59,7 +59,7 @@ export function isMemberGroup(title: string): title is MemberGroup {
   return Object.hasOwn(memberGroups, title);
 }
 
-/** Kinds whose names may equal, but for case, that of a function carry their kind in the anchor. */
+/** Kinds that get a prefix in the anchor, since their names may match a function's except for case. */
 const KINDS_IN_ID: readonly MemberKind[] = ['event', 'error', 'struct', 'enum', 'modifier'];
 
 /** Anchor of a member: `finalizeblocks`, `event-paused`, `_hash-bytes32-address`. */
@@ -68,7 +68,7 @@ function createMemberId(kind: MemberKind, heading: string): string {
   return KINDS_IN_ID.includes(kind) ? `${kind}-${slug}` : slug;
 }
 
-/** Types of parameters, results, event fields, error arguments and struct fields of a release. */
+/** Types used by the parameters, results, events, errors and structs of a release. */
 const typesInUse = memoize((release: Release): ReadonlySet<string> => {
   const types = getContracts(release).flatMap(({declaration: {functions = [], events = [], errors = [], structs = []}}) => [
     ...functions.filter(({selector}) => selector).flatMap(({params, returns = []}) => [...params, ...returns]),
@@ -81,10 +81,10 @@ const typesInUse = memoize((release: Release): ReadonlySet<string> => {
 type WithoutHeading<M> = M extends Member ? Omit<M, 'heading' | 'id' | 'alsoIn'> : never;
 export type DeclaredMember = WithoutHeading<Member>;
 
-/** The members that a contract declares; what only its own code can see is left out. */
+/** The members that a contract declares, except those that only its own code can access. */
 function readMembers({name: declaredIn, declaration}: SourceContract, release: Release): readonly DeclaredMember[] {
   const {kind: contractKind, functions = [], stateVariables = [], constants = [], events = [], errors = [], structs = [], enums = [], modifiers = []} = declaration;
-  // What has no signature, and no parameters to make one of, goes by its name.
+  // Members with neither a signature nor parameters are identified by name.
   const create = (kind: MemberKind, fact: Member['fact'], required = true): DeclaredMember => {
     const {name, params, signature = params ? formatSignature(name, params) : name, selector, topic0} = fact as Partial<FunctionFact & EventFact> & {readonly name: string};
     return {kind, name, signature, hex: selector ?? topic0, declaredIn, required, fact} as DeclaredMember;
@@ -117,7 +117,7 @@ export function getDeclaredMembers({name}: SourceContract, release: Release): re
 
 const isSameMember = (a: DeclaredMember, b: DeclaredMember): boolean => a.kind === b.kind && (a.kind === 'constructor' || a.signature === b.signature);
 
-/** What a page declares in a release, in the order of the source. */
+/** The members that a page's contracts declare in a release, in source order. */
 export function getMembersInRelease(key: ContractKey, release: Release): readonly Member[] {
   const inherited = getLinearizedBases(contractRecords[key].name, release).flatMap((contract) => getDeclaredMembers(contract, release));
   const members = getPageContracts(key, release)
@@ -136,12 +136,12 @@ export const getMembers = memoize((key: ContractKey): readonly Member[] => getMe
 
 export interface DocsLink {
   readonly declaredIn: string;
-  /** Undefined where no page documents the contract. */
+  /** Undefined if no page documents the contract. */
   readonly href?: string;
   readonly member?: Member;
 }
 
-/** Where a member that `declaredIn` declares is documented. */
+/** The declaring contract, with a link to the member's documentation if it has a page. */
 export function findDocsLink(declaredIn: string, kinds: readonly MemberKind[], name: string): DocsLink {
   const key = findDocumentingPage(declaredIn);
   const member = key && getMembers(key).find((candidate) => kinds.includes(candidate.kind) && candidate.name === name);
@@ -149,8 +149,8 @@ export function findDocsLink(declaredIn: string, kinds: readonly MemberKind[], n
 }
 
 /**
- * Finds the contract that declares an error, event, role or modifier which code of `contract` names: among its
- * own and inherited declarations first, then anywhere.
+ * Finds the contract that declares an error, event, role or modifier used in `contract`: searches its own and inherited declarations
+ * first, then all contracts.
  */
 export function findDeclaringContract(contract: string, kind: 'error' | 'event' | 'constant' | 'modifier', name: string, release: Release): string | undefined {
   const contracts = [...getLinearizedBases(contract, release), ...getContracts(release)];
@@ -158,8 +158,8 @@ export function findDeclaringContract(contract: string, kind: 'error' | 'event' 
 }
 
 /**
- * Names of constants that contracts hash with `keccak256("NAME")` or with a scheme of their own. Those of Linea's
- * contracts come from their source; these are OpenZeppelin's, and what its documentation and its wizard name roles.
+ * Names of constants hashed with `keccak256("NAME")` or a custom scheme. Linea's come from the source; these are OpenZeppelin's and the
+ * role names in its documentation and wizard.
  */
 export const roleNames: readonly string[] = [
   'BURNER_ROLE', 'CANCELLER_ROLE', 'EXECUTOR_ROLE', 'GUARDIAN_ROLE', 'KEEPER_ROLE', 'LIMITER_ROLE', 'MANAGER_ROLE', 'MINTER_ROLE',

@@ -1,23 +1,22 @@
 /**
- * What the modifiers of the contracts check. The facts name a modifier where it is used but do not
- * open it; several come from OpenZeppelin's upgradeable contracts, version 4, which revert with a
- * text instead of an error.
+ * What the contracts' modifiers check. The facts list the modifiers of each function but not their bodies. Several come from version 4
+ * of OpenZeppelin's upgradeable contracts, which revert with a text instead of an error.
  */
 
 export interface ModifierEffect {
   /** Role that the caller must hold. */
   readonly role?: string | undefined;
-  /** Other condition on the caller, as the end of a sentence. */
+  /** Another condition on the caller, phrased as the end of a sentence. */
   readonly caller?: string | undefined;
-  /** The function is out of service while one of these is paused. */
+  /** The function reverts while any of these is paused. */
   readonly pauseTypes?: readonly string[];
-  /** Runs once for the proxy, as initialization of this version. */
+  /** Runs once per proxy, to initialize this version. */
   readonly initializer?: string;
   readonly errors?: readonly string[];
   /** Revert texts. */
   readonly texts?: readonly string[];
   readonly events?: readonly string[];
-  /** The check stands behind the body of the function. */
+  /** The check runs after the function's body. */
   readonly isAfterBody?: boolean;
 }
 
@@ -51,7 +50,7 @@ const modifierEffects: Record<string, (argument: string) => ModifierEffect> = {
   nonZeroAmount: () => ({errors: ['ZeroAmountNotAllowed']}),
   nonZeroChainId: () => ({errors: ['ZeroChainIdNotAllowed']}),
   isNewToken: () => ({errors: ['AlreadyBridgedToken']}),
-  // A constructor of a base contract, written where modifiers stand.
+  // A base contract's constructor, written in the position of a modifier.
   TimelockController: () => ({}),
 };
 
@@ -63,7 +62,7 @@ export function getModifierEffect(use: string): ModifierEffect {
   return guard(argument);
 }
 
-/** What functions outside the facts add: those of OpenZeppelin, and one helper library. */
+/** Effects of functions outside the facts: OpenZeppelin's, and those of a helper library. */
 export const libraryEffects: Readonly<Record<string, ModifierEffect>> = {
   _grantRole: {events: ['RoleGranted']},
   renounceRole: {

@@ -5,7 +5,7 @@ import {getPropagatedErrors} from './externalCalls';
 import {findDeclaringContract, getMembers, type Member} from './members';
 import {getModifierEffect} from './modifiers';
 
-/** A function in whose course an error, event or role plays a part. */
+/** A function that uses an error, event or role. */
 export interface Usage {
   readonly contract: ContractKey;
   readonly member: Member;
@@ -19,7 +19,7 @@ const createKey = (kind: UsableKind, record: ContractRecord, name: string): stri
 const listErrors = (record: ContractRecord, reasons: readonly RevertReason[]): readonly string[] =>
   reasons.filter(({isText}) => !isText).map(({name}) => createKey('error', record, name));
 
-/** The members of all pages by what `list` says they use. */
+/** Groups the members of all pages by the names that `list` returns for them. */
 function groupMembers(list: (contract: ContractKey, member: Member) => readonly string[]): ReadonlyMap<string, readonly Usage[]> {
   const usages = new Map<string, Usage[]>();
   for (const contract of contractKeys) {
@@ -42,7 +42,7 @@ const usages = memoize(() => groupMembers((contract, member) => {
   ];
 }));
 
-/** Errors that a function passes on from another contract. */
+/** Functions by the errors that they propagate from other contracts. */
 const callers = memoize(() => groupMembers((contract, member) =>
   getPropagatedErrors(contract, member).flatMap(({to, revertReasons}) => (typeof to === 'string' ? [] : listErrors(contractRecords[to.contract], revertReasons)))));
 
@@ -51,7 +51,7 @@ export function findUsages(kind: UsableKind, declaredIn: string, name: string): 
   return usages(undefined).get(`${kind} ${declaredIn}.${name}`) ?? [];
 }
 
-/** The documented functions through which an error of another contract comes back. */
+/** The documented functions that propagate an error of another contract. */
 export function findCallers(declaredIn: string, name: string): readonly Usage[] {
   return callers(undefined).get(`error ${declaredIn}.${name}`) ?? [];
 }

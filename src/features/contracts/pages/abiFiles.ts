@@ -24,7 +24,7 @@ export function formatAbi(abi: Abi): string {
   return `[\n${abi.map((item) => `  ${JSON.stringify(item)}`).join(',\n')}\n]\n`;
 }
 
-/** Writes the ABI files: `/abi/linearollup/8.0.json` and so on. */
+/** Writes the ABI files, for example `/abi/linearollup/8.0.json`. */
 export function contractAbis({outDir}: LoadContext): Plugin {
   return {
     name: 'contract-abis',

@@ -9,7 +9,7 @@ import {createCodeSamples, getReadForm, isReadFunction} from '../samples/codeSam
 import {createCodeBlock, createCollapsible} from './collapsible';
 import type {ContractPage} from './contractPage';
 
-/** Where MemberFilter puts the form that calls a function: only functions that read have one. Without an address the form asks for it. */
+/** Placeholder for the form that calls a function; only view functions have one. Without an address, the form asks for it. */
 function createReadForm(target: CallTarget): RootContent[] {
   if (!isReadFunction(target.item)) return [];
   const {declaration, start} = getReadForm(target);
@@ -18,11 +18,11 @@ function createReadForm(target: CallTarget): RootContent[] {
   return [element('div', {className: classNames.readForm, ...data}, [])];
 }
 
-/** How to call a function: folded, since few readers of a page need all of them. */
+/** How to call a function; folded, since readers need only a few per page. */
 export function createCallSection(page: ContractPage, member: Member): RootContent[] {
   const target = findCallTarget(page.key, member);
   if (!target) return [];
-  // Its value stands in the page: the form is enough, and a page has many of them.
+  // The page shows the value already, so the form is enough; constants are numerous.
   if (member.kind === 'constant') return createReadForm(target);
   const blocks = createCodeSamples(target).map(({tool, language, code}) => createCodeBlock(language, escapeHtml(code), `${member.name} with ${tool}`));
   const title = target.isInitializer ? 'Encode it in code' : 'Call it from code';

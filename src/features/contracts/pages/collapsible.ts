@@ -3,18 +3,18 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {component, htmlElement} from '../../../lib/mdast';
 import {classNames} from '../domContract';
 
-/** Name of the component that folds, and where it is. */
+/** Name and import path of the component. */
 export const COLLAPSIBLE = {name: 'Collapsible', source: '@site/src/features/contracts/browser/Collapsible'};
 
-/** Content that is folded away, as browser/Collapsible shows it. */
+/** Content that is folded by browser/Collapsible. */
 export function createCollapsible(kind: 'member' | 'calls', summary: string, children: readonly RootContent[]): MdxJsxFlowElement {
   return {...component(COLLAPSIBLE.name, {kind, summary}), children: [...children] as MdxJsxFlowElement['children']};
 }
 
-/** The end of a sentence, with the space behind it: a capital, a quote or other content follows. */
+/** The end of a sentence: punctuation followed by a space and a capital, quote, bracket or other element. */
 const SENTENCE_END = /[.?!](?=\s+(?:[A-Z“"(]|$))/;
 
-/** The first sentence of a paragraph, and what is left of it. */
+/** Splits a paragraph into its first sentence and the rest. */
 export function splitSentence(paragraph: Paragraph): readonly [Paragraph, Paragraph?] {
   const {children} = paragraph;
   for (const [index, node] of children.entries()) {
@@ -31,15 +31,15 @@ export function splitSentence(paragraph: Paragraph): readonly [Paragraph, Paragr
   return [paragraph];
 }
 
-/** A part of a member's description, with the word that announces it. */
+/** A part of a member's description, with its title. */
 export interface CollapsiblePart {
   readonly title: string;
   readonly nodes: readonly RootContent[];
 }
 
 /**
- * A member's text with its first sentence in view and the rest folded away. Browsers unfold it for what they find in the
- * page and without JavaScript; MemberFilter does so for the address, which leads to the heading.
+ * Shows the first sentence of a member's text and folds the rest. Browsers unfold it for find-in-page; MemberFilter unfolds it if
+ * the URL hash addresses the heading.
  */
 export function collapseText([first, ...others]: readonly RootContent[], parts: readonly CollapsiblePart[]): RootContent[] {
   const [lead, rest] = first?.type === 'paragraph' ? splitSentence(first) : [first];
@@ -49,7 +49,7 @@ export function collapseText([first, ...others]: readonly RootContent[], parts: 
   return [...(lead ? [lead] : []), ...(folded.length ? [createCollapsible('member', summary, folded.flatMap(({nodes}) => nodes))] : [])];
 }
 
-/** A block of code as one element: a page has up to 150 of them, which the theme's block would make a thousand of. */
+/** A code block as a single element: a page has up to 150, and the theme's block would create a thousand elements for them. */
 export function createCodeBlock(language: string, html: string, label: string): RootContent {
   return htmlElement('pre', {className: `docs-code ${classNames.signature} theme-code-block language-${language}`, role: 'group', 'aria-label': label}, html);
 }

@@ -6,7 +6,7 @@ import type {Declaration} from '../facts/schema';
 import {type ContractKey, type ContractRecord, contractRecords, getDocumentedRelease, isContractKey} from '../model/contracts';
 import {getMembers, getParameters, isMemberGroup, type Member, type MemberGroup, memberGroups, type MemberKind} from '../model/members';
 
-/** One member of the contract: its heading and what the writer put below it. */
+/** One member of the contract: its heading and the author's text below. */
 export interface Section {
   readonly member: Member;
   readonly heading: Heading;
@@ -14,7 +14,7 @@ export interface Section {
   readonly prose: readonly RootContent[];
 }
 
-/** A heading of level two with what stands below it. Only groups of members have sections. */
+/** A second-level heading and its content. Only groups of members have sections. */
 interface Chapter {
   readonly nodes: readonly RootContent[];
   readonly sections: readonly Section[];
@@ -26,7 +26,7 @@ function findGroup(member: Member): MemberGroup | undefined {
     .find((group) => memberGroups[group].some((kind) => kind === member.kind));
 }
 
-/** The parts of a page, each from a heading of `depth` to the next. */
+/** Splits a page or chapter at the headings of the given depth. */
 function splitAtHeadings(nodes: readonly RootContent[], depth: 2 | 3): RootContent[][] {
   const parts: RootContent[][] = [[]];
   for (const node of nodes) {
@@ -36,10 +36,10 @@ function splitAtHeadings(nodes: readonly RootContent[], depth: 2 | 3): RootConte
   return parts;
 }
 
-/** What facts are inserted for: a contract in one release. */
+/** The contract and release whose facts are inserted. */
 export type PageFacts = Pick<ContractPage, 'key' | 'record' | 'release' | 'declaration' | 'url'>;
 
-/** A contract page as its writer left it, taken apart and checked against the data. */
+/** A contract page as written by its author, parsed and checked against the data. */
 export class ContractPage {
   readonly key: ContractKey;
   readonly record: ContractRecord;
@@ -76,12 +76,12 @@ export class ContractPage {
     this.requireAllMembers(tree);
   }
 
-  /** Stops the build: what is wrong, where, and what to do about it. */
+  /** Aborts the build with an error that says what is wrong, where, and how to fix it. */
   fail(reason: string, node?: RootContent): never {
     this.file.fail(`Contract page: ${reason}`, node);
   }
 
-  /** A link as it stands on this page: without the route where it stays on the page. */
+  /** A link as written on this page: same-page links omit the route. */
   url(href: string | undefined): string | undefined {
     const {route} = this.record;
     if (href === route) return undefined;
@@ -140,10 +140,10 @@ export class ContractPage {
   }
 }
 
-/** Text for parameters, results, fields and values, by name. */
+/** Descriptions of parameters, results, fields and values, by name. */
 type Descriptions = ReadonlyMap<string, readonly PhrasingContent[]>;
 
-/** Name under which a result without a name is described. */
+/** The name that describes an unnamed result. */
 const RESULT = 'returns';
 
 export function getResultName(name: string, index: number, count: number): string {
@@ -151,14 +151,14 @@ export function getResultName(name: string, index: number, count: number): strin
   return count === 1 ? RESULT : `${RESULT}[${index}]`;
 }
 
-/** The names that a member's list may describe. */
+/** The names that a member's list of descriptions may contain. */
 function getDescribableNames(member: Member): readonly string[] {
   if (member.kind === 'enum') return member.fact.members;
   const returns = ('returns' in member.fact && member.fact.returns) || [];
   return [...getParameters(member).map(({name}) => name).filter(Boolean), ...returns.map(({name}, index) => getResultName(name, index, returns.length))];
 }
 
-/** Kinds that often speak for themselves. */
+/** Kinds that are often self-explanatory. */
 const optionalDescriptions: readonly MemberKind[] = ['event', 'error', 'modifier'];
 
 /** Reads `` `_name`: text ``. */
@@ -171,10 +171,7 @@ function parseItem(item: ListItem): {name: string; text: PhrasingContent[]} | un
   return {name: name.value, text: start ? [{type: 'text', value: start}, ...text] : text};
 }
 
-/**
- * Takes the list of descriptions that opens a member's text, checks its names against the data and
- * leaves the rest.
- */
+/** Extracts the list of descriptions at the start of a member's text, and checks its names against the data. */
 function takeDescriptions(page: ContractPage, member: Member, content: readonly RootContent[]): {descriptions: Descriptions; rest: readonly RootContent[]} {
   const names = getDescribableNames(member);
   const descriptions = new Map<string, PhrasingContent[]>();

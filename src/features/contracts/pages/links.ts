@@ -7,41 +7,41 @@ import {contractRecords, findDocumentingPage} from '../model/contracts';
 import {findDeclaringContract, findDocsLink} from '../model/members';
 import type {PageFacts} from './contractPage';
 
-/** A contract of the source, linked to the page of its own or the page that documents it as a part. */
+/** The name of a source contract, linked to its own page or the page that documents it as a part. */
 export function linkContract(page: PageFacts, contract: string): PhrasingContent[] {
   const owner = findDocumentingPage(contract);
   return codeLink(page.url(owner && contractRecords[owner].route), contract);
 }
 
-/** A type: structs and enums lead to their fields. */
+/** A type; structs and enums link to their definitions. */
 export function linkType(page: PageFacts, type: string): PhrasingContent[] {
   const [, contract = '', name = ''] = /^(\w+)\.(\w+)/.exec(type) ?? [];
   return codeLink(page.url(findDocsLink(contract, ['struct', 'enum'], name).href), type);
 }
 
-/** An error, event, role or modifier that code of the page's contract names, as the code has it. */
+/** A link to an error, event, role or modifier used in the page's contract, with its name as in the code. */
 export function linkNamed(page: PageFacts, kind: Parameters<typeof findDeclaringContract>[1], name: string, text = name): PhrasingContent[] {
   const contract = findDeclaringContract(page.record.name, kind, name, page.release);
   return codeLink(contract && page.url(findDocsLink(contract, [kind], name).href), text);
 }
 
-/** A name in code font with its selector or topic, which the filter of members finds it by. */
+/** A name in code font with its selector or topic as data for the member filter. */
 export function linkWithHex(url: string | undefined, value: string, hex: string | undefined): PhrasingContent[] {
   const content = codeLink(url, value);
   return url && hex ? content.map((node) => ({...node, data: {hProperties: {dataHex: hex}}})) : content;
 }
 
-/** A selector as it is; of a topic the first four bytes, which tell two apart. */
+/** A selector in full, or the first four bytes of a topic, which are distinctive enough. */
 export function shortenHex(hex: string): string {
   return hex.length > 10 ? `${hex.slice(0, 10)}…` : hex;
 }
 
-/** A selector, or the first bytes of a topic: in a table that is not folded away, with room for the button that copies it whole. */
+/** A selector or shortened topic for visible tables, with space for a button that copies the full value. */
 export function createCopyableHex(hex: string): PhrasingContent {
   const text = shortenHex(hex);
   return {type: 'inlineCode', value: text, data: {hProperties: {className: [classNames.copyable], ...(text !== hex && {dataHex: hex})}}};
 }
 
-/** Releases of which the same is to be said. */
+/** Groups releases that share the same statement. */
 export const groupReleases = (statements: readonly {readonly release: Release; readonly words: readonly Phrase[]}[]): {releases: Release[]; words: readonly Phrase[]}[] =>
   [...groupBy(statements, ({words}) => JSON.stringify(words)).values()].map((group) => ({releases: group.map(({release}) => release), words: group[0]?.words ?? []}));

@@ -28,7 +28,7 @@ function describeCallers(page: PageFacts, effects: readonly ModifierEffect[], re
   return ['the function checks the caller; see ', ...joinPhrases(checks, ', ', ' and ')];
 }
 
-/** Who may call a function that changes state, and what can put it out of service. */
+/** Who may call a state-changing function, and what can disable it. */
 export function describeAccess(page: PageFacts, member: Member): Phrase[][] {
   const hasCode = page.declaration.kind === 'contract' || page.declaration.kind === 'abstract contract';
   if (member.kind !== 'function' || !hasCode) return [];
@@ -48,7 +48,7 @@ export function describeAccess(page: PageFacts, member: Member): Phrase[][] {
   ];
 }
 
-/** The declaration in the public source, at a fixed commit; of a member that no public text has, the file. */
+/** Link to the declaration in the public source at a fixed commit, or to the file if no declaration matches. */
 function createSourceLink({release}: PageFacts, member: Member): Phrase[] {
   const lines = findSourceLines(member, release);
   if (lines) return [labelledLink(lines.url, `Source of ${member.name}`, 'Source'), ...(lines.difference ? [` (${lines.difference} at the linked commit)`] : [])];
@@ -56,7 +56,7 @@ function createSourceLink({release}: PageFacts, member: Member): Phrase[] {
   return file ? [labelledLink(file.url, `Source file of ${member.declaredIn}, without ${member.name}`, 'Source file'), ' (the linked commit does not contain it)'] : [];
 }
 
-/** What stands in calldata, logs and revert data: selector or topic, and the signature behind it; and where it is declared. */
+/** The selector or topic used in calldata, logs and revert data, its signature, and where the member is declared. */
 export function describeIdentifiers(page: PageFacts, member: Member): Phrase[][] {
   const {hex, signature, kind} = member;
   const link = createSourceLink(page, member);
@@ -68,7 +68,7 @@ export function describeIdentifiers(page: PageFacts, member: Member): Phrase[][]
   ];
 }
 
-/** Selector of `Error(string)`, which carries a revert text. */
+/** Selector of `Error(string)`, which wraps a revert text. */
 const ERROR_TEXT = '0x08c379a0';
 
 function describeConditions(page: PageFacts, {conditions: reverts, modifiers, isText}: RevertReason): Phrase[] {
@@ -83,7 +83,7 @@ function describeConditions(page: PageFacts, {conditions: reverts, modifiers, is
   return distinct.length ? joinPhrases(distinct, '; ') : [isText ? 'check in OpenZeppelin’s code' : 'see the error'];
 }
 
-/** Errors a call can end in, with the check in the code that is closest to them. */
+/** Errors that a call may raise, with the innermost check for each. */
 export function createErrorTable(page: PageFacts, member: Member): RootContent[] {
   if (member.kind !== 'function' && member.kind !== 'internal') return [];
   const found = traceEffects(page.record.name, member, page.release).revertReasons;
@@ -96,7 +96,7 @@ export function createErrorTable(page: PageFacts, member: Member): RootContent[]
   return [table(['Reverts with', 'Selector', 'Condition in the code'], rows)];
 }
 
-/** Events that a call can leave in the logs. */
+/** Events that a call may emit. */
 export function describeEvents(page: PageFacts, member: Member): Phrase[][] {
   if (member.kind !== 'function' && member.kind !== 'internal') return [];
   const {events} = traceEffects(page.record.name, member, page.release);
@@ -110,7 +110,7 @@ function linkCallee(page: ContractPage, to: PropagatedErrors['to']): Phrase[] {
   return codeLink(page.url(`${route}#${to.member.id}`), `${name}.${to.member.name}`);
 }
 
-/** An error as the other contract declares it, with its selector. */
+/** An error with its selector, as the other contract declares it. */
 function describeError(page: ContractPage, to: PropagatedErrors['to'], {name, isText}: RevertReason): Phrase[] {
   if (isText || typeof to === 'string') return [`“${name}”`];
   const record = contractRecords[to.contract];
@@ -120,7 +120,7 @@ function describeError(page: ContractPage, to: PropagatedErrors['to'], {name, is
   return selector ? [...label, ' ', code(selector)] : label;
 }
 
-/** Errors that come through from the contracts a function calls. */
+/** Errors that propagate from the contracts a function calls. */
 export function describePropagatedErrors(page: ContractPage, member: Member): Phrase[][] {
   const calls = getPropagatedErrors(page.key, member).map(({to, when, revertReasons}): Phrase[] => {
     const errors = joinPhrases(revertReasons.map((item) => describeError(page, to, item)));
@@ -140,7 +140,7 @@ function createUsageRow(page: ContractPage, label: string, uses: readonly Usage[
   return [[strong(label), ' ', ...joinPhrases(links)]];
 }
 
-/** The other direction: functions that raise an error, emit an event or ask for a role. */
+/** The reverse direction: functions that raise an error, emit an event or require a role. */
 export function describeUsages(page: ContractPage, member: Member): Phrase[][] {
   if (member.kind !== 'error' && member.kind !== 'event' && member.kind !== 'constant') return [];
   const uses = findUsages(member.kind, member.declaredIn, member.name);
@@ -148,7 +148,7 @@ export function describeUsages(page: ContractPage, member: Member): Phrase[][] {
   return [...createUsageRow(page, LABELS[member.kind], uses), ...createUsageRow(page, 'Passed on by:', passers)];
 }
 
-/** The part or interface that declares the member, where it is not the contract itself. */
+/** The part or interface that declares the member, if not the contract itself. */
 export function describeOrigin(page: ContractPage, member: Member): Phrase[][] {
   const isPart = member.declaredIn !== page.record.name;
   if (!isPart && !member.alsoIn.length) return [];
@@ -164,7 +164,7 @@ export function describeOrigin(page: ContractPage, member: Member): Phrase[][] {
   ];
 }
 
-/** One way to differ, in words; undefined where an earlier release does not differ in it. */
+/** Describes one kind of difference; undefined if an earlier release does not differ in it. */
 type Aspect = (earlier: EarlierForm) => Phrase[] | undefined;
 
 const aspects: readonly Aspect[] = [
@@ -177,7 +177,7 @@ const aspects: readonly Aspect[] = [
   ({size}) => (size === undefined ? undefined : [`with ${size} fields`]),
 ];
 
-/** `in 6.0 and 7.1 with …`: releases that differ in the same way speak together. */
+/** `in 6.0 and 7.1 with …`: groups releases with the same differences. */
 function describeDifferences(history: readonly EarlierForm[]): Phrase[][] {
   const differences = aspects.flatMap((aspect) =>
     groupReleases(history.flatMap((earlier) => {
@@ -189,7 +189,7 @@ function describeDifferences(history: readonly EarlierForm[]): Phrase[][] {
   return [...byReleases].map(([label, parts]) => [`in ${label} `, ...joinPhrases(parts.map(({words}) => words))]);
 }
 
-/** What is different in the releases before the one that the page documents. */
+/** Differences between the documented release and earlier ones. */
 export function describeVersions(page: ContractPage, member: Member): Phrase[][] {
   const history = getHistory(page.key, member).filter(({isUnknown}) => !isUnknown);
   if (!history.length) return [];

@@ -14,7 +14,7 @@ import {createCopyableHex, groupReleases, linkContract, linkWithHex, shortenHex}
 
 const OUTSIDE = 'OpenZeppelin and other libraries';
 
-/** The members that the page describes, by kind, with `tools` in front. Cells are plain text: a page has up to a hundred rows. */
+/** The page's members by kind, below `tools`. Cells are plain text, since a page has up to a hundred rows. */
 export function createMemberTable({chapters}: ContractPage, tools: RootContent): RootContent[] {
   const groups = chapters.filter(({sections}) => sections.length);
   if (!groups.length) return [];
@@ -30,7 +30,7 @@ export function createMemberTable({chapters}: ContractPage, tools: RootContent):
   return [heading(2, sectionIds.members, 'Members'), tools, taggedNode('table', [taggedNode('thead', [row('th', 'Name', 'Purpose', 'Selector')]), ...bodies])];
 }
 
-/** What the contract answers to besides the members on its page, with links to where it is described. */
+/** ABI members not described on the page, with links to their descriptions. */
 export function createInheritedTable(page: ContractPage): RootContent[] {
   const {key, record, declaration} = page;
   const rows = new Map<string, Record<keyof AbiNames, Phrase[][]>>();
@@ -40,7 +40,7 @@ export function createInheritedTable(page: ContractPage): RootContent[] {
       const place = findInheritedLink(key, category, name);
       const contract = place?.declaredIn ?? OUTSIDE;
       const row = rows.get(contract) ?? {functions: [], events: [], errors: []};
-      // What no page describes is found by its selector here or nowhere.
+      // Members without a description can be found by selector only in this table.
       const selector = place || category === 'events' ? undefined : findSelector(category === 'errors' ? 'error' : 'function', name);
       row[category].push([...linkWithHex(page.url(place?.href), name, place?.member?.hex), ...(selector ? [' ', createCopyableHex(selector)] : [])]);
       rows.set(contract, row);
@@ -62,21 +62,21 @@ export function createInheritedTable(page: ContractPage): RootContent[] {
   ];
 }
 
-/** What a caller sees of a member: its selector, the start of its topic, or its size. */
+/** A member's identity for callers: its selector, the start of its topic, or its size. */
 function formatIdentity(appearance: Appearance): Phrase[] {
   if (appearance.isUnknown) return ['unknown'];
   if (appearance.size !== undefined) return [`${appearance.size} fields`];
   return joinPhrases(appearance.hexes.map((hex) => [createCopyableHex(hex)]));
 }
 
-/** `6.0: 0x12d3fa9a; 7.1, 8.0: 0xa505925f`: releases in which a member is the same stand together. */
+/** `6.0: 0x12d3fa9a; 7.1, 8.0: 0xa505925f`: groups releases with the same form of a member. */
 function formatIdentities({cells}: VersionRow): Phrase[] {
   const identities = releases.flatMap((release) => (cells[release] ? [{release, words: formatIdentity(cells[release])}] : []));
   const parts = groupReleases(identities).map(({releases: same, words}) => [same.join(',\u00a0'), ...(words.length ? [':\u00a0', ...words] : [])]);
   return joinPhrases(parts, '; ');
 }
 
-/** `added in 7.1`, `moved after 6.0 to …`: one change in words. */
+/** `added in 7.1`, `moved after 6.0 to …`: describes one change. */
 function describeChange(page: ContractPage, {name, category, movedTo}: VersionRow, {from, to, kind}: Change): Phrase[] {
   const isNext = releases.indexOf(to) === releases.indexOf(from) + 1;
   const when = isNext ? `in ${to}` : `after ${from}`;
@@ -92,7 +92,7 @@ function describeChange(page: ContractPage, {name, category, movedTo}: VersionRo
   return [`moved ${when} to `, ...joinPhrases(movedTo.map((contract) => linkContract(page, contract)), ', ', ' and ')];
 }
 
-/** What a contract with a version of its own calls itself in each release. */
+/** The contract's version in each release, if it has its own version numbers. */
 function describeContractVersions({key}: ContractPage): string {
   const names = [...new Set(releases.map((release) => getContractVersion(key, release)))].filter(Boolean);
   const list = names.map((name) => {
@@ -102,7 +102,7 @@ function describeContractVersions({key}: ContractPage): string {
   return list.length ? ` This contract has a version number of its own: ${list.join(', ')}.` : '';
 }
 
-/** Since when Linea Mainnet runs which release: of LineaRollup, which names them, and of contracts that differ. */
+/** Dates from which Linea Mainnet has run each release of LineaRollup, which names the releases, and of contracts that differ. */
 function describeMainnetDates({key}: ContractPage): Phrase[] {
   const moves = Object.entries(getMainnetDates('LineaRollup')).map(([release, day]) => `to ${release} on ${day}`);
   const upgrades = findDeployments(key).flatMap(({contract, since}) => {
@@ -121,7 +121,7 @@ function describeMainnetDates({key}: ContractPage): Phrase[] {
   ];
 }
 
-/** Libraries have members, but no ABI. */
+/** Statement that nothing changed. Libraries have members but no ABI. */
 function describeUnchanged({record, declaration}: ContractPage): Phrase[] {
   const hasAbi = Object.values<readonly string[]>({...declaration.abiNames}).some((names) => names.length > 0);
   return [
@@ -131,7 +131,7 @@ function describeUnchanged({record, declaration}: ContractPage): Phrase[] {
   ];
 }
 
-/** One row for each member that is not the same in all releases. */
+/** One row per member that differs between releases. */
 export function createVersionTable(page: ContractPage): RootContent[] {
   const {key} = page;
   const rows = getVersionRows(key);

@@ -15,10 +15,7 @@ import {linkContract} from './links';
 const REPOSITORY = 'https://github.com/LFDT-Lineth/lineth-monorepo/blob/main/';
 const ADDRESSES = '/get-started/build/contracts';
 
-/**
- * The file at a fixed commit, where one is on record. Without one, the source of the newest release is linked as it is
- * today; older ones have moved.
- */
+/** Link to the source file at a fixed commit, if recorded; otherwise, for the newest release, to the current file, as older ones have moved. */
 function describeSource({release, declaration, record}: ContractPage): Phrase[] {
   const fixed = findSource(record.name, release);
   const today = release === newest ? `${REPOSITORY}${declaration.source}` : undefined;
@@ -38,7 +35,7 @@ function describeRelease({key, release: documented}: ContractPage): Phrase[] {
   ];
 }
 
-/** Which release Mainnet runs, as far as it is on record. */
+/** Which release Mainnet runs, as far as recorded. */
 function describeMainnet({key, release: documented}: ContractPage): Phrase[] {
   const statements = findDeployments(key).map(({contract, since}): Phrase[] => {
     const [last, day] = Object.entries(since).at(-1) ?? [];
@@ -76,7 +73,7 @@ function describeChanges({key}: ContractPage): Phrase[] {
   return [summary, ...link(`#${sectionIds.versions}`, 'versions')];
 }
 
-/** The facts about the whole contract, in one table. */
+/** A table of facts about the whole contract. */
 export function createOverview(page: ContractPage): RootContent[] {
   const {declaration, record, key} = page;
   const parts = getPageContracts(key)
@@ -98,17 +95,17 @@ export function createOverview(page: ContractPage): RootContent[] {
   return [table(['At a glance', record.name], known.map(([name, value]) => [[name], value]))];
 }
 
-/** Name of the component, and where it is. */
+/** Name and import path of the component. */
 export const ABI_DOWNLOAD = {name: 'AbiDownload', source: '@site/src/features/contracts/browser/AbiDownload'};
 
-/** What an ABI file lacks, or has from elsewhere. */
+/** Note about what an ABI file lacks or takes from other releases. */
 function formatNote({missing, inferred}: AbiVersion): string | undefined {
   if (missing.length) return `without ${joinList(missing)}, because it is not known which of its fields are indexed`;
   if (!inferred.length) return undefined;
   return `for ${inferred.length} members, the signatures are taken from the generations before and after, which agree on them`;
 }
 
-/** Why a page offers no ABI. */
+/** Explains why a page offers no ABI. */
 function explainMissingAbi(key: ContractKey, release: Release): RootContent {
   const {name, releases} = contractRecords[key];
   const isEmpty = Object.values<readonly string[]>({...releases[release]?.abiNames}).every((names) => !names.length);
@@ -116,7 +113,7 @@ function explainMissingAbi(key: ContractKey, release: Release): RootContent {
   return paragraph('There is no ABI to download: ', code(name), ...reason);
 }
 
-/** A link to each ABI of a contract, with buttons that copy it. */
+/** A link to each ABI of a contract, with copy buttons. */
 export function createAbiLinks(key: ContractKey): RootContent[] {
   const {name} = contractRecords[key];
   const versions = getAbiVersions(key);
@@ -126,14 +123,14 @@ export function createAbiLinks(key: ContractKey): RootContent[] {
   );
 }
 
-/** The ABI of one release, under its own name also where others have the same. */
+/** The ABI of one release, under that release's name even if others share it. */
 export function createAbiLinkOfRelease(key: ContractKey, release: Release): RootContent[] {
   const version = getAbiVersions(key).find(({releases}) => releases.includes(release));
   if (!version) return [explainMissingAbi(key, release)];
   return [component(ABI_DOWNLOAD.name, {contract: contractRecords[key].name, versions: release, path: getAbiPath(key, release), note: formatNote(version)})];
 }
 
-/** Says at the top of the page that the contract is gone, since when, and what came after it. */
+/** Notice at the top of the page that the contract was removed, when, and what replaced it. */
 export function createRetiredNotice({key, record, release}: ContractPage): RootContent[] {
   const gone = releases[releases.indexOf(release) + 1];
   if (!gone) return [];

@@ -19,7 +19,7 @@ type ReleasePage = ReturnType<typeof getReleasePages>[number];
 const FOLDER = 'generated/contracts';
 const SIDEBARS = `${FOLDER}/sidebars.json`;
 
-/** Options of a docs instance for pages of earlier releases. They are unlisted, so that search, sitemap and Markdown export have each contract once. */
+/** Docs instance for earlier releases. Its pages are unlisted, so that search, sitemap and Markdown export contain each contract once. */
 export const releaseDocsOptions = {
   id: 'contract-generations',
   path: FOLDER,
@@ -32,10 +32,10 @@ export const releaseDocsOptions = {
 
 const toLink = ({key, release}: ReleasePage) => ({type: 'link' as const, label: contractRecords[key].name, href: getReleaseRoute(key, release)});
 
-/** In the order of the sidebar. */
+/** In sidebar order. */
 const pages = releases.toReversed().flatMap((release) => getReleasePages().filter((page) => page.release === release));
 
-/** Links, because a sidebar hides docs that are unlisted. */
+/** Plain links, because sidebars omit unlisted docs. */
 function createSidebars(): SidebarsConfig {
   const earlier = releases.toReversed().flatMap((release) => {
     const items = pages.filter((page) => page.release === release).map(toLink);
@@ -44,7 +44,7 @@ function createSidebars(): SidebarsConfig {
   return createApiSidebar('Smart contract reference', [{type: 'category', label: 'Earlier releases', items: earlier}]);
 }
 
-/** The page has front matter only: the remark plugin writes its content. */
+/** Contains only front matter: the remark plugin generates the content. */
 function createPage({key, release}: ReleasePage): string {
   const {name, route} = contractRecords[key];
   const documented = getDocumentedRelease(contractRecords[key]);
@@ -62,7 +62,7 @@ unlisted: true
 `;
 }
 
-/** Docusaurus leads neither to nor from unlisted pages. */
+/** Docusaurus generates no pagination for unlisted pages. */
 function addNeighbours(doc: DocMetadata): DocMetadata {
   const index = pages.findIndex(({key, release}) => getReleaseRoute(key, release) === doc.permalink);
   const getLink = (name: 'previous' | 'next', page: ReleasePage | undefined): PropNavigation =>
@@ -70,7 +70,7 @@ function addNeighbours(doc: DocMetadata): DocMetadata {
   return {...doc, ...getLink('previous', pages[index - 1]), ...getLink('next', pages[index + 1])};
 }
 
-/** The docs plugin, on pages that are written before it starts: one for each contract and earlier release. */
+/** The docs plugin, on pages generated before it starts: one per contract and earlier release. */
 export default async function releaseDocs(context: LoadContext, options: PluginOptions): Promise<Plugin> {
   const folder = path.resolve(context.siteDir, options.path);
   rmSync(folder, {recursive: true, force: true});

@@ -17,9 +17,9 @@ import {createErrorTable, describeAccess, describeEvents, describeIdentifiers} f
 import {createAbiLinkOfRelease} from './overview';
 import {createMemberSection} from './signature';
 
-/** Pages that show a contract as of an earlier release, in addition to the one that its own page documents. */
+/** Pages that show a contract in an earlier release, in addition to its main page. */
 
-/** Releases that a contract has a page of, newest first; only the documented one where nothing differs. */
+/** Releases that have a page for a contract, newest first; only the documented one if nothing differs. */
 export const getShownReleases = memoize((key: ContractKey): readonly Release[] => {
   const record = contractRecords[key];
   const documented = getDocumentedRelease(record);
@@ -27,7 +27,7 @@ export const getShownReleases = memoize((key: ContractKey): readonly Release[] =
   return releases.toReversed().filter((release) => release === documented || record.releases[release]);
 });
 
-/** Address of the page of a contract as of a release. */
+/** Route of a contract's page for a release. */
 export function getReleaseRoute(key: ContractKey, release: Release): string {
   const record = contractRecords[key];
   return release === getDocumentedRelease(record) ? record.route : `/${releasesPath}/${getReleaseFolder(release)}/${key}`;
@@ -38,12 +38,12 @@ export function getReleasePages(): readonly {readonly key: ContractKey; readonly
   return contractKeys.flatMap((key) => getShownReleases(key).slice(1).map((release) => ({key, release})));
 }
 
-/** The part of an address that names a release. A dot would read as the end of a file name. */
+/** A release as a URL segment: a dot would look like a file extension. */
 export function getReleaseFolder(release: Release): string {
   return release.replace('.', '-');
 }
 
-/** Links to the page as of each release, where the contract changed: the one that is shown is marked. */
+/** Links to the contract's pages in other releases, with the current one marked. Empty if there are none. */
 export function createReleaseSwitch({key, release}: PageFacts): RootContent[] {
   const shown = getShownReleases(key);
   if (shown.length < 2) return [];
@@ -53,9 +53,9 @@ export function createReleaseSwitch({key, release}: PageFacts): RootContent[] {
   return [element('nav', {className: classNames.releaseSwitch, 'aria-label': 'Generation'}, [bulletList(items)])];
 }
 
-/** A page that shows a contract as of an earlier release. It holds facts only: what writers say is about the documented one. */
+/** A page for an earlier release contains only facts, since the authors' text describes the documented release. */
 
-/** The contract in the release that the front matter of a page names, if it names one. */
+/** The contract in the release named in a page's front matter, if any. */
 export function findEarlierRelease(file: VFile, key: unknown): PageFacts | undefined {
   const {release} = file.data.frontMatter as {release?: Release};
   if (!release || !isContractKey(key)) return undefined;
@@ -64,7 +64,7 @@ export function findEarlierRelease(file: VFile, key: unknown): PageFacts | undef
   return declaration ? {key, record, release, declaration, url: (href) => href} : undefined;
 }
 
-/** When Mainnet moved to the release, and to a later one, as far as it is on record: there may have been others between. */
+/** Dates of the Mainnet upgrades to the release and to a later one, as far as recorded; others may lie in between. */
 function describeMainnetMoves({key, release}: PageFacts): Phrase[] {
   const shown = releases.slice(releases.indexOf(release));
   const statements = findDeployments(key).flatMap(({contract, since}): Phrase[][] => {
@@ -87,7 +87,7 @@ function createReleaseOverview(page: PageFacts): RootContent {
   return table(['At a glance', record.name], rows.filter(([, value]) => value.length).map(([name, value]) => [[name], value]));
 }
 
-/** What became of a member in the documented release. */
+/** What happened to a member by the documented release. */
 function describeToday({key, record}: PageFacts, member: Member): Phrase[] {
   const documented = getDocumentedRelease(record);
   const category = getCategory(member);
@@ -124,7 +124,7 @@ function createIntroduction({record, release, key}: PageFacts): RootContent {
   );
 }
 
-/** The content of the page, with `tools` in front of its members. */
+/** The content of the page, with `tools` above its members. */
 export function createReleasePage(page: PageFacts, tools: RootContent): RootContent[] {
   const members = getMembersInRelease(page.key, page.release).filter(({required}) => required);
   const chapters = Object.entries(memberGroups).flatMap(([group, kinds]: [string, readonly MemberKind[]]) => {
@@ -143,7 +143,7 @@ export function createReleasePage(page: PageFacts, tools: RootContent): RootCont
   ];
 }
 
-/** Structs and enums by their names, where those are on record. */
+/** Replaces struct and enum types by their names, if recorded. */
 function nameType(parameter: AbiParameter): AbiParameter {
   const name = /^(?:struct|enum) (.*)$/.exec(parameter.internalType ?? '')?.[1];
   return name ? {...parameter, type: name} : parameter;
@@ -158,7 +158,7 @@ function formatItem(item: NamedItem): string {
 
 const joinNames = (list: readonly string[]): Phrase[] => joinPhrases(list.map((name) => [code(name)]), ', ', ' and ');
 
-/** A member with a link to where the documented release has it, and what is different there. */
+/** A row for a member, linked to its documentation, with its difference from the documented release. */
 function createRow({key, record}: PageFacts, item: NamedItem): Phrase[][] {
   const hex = getHex(item);
   const category = `${item.type}s` as const;
@@ -170,12 +170,12 @@ function createRow({key, record}: PageFacts, item: NamedItem): Phrase[][] {
   const today = target?.member?.hex;
   const difference = !isThere ? ` (not in ${documented})` : today && today !== hex ? ` (different signature in ${documented})` : '';
   const names = linkWithHex(isThere ? target?.href : undefined, formatItem(item), hex);
-  // The address of a member that has a heading on the page of today leads to it here as well.
+  // The anchor of the member's heading on the main page also works here.
   const anchored = member ? names.map((name) => ({...name, data: {hProperties: {...name.data?.hProperties, id: member.id}}})) : names;
   return [[createCopyableHex(hex)], [...anchored, ...(difference ? [difference] : [])]];
 }
 
-/** What the ABI has beyond the members above: the same as today, inherited, from OpenZeppelin, or of parts that the facts lack. */
+/** ABI members not listed above: unchanged, inherited, from OpenZeppelin, or from parts that the facts lack. */
 function createOtherAbiMembers(page: PageFacts, members: readonly Member[]): RootContent[] {
   const {key, release, record} = page;
   const {items, inferred, unknown} = getRecordedAbi(key, release);

@@ -11,7 +11,7 @@ import {ABI_DOWNLOAD, createAbiLinks, createOverview, createRetiredNotice} from 
 import {createReleasePage, createReleaseSwitch, findEarlierRelease} from './releasePages';
 import {createFields, createMemberSection} from './signature';
 
-/** Filter and buttons for the members of a page, in front of them. */
+/** Filter and buttons above the page's members. */
 const MEMBER_FILTER = {name: 'MemberFilter', source: '@site/src/features/contracts/browser/MemberFilter'};
 
 const fieldTitles: ReadonlyMap<MemberKind, string> = new Map([['event', 'Fields'], ['error', 'Arguments'], ['struct', 'Fields'], ['enum', 'Values']]);
@@ -50,15 +50,13 @@ function completePage(page: ContractPage): RootContent[] {
 }
 
 /**
- * Completes the reference page of a smart contract with the facts and the model, and stops
- * the build where page and data disagree. Pages without `contract` in their front matter stay as
- * they are.
+ * Completes the reference page of a smart contract with generated facts, and aborts the build if page and data disagree. Ignores
+ * pages without `contract` in their front matter.
  *
- * What a page looks like: front matter `contract: KEY` (the last part of its route), an
- * introduction, then second-level headings. Below those named in `memberGroups` every third-level
- * heading is the name of a member, as in the source; overloads add their parameter types. A list
- * `` - `_name`: text `` right below such a heading describes parameters, results and fields. Other
- * second-level headings hold free text. `npm run new -- contract` writes the skeleton.
+ * A page has front matter `contract: KEY` (the last part of its route), an introduction, then second-level headings. Below those
+ * named in `memberGroups`, every third-level heading is a member's name as in the source, with parameter types for overloads. A list
+ * `` - `_name`: text `` right below such a heading describes parameters, results and fields. Other second-level headings contain
+ * free text. `npm run new -- contract` writes the skeleton.
  */
 export default function contractReference() {
   return (tree: Root, file: VFile): void => {

@@ -11,12 +11,12 @@ import {linkType} from './links';
 
 const WIDTH = 80;
 
-/** Without the words the compiler puts in front of user-defined types. */
+/** Strips the keyword that the compiler puts before user-defined types. */
 function plainType(type: string): string {
   return type.replaceAll(/\b(?:contract|enum|struct) /g, '');
 }
 
-/** Bytes, text, lists, and structs, which any release may have declared. */
+/** Whether a type is bytes, a string, an array, or a struct of any release. */
 function isReference(type: string): boolean {
   const [, contract = '', name = ''] = /^(\w+)\.(\w+)$/.exec(type) ?? [];
   const isStruct = releases.some((release) => findContract(contract, release)?.declaration.structs?.some((struct) => struct.name === name));
@@ -28,7 +28,7 @@ function formatParameters(params: readonly Parameter[], location?: 'calldata' | 
     [plainType(type), recorded ?? (location && isReference(type) ? location : ''), indexed ? 'indexed' : '', name].filter(Boolean).join(' '));
 }
 
-/** `head(a, b)`, one item a line where all together are longer than a line. */
+/** `head(a, b)`, with one item per line if it would exceed the width. */
 function wrapList(head: string, items: readonly string[], room: number): string {
   const line = `${head}(${items.join(', ')})`;
   return line.length <= room || !items.length ? line : `${head}(\n  ${items.join(',\n  ')}\n)`;
@@ -45,7 +45,7 @@ function formatBlock(head: string, lines: readonly string[], separator: string):
   return `${head} {\n${lines.map((line) => `  ${line}${separator}\n`).join('')}}`;
 }
 
-/** As the source declares it; where that is not on record, with the data locations that a caller's contract writes. */
+/** The declaration as in the source; unrecorded data locations are those used in an external caller's interface. */
 function formatFunction({kind, name, params, returns = [], visibility, mutability, selector}: FunctionFact): string {
   const isExternal = selector !== undefined;
   const words = [visibility, ...(mutability === 'nonpayable' ? [] : [mutability])];
@@ -78,7 +78,7 @@ const keywords = new Set(
     'private view pure payable returns indexed calldata memory storage').split(' '),
 );
 
-/** With the colours of code, set at build time: a page has up to a hundred signatures. */
+/** Highlighted at build time: a page has up to a hundred signatures. */
 function highlight(text: string, name: string): string {
   let isNamed = false;
   return escapeHtml(text).replaceAll(/\w+/g, (word) => {
@@ -89,7 +89,7 @@ function highlight(text: string, name: string): string {
   }).replaceAll(/(\w)<\/span> <span class="token keyword">/g, '$1 ');
 }
 
-/** A member in reading order: heading, declaration in Solidity, text, then facts and other parts, which are folded away. */
+/** A member in reading order: heading, Solidity declaration, text, then facts and other parts, which are folded. */
 export function createMemberSection(title: Heading, member: Member, text: readonly RootContent[], facts: readonly Phrase[][], parts: readonly CollapsiblePart[]): RootContent[] {
   return [
     title,
@@ -98,7 +98,7 @@ export function createMemberSection(title: Heading, member: Member, text: readon
   ];
 }
 
-/** Parameters and results, or what a log, an error, a struct or an enum holds. */
+/** Descriptions of parameters and results, or of the fields of an event, error, struct or enum. */
 export function createFields(page: ContractPage, {member, descriptions}: Section): RootContent[] {
   const describe = (name: string): readonly Phrase[] => descriptions.get(name) ?? [];
   if (member.kind === 'enum') {

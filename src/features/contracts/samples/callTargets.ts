@@ -8,19 +8,19 @@ import type {Member} from '../model/members';
 import {getModifierEffect} from '../model/modifiers';
 import {getParameterName, placeholderAddresses, type SampleValue} from './sampleValues';
 
-/** Where a function of a page can be called. */
+/** How to call a function of a page. */
 export interface CallTarget {
-  /** Of a contract that the reader has to name, the name that stands for it. */
+  /** A placeholder name if the reader has to provide the address. */
   readonly address: string;
   readonly network: NetworkId;
   readonly item: AbiFunction;
-  /** Values that go before the samples', by the name of the parameter without its underscore. */
+  /** Values that override the samples', by parameter name without the underscore. */
   readonly values?: Readonly<Record<string, SampleValue>>;
-  /** An initializer: it is called in the transaction that creates or upgrades a proxy, and a reader needs its calldata only. */
+  /** An initializer: it is called in the transaction that creates or upgrades a proxy, so readers need only its calldata. */
   readonly isInitializer?: true;
 }
 
-/** Contracts that a reader calls, each with the address to call. Bridged tokens are many: one of them stands for all. */
+/** Callable contracts with their addresses. One bridged token represents all. */
 const callable = {
   l2messageservice: systemContracts.l2MessageService,
   tokenbridge: systemContracts.tokenBridge,
@@ -28,12 +28,12 @@ const callable = {
   bridgedtoken: systemContracts.dai,
 } as const satisfies Partial<Record<ContractKey, SystemContract>>;
 type Callable = keyof typeof callable;
-/** A token is no part of the other contracts, and stands in for none of them. */
+/** A token is not part of other contracts and cannot represent any. */
 const mainContracts = (Object.keys(callable) as Callable[]).filter((key) => key !== 'bridgedtoken');
 
 const needsAddress = (key: ContractKey): key is keyof typeof placeholderAddresses => key in placeholderAddresses;
 
-/** The deployment of a library that the page names: it belongs to Linea's name service. */
+/** The library's deployment linked on its page; it belongs to Linea's name service. */
 const SPARSE_MERKLE_PROOF = '0x3dB97Ff4c9D1A2485B1DBe9c9e843359462A1661';
 
 function findFunction(key: ContractKey, hex: string): AbiFunction | undefined {
@@ -42,12 +42,12 @@ function findFunction(key: ContractKey, hex: string): AbiFunction | undefined {
   return {...found, inputs: found.inputs.map((input, index) => ({...input, name: getParameterName(found.name, index, input.name)}))};
 }
 
-/** `Verify` is not marked as a view, and is one: nobody wants to pay for a transaction to try a proof. */
+/** `Verify` is not declared `view` but changes no state, and nobody wants to pay for a transaction to test a proof. */
 const asCalled = (item: AbiFunction): AbiFunction => (item.name === 'Verify' ? {...item, stateMutability: 'view'} : item);
 
 /**
- * The deployed contract that answers to a function: the page's own, one that contains it, or one that implements the
- * interface. Initializers have run, and answer no more: who calls one has a proxy of their own.
+ * The deployed contract on which to call a function: the page's own, one that contains it, or one that implements the interface.
+ * Initializers have already run there, so readers call them on their own proxies.
  */
 export function findCallTarget(key: ContractKey, member: Member): CallTarget | undefined {
   const hex = member.kind === 'function' || member.kind === 'variable' || member.kind === 'constant' ? member.hex : undefined;

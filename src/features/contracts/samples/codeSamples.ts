@@ -5,7 +5,7 @@ import {type NetworkId, networks} from '../../../data/networks';
 import type {CallTarget} from './callTargets';
 import {FEE, findSampleValue, getPayment, placeholderAddresses, type SampleValue} from './sampleValues';
 
-/** Sample calls of a deployed contract's function, with plausible arguments, for viem, ethers and cast. */
+/** Sample calls of a deployed contract's function with plausible arguments, for viem, ethers and cast. */
 
 /** Element type of an array, and its length if fixed. */
 function arrayOf(parameter: AbiParameter): {readonly element: AbiParameter; readonly length: number | undefined} | undefined {
@@ -13,14 +13,14 @@ function arrayOf(parameter: AbiParameter): {readonly element: AbiParameter; read
   return type === undefined ? undefined : {element: {...parameter, type}, length: length ? Number(length) : undefined};
 }
 
-/** The fee, as read by a cast command. */
+/** The shell variable that holds the fee read by cast. */
 const SHELL_FEE = '$FEE';
 
 interface SampleArgument {
-  /** As a TypeScript literal, and as a cast argument. */
+  /** TypeScript literal. `cast` is the argument for cast. */
   readonly code: string;
   readonly cast: string;
-  /** What the value is, with its unit. */
+  /** What the value represents, with its unit. */
   readonly meaning?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ function findValue({item, network, values}: CallTarget, {name = '', type}: AbiPa
   return values?.[name.replace(/^_/, '')] ?? findSampleValue(item.name, name, network, parent) ?? {text: zero ?? '0'};
 }
 
-/** viem and ethers take a number up to 48 bits and a bigint above that. */
+/** viem and ethers represent integers up to 48 bits as number, larger ones as bigint. */
 function formatLiteral(type: string, code: string): string {
   if (code === FEE) return code;
   const bits = /^u?int(\d+)$/.exec(type)?.[1];
@@ -62,7 +62,7 @@ function createArgument(target: CallTarget, parameter: AbiParameter, parent?: st
 
 const indent = (text: string, spaces: number): string => text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
 
-/** For viem: its types cannot read several structs that are written out in one list, so these get the names of the source. */
+/** Human-readable ABI for viem, with named structs: its types cannot parse several inline structs in one list. */
 function withStructs(item: AbiFunction): readonly string[] {
   const structs = new Map<string, string>();
   const inputs = item.inputs.map((input) => {
@@ -89,7 +89,7 @@ export function isReadFunction({stateMutability}: AbiFunction): boolean {
   return stateMutability === 'view' || stateMutability === 'pure';
 }
 
-/** What the page needs to call a function: its signature and initial arguments. */
+/** Data for the form that calls a function: its signature and initial arguments. */
 export function getReadForm(target: CallTarget): {readonly declaration: string; readonly start: readonly string[]} {
   const {item} = target;
   const start = item.inputs.map((input) => getInitialValue(target, input)).map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
@@ -112,7 +112,7 @@ function formatArguments(values: readonly SampleArgument[], names: readonly stri
     .join('');
 }
 
-/** ETH sent with a call, for each tool, and how a sample reads the fee in it, which can change at any time. */
+/** The ETH sent with a call and, since fees change, the code that reads the fee, for each tool. */
 function paidBy({network, item}: CallTarget): {readonly viem: string; readonly ethers: string; readonly cast: readonly string[]; readonly read: Record<CodeSample['tool'], string>} {
   if (item.stateMutability !== 'payable') return {viem: '', ethers: '', cast: [], read: {viem: '', ethers: '', cast: ''}};
   const {fee, wei, meaning} = getPayment(item.name, network);
@@ -140,7 +140,7 @@ const placeholders: Readonly<Record<string, string>> = {
   YOUR_KEYSTORE: 'the name of a key that you imported with cast wallet import',
 };
 
-/** The chain in viem, and the URL of an endpoint. */
+/** The chain's name in viem and a placeholder for the endpoint URL. */
 const chains: Readonly<Record<NetworkId, {readonly chain: string; readonly url: string}>> = {
   ethereum: {chain: 'mainnet', url: 'YOUR_L1_RPC_URL'},
   sepolia: {chain: 'sepolia', url: 'YOUR_SEPOLIA_RPC_URL'},
@@ -148,7 +148,7 @@ const chains: Readonly<Record<NetworkId, {readonly chain: string; readonly url: 
   lineaSepolia: {chain: networks.lineaSepolia.viemName, url: networks.lineaSepolia.rpcUrl},
 };
 
-/** What a reader puts in place of names in capitals, as comments in front of the sample: whoever copies it takes them along. */
+/** Adds comments that explain the placeholders above a sample, so that they are copied with it. */
 function explainPlaceholders(code: string, sign: '//' | '#'): string {
   const lines = Object.entries(placeholders).flatMap(([name, meaning]) => (code.includes(name) ? [`${sign} ${name}: ${meaning}\n`] : []));
   return lines.join('') + code;
@@ -156,7 +156,7 @@ function explainPlaceholders(code: string, sign: '//' | '#'): string {
 
 const quoteForShell = (cast: string): string => (cast === SHELL_FEE ? `"${cast}"` : /[^\w.]/.test(cast) ? `'${cast}'` : cast);
 
-/** Calldata of an initializer, for the transaction that deploys or upgrades. */
+/** Calldata of an initializer, for the deployment or upgrade transaction. */
 function createSetupSamples(item: AbiFunction, values: readonly SampleArgument[], names: readonly string[]): readonly CodeSample[] {
   const place = item.name.startsWith('re') ? 'the upgrade of your proxy' : 'the transaction that creates your proxy';
   const declaration = formatAbiItem(item);
@@ -180,7 +180,7 @@ function createSetupSamples(item: AbiFunction, values: readonly SampleArgument[]
   ];
 }
 
-/** The three calls of a function. */
+/** Samples for viem, ethers and cast. */
 export function createCodeSamples(target: CallTarget): readonly CodeSample[] {
   const {address, network, item, isInitializer: isSetup} = target;
   const reads = isReadFunction(item);

@@ -3,27 +3,27 @@ import {type NetworkId, networks} from '../../../data/networks';
 import {contractAddress} from '../../../data/systemContracts';
 import type {ContractKey} from '../model/contracts';
 
-/** What examples and forms pass to the functions of the deployed contracts: chosen by function and parameter, not by type. */
+/** Values that samples and forms pass to deployed contracts: chosen by function and parameter, not by type. */
 export interface SampleValue {
-  /** The text of one value, without quotes and suffixes. */
+  /** A single value as text, without quotes or suffixes. */
   readonly text: string;
-  /** What the value is, with its unit. */
+  /** What the value represents, with its unit. */
   readonly meaning?: string;
-  /** All elements of a list: without them it has one. */
+  /** All elements of a list; by default it has one. */
   readonly elements?: readonly string[];
 }
 
-/** Where the functions of a page are called: samples and forms start on Mainnet. */
+/** The layer on which a page's functions are called; samples and forms default to Mainnet. */
 export type Layer = 'linea' | 'ethereum';
 
-/** The variable of a sample that holds the fee it has read. */
+/** Name of the variable that holds the fee in samples. */
 export const FEE = 'fee';
 
 const WALLET = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
-/** What a local chain gives to the first contracts of its first account: they stand for a reader's own. */
+/** Addresses of the first contracts deployed by a local chain's first account; they represent the reader's own. */
 const OWN_TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const OWN_CONTRACT = '0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512';
-/** DAI crosses with this bridge, as https://github.com/Consensys/linea-token-list has it. */
+/** DAI uses this bridge: https://github.com/Consensys/linea-token-list */
 const DAI_ON_ETHEREUM = '0x6B175474E89094C44Da98b954EedeAC495271d0F';
 
 const ETHER = '1000000000000000000';
@@ -31,21 +31,21 @@ const MILLIETHER = '1000000000000000';
 
 const hash = (name: string): string => keccak256(toBytes(name));
 
-/** Bytes that stand for others of the same length. */
+/** Placeholder bytes of a given length. */
 function createBytes(name: string, size: number): string {
   return `0x${[hash(name), hash(`${name} 2`)].map((part) => part.slice(2)).join('').slice(0, 2 * size)}`;
 }
 
-/** Words of 32 bytes, one after the other. */
+/** Concatenated 32-byte words. */
 const encodeWords = (...values: readonly (string | number)[]): string =>
   `0x${values.map((value) => (typeof value === 'number' ? value.toString(16) : value.slice(2)).padStart(64, '0')).join('')}`;
 
 const value = (text: string, meaning?: string, elements?: readonly string[]): SampleValue => ({text, ...(meaning && {meaning}), ...(elements && {elements})});
 const address = (...[id, network]: Parameters<typeof contractAddress>): string => contractAddress(id, network);
 
-/** A name of `function.parameter` or `struct.field`, without the underscore in front, and its value. The first that fits counts. */
+/** Values by `function.parameter` or `struct.field`, without the leading underscore. The first match wins. */
 const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, network: NetworkId) => SampleValue)])[] = [
-  // Proofs of the state, and their hashes
+  // State proofs and their hashes
   [/^Verify\.proof$/, (name) => value(createBytes(name, 64), 'the proof, cut short here')],
   [/^Verify\.public_inputs$/, (name) => value(BigInt(createBytes(name, 31)).toString(), 'the only public input, a field element')],
   [/^hash\.msg$/, value(encodeWords(1, 2), 'two words: the numbers 1 and 2')],
@@ -61,7 +61,7 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
   [/^hashStorageValue\.value$/, value(encodeWords(1), 'content of the slot, 32 bytes')],
   [/^hashAccountKey\.addr$/, value(WALLET)],
 
-  // Proxies of a reader
+  // The reader's proxies
   [/\.initialL2BlockNumber$/, value('0', 'the genesis block')],
   [/\.genesisTimestamp$/, value('1784000000', 'Unix time in seconds')],
   [/\.defaultVerifier$/, value(OWN_CONTRACT, 'your verifier contract')],
@@ -95,7 +95,7 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
   [/\.tokenMetadata$/, value('0x', 'none: the deployment is confirmed')],
   [/\.permitData$/, value('0x', 'none: the bridge uses your allowance')],
 
-  // Contracts of the protocol
+  // Protocol contracts
   [/\.messageService$/, value(address('l2MessageService', 'linea'), 'L2MessageService')],
   [/\.addressFilter$/, value(address('addressFilter', 'ethereum'), 'the deployed address filter')],
   [/\.newYieldManager$/, value(address('yieldManager', 'ethereum'), 'the deployed Yield Manager')],
@@ -133,7 +133,7 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
   [/\.leafIndex$/, value('0', 'place of the message in its tree')],
   [/\.l2MerkleTreesDepth$/, value('5')],
 
-  // Blocks and their proof
+  // Blocks and their proofs
   [/\.proofType$/, value('0', 'index of the verifier')],
   [/\.blockNumberDeadline$/, value('30000000', 'a block of Linea')],
   [/\.(?:blockNumber|endBlockNumber)$/, value('25000000', 'a block of Linea')],
@@ -156,7 +156,7 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
   [/(?:Hash|Hashes|Root|Roots|[sS]hnarf|dataEvaluationPoint|dataEvaluationClaim)$/, (name) => value(hash(name), '32 bytes')],
 ];
 
-/** The value for a parameter of a function, or for a field of the struct `parent`; undefined for one that no rule knows. */
+/** The value for a function's parameter, or for a field of the struct `parent`; undefined if no rule matches. */
 export function findSampleValue(functionName: string, parameter: string, network: NetworkId, parent?: string): SampleValue | undefined {
   const name = parameter.replace(/^_/, '');
   const places = [functionName, ...(parent ? [parent.replace(/^_/, '')] : [])].map((place) => `${place}.${name}`);
@@ -164,7 +164,7 @@ export function findSampleValue(functionName: string, parameter: string, network
   return typeof value === 'function' ? value(name, network) : value;
 }
 
-/** What the keys of public mappings are: the facts have their types only. */
+/** Names for the keys of public mappings, of which the facts have only the types. */
 const keyNames: Readonly<Record<string, readonly string[]>> = {
   bridgedToNativeToken: ['bridgedToken'],
   forcedTransactionL2BlockNumbers: ['forcedTransactionNumber'],
@@ -181,12 +181,12 @@ const keyNames: Readonly<Record<string, readonly string[]>> = {
   verifiers: ['proofType'],
 };
 
-/** The name of a parameter, or what the key of a mapping is. */
+/** The name of a parameter or mapping key. */
 export function getParameterName(functionName: string, index: number, name = ''): string {
   return name || (keyNames[functionName]?.[index] ?? '');
 }
 
-/** What a call that takes ETH sends: the fee that it reads first, ETH, or both. */
+/** The value sent with a payable call: ETH, a fee that is read first, or both. */
 export interface Payment {
   readonly fee?: {readonly address: string; readonly getter: string};
   readonly wei?: string;
@@ -196,7 +196,7 @@ export interface Payment {
 const minimumFee = {address: address('l2MessageService', 'linea'), getter: 'minimumFeeInWei'};
 const forcedTransactionFee = {address: address('lineaRollup', 'ethereum'), getter: 'forcedTransactionFeeInWei'};
 
-/** What goes with a call; from Ethereum messages need no fee. */
+/** The payment for a call; messages from Ethereum require no fee. */
 export function getPayment(functionName: string, network: NetworkId): Payment {
   if (functionName === 'fund') return {wei: ETHER, meaning: '1 ETH in wei'};
   if (functionName === 'storeForcedTransaction') return {fee: forcedTransactionFee, meaning: 'the fee, in wei'};
@@ -206,12 +206,12 @@ export function getPayment(functionName: string, network: NetworkId): Payment {
 }
 
 interface Placeholder {
-  /** What stands for the address in samples. */
+  /** Placeholder for the address in samples. */
   readonly name: `0xYOUR_${string}`;
   readonly meaning: string;
 }
 
-/** Contracts whose address a reader has to know: they are many, or can be replaced. */
+/** Contracts whose address the reader must provide, because there are many or they can be replaced. */
 export const placeholderAddresses = {
   callforwardingproxy: {name: '0xYOUR_PROXY_ADDRESS', meaning: 'a CallForwardingProxy on Ethereum Mainnet'},
   iplonkverifier: {name: '0xYOUR_VERIFIER_ADDRESS', meaning: 'what verifiers(0) of LineaRollup returns'},

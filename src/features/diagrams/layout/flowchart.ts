@@ -5,14 +5,14 @@ import {centerBlocks, getBounds, layoutLabel, measureBlocks, measureHeight, meas
 import {findTreeRoot, layoutTree} from './tree';
 import type {Box, Graph, GraphNode, GraphEdge, Point, Scene, Shapes, Text, Variant} from './types';
 
-/** Parameters of one layout that is tried. */
+/** Parameters of one candidate layout. */
 interface LayoutOptions {
   readonly direction: 'DOWN' | 'RIGHT';
-  /** Widest line of a box and of a label. */
+  /** Maximum line widths in boxes and edge labels. */
   readonly text: number;
   readonly label: number;
   readonly spacing: number;
-  /** How boxes of neighbouring layers are lined up: straight lines, or in the middle of what they lead to. */
+  /** Alignment of boxes in neighbouring layers: for straight lines, or centered on the boxes they lead to. */
   readonly placement: 'NETWORK_SIMPLEX' | 'BRANDES_KOEPF';
 }
 
@@ -20,10 +20,10 @@ type PageFormat = (typeof metrics)[Format];
 
 const elk = new ELK();
 
-/** ELK's cycle breaking: reverse the edges that point back in the source (MODEL_ORDER), or as few as possible (GREEDY). */
+/** ELK's cycle breaking: reverse the edges that point backwards in source order (MODEL_ORDER), or as few as possible (GREEDY). */
 type CycleBreaking = 'MODEL_ORDER' | 'GREEDY';
 
-/** ELK's id of the drawing itself; the space keeps it apart from the ids of a Mermaid source. */
+/** ELK's id of the drawing itself; the space prevents collisions with ids of a Mermaid source. */
 const ROOT_ID = ' root';
 
 const dotSize = 2 * (metrics.dotRadius + 4);
@@ -54,11 +54,11 @@ function options({direction, spacing, placement}: LayoutOptions, cycleBreaking: 
   };
 }
 
-/** The text of a box: a question as it is, anything else as a name with details. */
+/** The text of a box: questions unchanged, anything else split into name and details. */
 const getBlocks = ({text, shape}: GraphNode, candidate: LayoutOptions, fontSize: number): Block[] =>
   shape === 'decision' ? layoutLabel({title: text}, candidate.text, fontSize, 'plain') : layoutLabel(splitLabel(text), candidate.text, fontSize);
 
-/** Whether edges may share their ends, which makes branches symmetric. Not where a shared end would leave open which edge leads where. */
+/** Whether edges may share their ends, which makes branches symmetric. Not if a shared end would make it unclear which edge leads where. */
 function canMergeEdges(graph: Graph): boolean {
   const {edges} = graph;
   const isAlike = edges.every(({heads, isDashed}) => heads === 'end' && !isDashed);
@@ -100,7 +100,7 @@ function toElk(graph: Graph, candidate: LayoutOptions, room: PageFormat, cycleBr
   return {id: ROOT_ID, layoutOptions: options(candidate, cycleBreaking, canMergeEdges(graph)), children: createChildren(undefined), edges};
 }
 
-/** Emphasizes the only start and the one or two ends of a drawing, unless the source marks them itself. */
+/** Emphasizes the only start and the one or two ends, unless the source marks them itself. */
 function getVariant(id: string, {nodes, edges}: Graph): Variant {
   const isSource = (name: string): boolean => !edges.some(({to, heads, from}) => (to === name && heads !== 'none') || (from === name && heads === 'both'));
   const isSink = (name: string): boolean => !edges.some(({from, to, heads}) => (from === name && heads !== 'none') || (to === name && heads === 'both'));
@@ -108,7 +108,7 @@ function getVariant(id: string, {nodes, edges}: Graph): Variant {
   const connected = nodes.filter(({id: name}) => edges.some(({from, to, heads}) => heads !== 'none' && (from === name || to === name)));
   const sources = connected.filter((node) => isSource(node.id));
   if (!says('start') && isSource(id) && sources.length === 1 && sources[0]?.id === id) return 'start';
-  // With many ends, none of them is worth emphasis.
+  // With more ends, emphasis would be meaningless.
   const sinks = connected.filter((node) => isSink(node.id));
   return !says('end') && sinks.length <= 2 && sinks.some((node) => node.id === id) ? 'end' : 'plain';
 }
@@ -145,7 +145,7 @@ function toShapes(graph: Graph, layout: ElkNode, candidate: LayoutOptions, fontS
     if (shape === 'start' || shape === 'end') {
       return {kind: 'dot', at: [place.x + place.width / 2, place.y + place.height / 2], variant: 'strong', isRing: shape === 'end'};
     }
-    // The upper rim of a store bulges down.
+    // The upper rim of a store bulges downwards.
     const texts = centerBlocks(getBlocks(node, candidate, fontSize), shape === 'store' ? {...place, y: place.y + 5} : place, fontSize);
     return {kind: 'box', shape, variant: variant ?? (shape === 'decision' ? 'plain' : getVariant(node.id, graph)), ...place, texts} satisfies Box;
   });
@@ -164,7 +164,7 @@ function toShapes(graph: Graph, layout: ElkNode, candidate: LayoutOptions, fontS
   return [...groups, ...nodes, ...edges];
 }
 
-/** Fits the drawing to its content: outermost lines and labels can lie outside of ELK's own bounds. */
+/** Fits the drawing to its content: ELK's bounds may not include the outermost lines and labels. */
 function cropScene(shapes: readonly Shapes[], fontSize: number): Scene {
   const corners = shapes.flatMap((shape): Point[] => {
     switch (shape.kind) {
@@ -214,7 +214,7 @@ const layoutCandidates: Readonly<Record<Format, readonly LayoutOptions[]>> = {
 /** Number of bends of all lines. */
 const countBends = ({shapes}: Scene): number => shapes.reduce((sum, shape) => sum + (shape.kind === 'arrow' ? shape.points.length - 2 : 0), 0);
 
-/** Lower is better: rewards the direction of the source, a small area, straight lines, and texts on few lines. */
+/** Lower is better: favours the source's direction, a small area, straight lines and few lines of text. */
 function score(scene: Scene, {direction, text}: LayoutOptions, graph: Graph, format: Format): number {
   const {width, height} = scene;
   const turned = direction === graph.direction ? 1 : 1.15;
@@ -228,7 +228,7 @@ function hasCycle({edges}: Graph): boolean {
   return edges.some(({from}) => reaches(from, from, new Set()));
 }
 
-/** Tries all candidates and returns the best layout that fits. Throws with the faults of the one that comes nearest. */
+/** Tries all candidates and returns the best layout that fits. If none does, throws with the faults of the closest one. */
 export async function layoutFlowchart(graph: Graph, format: Format): Promise<Scene> {
   if (hasCycle(graph)) {
     try {

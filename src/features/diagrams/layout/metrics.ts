@@ -5,7 +5,7 @@ export const metrics = {
   phone: {fontSize: 13, width: 332, height: 1240, boxPadding: {x: 8, y: 7}},
   lineHeight: 1.3,
   groupPadding: 14,
-  /** Height that the name of a group takes. */
+  /** Height reserved for a group's name. */
   groupTitle: 30,
   arrowhead: {length: 9, width: 8},
   /** Of a line's bends. */
@@ -15,14 +15,14 @@ export const metrics = {
   dotRadius: 5,
   /** Between a line and its label. */
   labelGap: 5,
-  /** Around a drawing, so that lines at its edge are not cut. */
+  /** Around a drawing, so that lines at its edge are not clipped. */
   margin: 2,
 } as const;
 
-/** What differs between a drawing for windows and one for phones. */
+/** `wide` is for desktops. */
 export type Format = 'wide' | 'phone';
 
-/** Advance widths of Geist in thousandths of the font size, as Chromium measures them: of its characters from space to tilde, and of any other. */
+/** Advance widths of Geist in thousandths of the font size, measured in Chromium, from space to tilde; `fallback` for all others. */
 export const charWidths = {
   regular: [
     250, 213, 346, 478, 629, 802, 620, 178, 274, 274, 430, 558, 201, 419, 201, 480, 663, 384, 619, 613, 615, 626, 593, 524,

@@ -17,7 +17,7 @@ interface Note {
   readonly text: string;
 }
 
-/** Loop or conditional steps, with the condition as title. */
+/** Repeated or conditional steps, with the condition as title. */
 interface Block {
   readonly kind: 'block';
   readonly title: string;
@@ -46,7 +46,7 @@ function flatten(steps: readonly Step[]): (Message | Note)[] {
   return steps.flatMap((step) => (step.kind === 'block' ? flatten(step.steps) : [step]));
 }
 
-/** Places the lanes: first as the names need it, then wider for the longest messages. */
+/** Places the lanes: first by the widths of the names, then wider for the longest messages. */
 function placeLanes({actors, steps}: Sequence, text: number, name: number, fontSize: number): Lanes {
   const index = new Map(actors.map(({id}, position) => [id, position]));
   const heads = actors.map((actor) => {
@@ -89,7 +89,7 @@ function placeLanes({actors, steps}: Sequence, text: number, name: number, fontS
   return {centers, heads: heads.map((head, position) => ({...head, x: (centers[position] ?? 0) - head.width / 2})), text, width};
 }
 
-/** Lanes next to each other, time downwards. */
+/** Lanes side by side, with time running downwards. */
 function layoutLanes(sequence: Sequence, text: number, name: number): Scene {
   const {fontSize} = metrics.wide;
   const lanes = placeLanes(sequence, text, name, fontSize);
@@ -158,7 +158,7 @@ function layoutLanes(sequence: Sequence, text: number, name: number): Scene {
   return {width: lanes.width, height: bottom + metrics.margin, fontSize, shapes};
 }
 
-/** The parts of a lane that no text covers. */
+/** The parts of a lane not covered by text. */
 function visible(x: number, top: number, bottom: number, covered: readonly Rect[]): Point[] {
   const holes = covered.filter((rect) => rect.x - 3 < x && x < rect.x + rect.width + 3).sort((a, b) => a.y - b.y);
   const parts: Point[] = [];
@@ -214,7 +214,7 @@ function layoutSteps(sequence: Sequence): Scene {
   return {width, height: y, fontSize, shapes};
 }
 
-/** Lays out lanes for windows, a list of steps for phones. Throws if the lanes do not fit. */
+/** Lays out lanes for desktops and a list of steps for phones. Throws if the lanes do not fit. */
 export function layoutSequence(sequence: Sequence, format: Format): Scene {
   if (format === 'phone') return layoutSteps(sequence);
   const {width, height, fontSize} = metrics.wide;

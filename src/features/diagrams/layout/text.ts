@@ -1,10 +1,10 @@
 import {charWidths, metrics} from './metrics';
 import type {Line, Rect, Run, Text, TextStyle} from './types';
 
-/** Names of contracts are code, though their form is that of a product name. */
+/** Contract names are set as code although they look like product names. */
 const contracts = ['LineaRollup', 'L1MessageService', 'L2MessageService', 'TokenBridge', 'BridgedToken', 'TimeLock', 'PauseManager', 'RateLimiter'];
 
-/** Identifiers by their form: in backticks, `camelCase`, `snake_case`, `call()`, `0x…`, `file.ext`, or the name of a contract. */
+/** Recognizes identifiers by form: in backticks, `camelCase`, `snake_case`, `call()`, `0x…`, `file.ext`, or a contract's name. */
 const identifier = new RegExp(
   ['`[^`]+`', '\\b0x[\\da-f…]+', '\\b[a-z]+\\w*_\\w+(?:\\([^()]*\\))?', '\\b[A-Z]+_[A-Z_]+\\b', `\\b(?:${contracts.join('|')})\\w*`, '\\b(?:L[12])?[A-Z][a-z]+(?:[A-Z][a-z\\d]+)+(?:Base|Manager|Service|Unit|Proof|V\\d)\\w*', '\\b[a-z]{2,}(?:[A-Z][a-z\\d]+)+\\d*(?:\\([^()]*\\))?', '\\b[a-z]+\\(\\)', '\\b[a-z-]+\\.(?:bin|lt|yaml|toml|lisp|zkasm)\\b'].join('|'),
   'g',
@@ -34,7 +34,7 @@ export function measureLine(line: Line, fontSize: number, style: TextStyle = 'pl
   return line.reduce((sum, run) => sum + measureRun(run, fontSize, style), 0);
 }
 
-/** Wraps a text at spaces to lines of at most `width` pixels; line breaks of the source stay. */
+/** Wraps a text at spaces to lines of at most `width` pixels, keeping the source's line breaks. */
 export function wrap(text: string, width: number, fontSize: number, style: TextStyle = 'plain'): Line[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: Line[] = [];
@@ -53,7 +53,7 @@ export function wrap(text: string, width: number, fontSize: number, style: TextS
   });
 }
 
-/** Wraps a text to as few lines as `wrap` does, balanced in length. */
+/** Wraps to the same number of lines as `wrap`, with balanced lengths. */
 export function wrapEvenly(text: string, width: number, fontSize: number, style: TextStyle = 'plain'): Line[] {
   const {length} = wrap(text, width, fontSize, style);
   let narrowest = width;
@@ -89,7 +89,7 @@ export interface Block {
 
 interface BoxLabel {
   readonly title: string;
-  /** Below the title, in a softer colour. */
+  /** Shown below the title, in a softer colour. */
   readonly detail?: string;
 }
 
@@ -99,7 +99,7 @@ export function splitLabel(text: string): BoxLabel {
   return title && detail ? {title, detail} : {title: text};
 }
 
-/** Wraps title and details of a box to `width` pixels. */
+/** Wraps a box's title and details to `width` pixels. */
 export function layoutLabel({title, detail}: BoxLabel, width: number, fontSize: number, style: TextStyle = 'strong'): Block[] {
   return [
     ...(title ? [{lines: wrapEvenly(title, width, fontSize, style), style}] : []),

@@ -4,7 +4,7 @@ import type {Graph, Rect} from './types';
 /** Half the distance between two rows. */
 const halfRowGap = 15;
 
-/** Root of a graph that is a tree without groups, labels and double arrows; undefined for any other graph. */
+/** The root if the graph is a tree without groups, labels and double arrows; otherwise undefined. */
 export function findTreeRoot({direction, nodes, groups, edges}: Graph): string | undefined {
   const roots = nodes.filter(({id}) => edges.every(({to}) => to !== id));
   const isTree = roots.length === 1 && edges.length === nodes.length - 1 && new Set(edges.map(({to}) => to)).size === edges.length;
@@ -13,7 +13,7 @@ export function findTreeRoot({direction, nodes, groups, edges}: Graph): string |
   return direction === 'DOWN' && isTree && isPlain && hasBranches ? roots[0]?.id : undefined;
 }
 
-/** Lays out a tree with each box centered above its children, where ELK aligns it with one of them. Takes and returns ELK's format. */
+/** Lays out a tree with each box centered above its children; ELK would align it with one of them. Takes and returns ELK's format. */
 export function layoutTree(tree: ElkNode, {edges}: Graph, root: string, spacing: number): ElkNode {
   const boxes = new Map<string, Rect>((tree.children ?? []).map(({id, width = 0, height = 0}) => [id, {x: 0, y: 0, width, height}]));
   const getBox = (id: string): Rect => boxes.get(id) as Rect;
@@ -39,7 +39,7 @@ export function layoutTree(tree: ElkNode, {edges}: Graph, root: string, spacing:
       moveChildren(child, row + 1, distance);
     }
   }
-  /** Places a box and all below it; returns its center. */
+  /** Places a box and its descendants; returns its center. */
   function place(id: string, row: number): number {
     const {width} = getBox(id);
     const centers = getChildren(id).map((child) => place(child, row + 1));

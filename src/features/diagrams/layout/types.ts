@@ -19,7 +19,7 @@ export type Line = readonly Run[];
 /** `strong` for names, `soft` for details and edge labels. */
 export type TextStyle = 'plain' | 'strong' | 'soft';
 
-/** Lines of text. `anchor` tells which point of the text `x` is; `y` is its top. */
+/** Lines of text. `anchor` says which point of the text `x` is; `y` is its top. */
 export interface Text {
   readonly x: number;
   readonly y: number;
@@ -28,7 +28,7 @@ export interface Text {
   readonly style: TextStyle;
 }
 
-/** Meaning of a box, a class of drawing.css. */
+/** Meaning of a box; used as a class in drawing.css. */
 export type Variant = 'plain' | 'start' | 'end' | 'l1' | 'l2' | 'strong' | 'note' | 'warning';
 
 type Shape = 'box' | 'decision' | 'pill' | 'store';
@@ -47,7 +47,7 @@ export interface Group extends Rect {
   readonly title?: Text;
 }
 
-/** A line, with an arrowhead where it ends. */
+/** A line with optional arrowheads. */
 export interface Arrow {
   readonly kind: 'arrow';
   readonly points: readonly Point[];
@@ -58,7 +58,7 @@ export interface Arrow {
   readonly isMuted?: boolean;
 }
 
-/** Text outside of boxes: an edge label or a heading. */
+/** Text outside boxes: an edge label or a heading. */
 export interface Label extends Text {
   readonly kind: 'label';
 }
@@ -73,7 +73,7 @@ export interface Dot {
 
 export type Shapes = Box | Group | Arrow | Label | Dot;
 
-/** A laid-out drawing in one width, ready to be rendered. */
+/** A laid-out drawing at one width, ready for rendering. */
 export interface Scene {
   readonly width: number;
   readonly height: number;
@@ -81,7 +81,7 @@ export interface Scene {
   readonly shapes: readonly Shapes[];
 }
 
-/** Both widths of a diagram; `phone` is absent where `wide` fits a phone. */
+/** Both widths of a diagram; `phone` is absent if `wide` fits a phone. */
 export interface Drawing {
   readonly wide: Scene;
   readonly phone?: Scene;

@@ -4,7 +4,7 @@ import {layoutSequence} from '../layout/sequence';
 import type {Drawing, Scene} from '../layout/types';
 import {parse} from './parse';
 
-/** Draws a Mermaid block for windows and for phones. One drawing serves both where it fits a phone at the larger size. */
+/** Draws a Mermaid block for desktops and phones. One drawing serves both if it fits a phone at the larger font size. */
 export async function drawDiagram(source: string): Promise<Drawing> {
   const parsed = await parse(source);
   const layout = async (format: Format): Promise<Scene> => (parsed.kind === 'graph' ? layoutFlowchart(parsed.graph, format) : layoutSequence(parsed.sequence, format));

@@ -1,7 +1,7 @@
 import type {Message, Sequence, Step} from '../layout/sequence';
 import type {Graph, GraphEdge, GraphNode, Variant} from '../layout/types';
 
-/** Mermaid cleans labels with DOMPurify, which needs a DOM. The renderer escapes all text itself, so labels pass unchanged here. */
+/** Mermaid sanitizes labels with DOMPurify, which needs a DOM. The renderer escapes all text itself, so labels pass unchanged here. */
 async function stubDomPurify(): Promise<void> {
   const purify = (await import('dompurify')).default as unknown as {sanitize?: (text: string) => string; addHook?: () => void};
   purify.sanitize ??= (text) => text;
@@ -48,7 +48,7 @@ function getShape(type: string | undefined): GraphNode['shape'] {
   return shape;
 }
 
-/** Classes of the source (`:::l1`). `goal` and not `end`, which is a keyword of Mermaid. */
+/** Classes in the source (`:::l1`). `goal` instead of `end`, which is a Mermaid keyword. */
 const variants = new Map<string, Variant>([['start', 'start'], ['goal', 'end'], ['l1', 'l1'], ['l2', 'l2'], ['warning', 'warning']]);
 
 function getVariant([name]: readonly string[] = []): {variant?: Variant} {

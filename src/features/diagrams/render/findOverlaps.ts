@@ -24,10 +24,10 @@ const crosses = (segment: Rect, rect: Rect): boolean =>
   Math.min(segment.x + segment.width, rect.x + rect.width) - Math.max(segment.x, rect.x) > (segment.width > 0 ? 1 : -1) &&
   Math.min(segment.y + segment.height, rect.y + rect.height) - Math.max(segment.y, rect.y) > (segment.height > 0 ? 1 : -1);
 
-/** Leaves out the outermost pixels: touching is no fault. */
+/** Insets a rectangle: touching is not a fault. */
 const shrink = ({x, y, width, height}: Rect, by: number): Rect => ({x: x + by, y: y + by, width: Math.max(0, width - 2 * by), height: Math.max(0, height - 2 * by)});
 
-/** Lists the faults of a drawing: overlapping texts and boxes, texts that do not fit their box, lines through texts and boxes, and parts that are cut off. */
+/** Lists a drawing's faults: overlapping texts and boxes, texts too large for their box, lines through texts and boxes, and clipped parts. */
 export function findOverlaps({width, height, fontSize, shapes}: Scene): string[] {
   const boxes = shapes.filter((shape): shape is Box => shape.kind === 'box');
   const labels = shapes.filter((shape): shape is Label => shape.kind === 'label');

@@ -7,7 +7,7 @@ type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 const escape = (text: string): string => escapeHtml(text).replaceAll('"', '&quot;');
 
-/** One decimal place at most. */
+/** At most one decimal place. */
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 function element(name: string, attributes: Attributes, content = ''): string {
@@ -57,7 +57,7 @@ function writeGroup({x, y, width, height, variant, title}: Group, fontSize: numb
 
 const distance = ([x1, y1]: Point, [x2, y2]: Point): number => Math.hypot(x2 - x1, y2 - y1);
 
-/** The point on the way from `from` to `to` after `length` pixels. */
+/** The point `length` pixels from `from` towards `to`. */
 function towards(from: Point, to: Point, length: number): Point {
   const total = distance(from, to) || 1;
   return [from[0] + ((to[0] - from[0]) * length) / total, from[1] + ((to[1] - from[1]) * length) / total];

@@ -11,14 +11,13 @@ interface Props {
   readonly name: string;
   /** One sentence. */
   readonly definition: string;
-  /** The word of the text. */
+  /** The word in the text. */
   readonly children: ReactNode;
 }
 
 /**
- * A word with the glossary's definition in a tooltip. The word is a link to its entry; with a mouse or
- * the keyboard the tooltip comes along, on a touch screen the first tap shows it. src/features/glossary/plugin/remark
- * writes this into the pages.
+ * A word that links to its glossary entry and shows the definition in a tooltip, on hover, keyboard focus or the first tap.
+ * src/features/glossary/plugin/remark inserts it into pages.
  */
 export default function GlossaryTerm({id, name, definition, children}: Props): ReactNode {
   const {card, handlers, followOrShow} = useTooltip();

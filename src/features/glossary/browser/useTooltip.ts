@@ -1,11 +1,11 @@
 import {useEffect, useRef, type FocusEvent, type MouseEvent, type PointerEvent, type RefObject} from 'react';
 
-/** Milliseconds of hovering before the card shows, and of leaving before it hides, which lets the mouse reach the card. */
+/** Milliseconds before the card shows, and before it hides, which leaves time to move the mouse onto it. */
 const delay = {show: 150, hide: 250};
 /** Pixels between the word and the card, and between the card and the window's edge. */
 const gap = 6;
 
-/** One card at a time. */
+/** Ensures that only one card is shown at a time. */
 let hideShown: (() => void) | undefined;
 
 /** Positions the card below the word's last line, or above its first if there is no space; always inside the window. */
@@ -43,7 +43,7 @@ function show(card: HTMLElement): void {
 
 interface Tooltip {
   readonly card: RefObject<HTMLSpanElement | null>;
-  /** For the element around the word and its card. */
+  /** For the element that contains the word and its card. */
   readonly handlers: {
     onPointerEnter(event: PointerEvent): void;
     onPointerLeave(event: PointerEvent): void;
@@ -51,13 +51,13 @@ interface Tooltip {
     onFocus(event: FocusEvent): void;
     onBlur(event: FocusEvent): void;
   };
-  /** For the word: a first tap shows the card, everything else follows the link. */
+  /** For the word: a first tap shows the card; any other click follows the link. */
   readonly followOrShow: (event: MouseEvent) => void;
 }
 
 /**
- * Shows a card next to a word: while the mouse is over either, while the word has keyboard focus, and after a tap. Escape hides
- * it. The card is a popover, so that no container clips it.
+ * Shows a card next to a word while the mouse is over either, while the word has keyboard focus, and after a tap. Escape hides it. The
+ * card is a popover, so that no container clips it.
  */
 export function useTooltip(): Tooltip {
   const card = useRef<HTMLSpanElement>(null);
@@ -89,7 +89,7 @@ export function useTooltip(): Tooltip {
         tapped.current = pointerType !== 'mouse';
       },
       onFocus: ({target}) => target.matches(':focus-visible') && card.current && show(card.current),
-      // Pressing the card also blurs the word, in some browsers without a new focus.
+      // Pressing the card also blurs the word; in some browsers nothing else gets the focus.
       onBlur: ({currentTarget, relatedTarget}) => relatedTarget && !currentTarget.contains(relatedTarget) && hide(),
     },
     followOrShow: (event) => {

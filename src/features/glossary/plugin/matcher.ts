@@ -5,17 +5,17 @@ import type {Term} from './terms';
 interface Match {
   readonly term: Term;
   readonly index: number;
-  /** The words of the text. */
+  /** The matched words. */
   readonly text: string;
 }
 
 /** Finds terms in a piece of text, in reading order. */
 export type Matcher = (text: string, startsSentence?: boolean) => Match[];
 
-/** `KZG`, `R1CS`, `zkEVM` and `Groth16` are written in one way only. */
+/** Acronyms and names such as `KZG`, `R1CS`, `zkEVM` and `Groth16` match case-sensitively. */
 const hasFixedCase = (spelling: string): boolean => /^\S+?[\p{Lu}\d]/u.test(spelling);
 
-/** The spelling as a pattern: any white space between words, an English plural at the end. */
+/** A pattern for the spelling, with any white space between words and an optional English plural. */
 function toPattern(spelling: string): string {
   const words = escapeRegExp(spelling).replace(/\s+/g, String.raw`\s+`);
   return /[^aeiou]y$/.test(words) ? `${words.slice(0, -1)}(?:y|ies)` : `${words}(?:s|es)?`;
@@ -24,7 +24,7 @@ function toPattern(spelling: string): string {
 interface Spelling {
   readonly term: Term;
   readonly test: RegExp;
-  /** Common nouns have a capital only where a sentence starts. */
+  /** Whether it is a common noun, which is capitalized only at the start of a sentence. */
   readonly common: boolean;
 }
 
@@ -39,8 +39,8 @@ function getSpellings(term: Term): (Spelling & {readonly source: string; readonl
 }
 
 /**
- * Makes a matcher of whole words and their plurals. The longest spelling wins ("optimistic rollup"
- * before "rollup"). Parts of compounds ("Linea-prover"), of paths and of names ("prover.toml") are none.
+ * Creates a matcher of whole words and their plurals. The longest spelling wins ("optimistic rollup" before "rollup"). Parts of compounds
+ * ("Linea-prover"), paths and names ("prover.toml") do not match.
  */
 export function createMatcher(terms: readonly Term[]): Matcher {
   const spellings = terms.flatMap(getSpellings).sort((a, b) => b.length - a.length);

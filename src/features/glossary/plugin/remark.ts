@@ -16,7 +16,7 @@ interface FrontMatter {
   readonly glossary?: boolean;
 }
 
-/** Elements of a page whose paragraphs are running prose; other components may do anything with theirs. */
+/** Elements whose paragraphs are prose; other components may use theirs differently. */
 const proseElements = new Set(['Tabs', 'TabItem', 'details', 'div']);
 const proseContainers = new Set(['blockquote', 'list', 'listItem', 'containerDirective']);
 
@@ -30,14 +30,14 @@ function createTooltip({id, name, definition}: Term, text: string): MdxJsxTextEl
   return {type: 'mdxJsxTextElement', name: 'GlossaryTerm', attributes: toJsxAttributes({id, name, definition}), children: [{type: 'text', value: text}]};
 }
 
-/** Marks terms in one page; remembers which have been explained. */
+/** Marks terms on one page and remembers which have been explained. */
 class Page {
   private readonly explained = new Set<string>();
   marked = 0;
 
   constructor(private readonly findTerms: Matcher) {}
 
-  /** A linked term is explained at the target, one in bold next to it. */
+  /** A linked term is explained at the link's target, a bold one next to it. */
   private markExplained(node: PhrasingContent): void {
     this.findTerms(toString(node), true).forEach(({term}) => this.explained.add(term.id));
   }
@@ -76,21 +76,21 @@ class Page {
   }
 }
 
-/** On contract pages only the introduction: the rest is facts with short descriptions. */
+/** On contract pages only the introduction, since the rest consists of facts. */
 function getProse(tree: Root, {contract}: FrontMatter): RootContent[] {
   const end = contract === undefined ? -1 : tree.children.findIndex(({type}) => type === 'heading');
   return end === -1 ? tree.children : tree.children.slice(0, end);
 }
 
 interface Options {
-  /** A function, because Docusaurus sends all other options of plugins to the browser with its configuration. */
+  /** A function, because Docusaurus serializes all other plugin options into the browser's configuration. */
   readonly readTerms: () => readonly Term[];
 }
 
 /**
- * Gives terms of the glossary a tooltip (src/features/glossary/browser/GlossaryTerm) at their first occurrence in a
- * page's prose, at most `maxTerms` on a page. Headings, links, code, tables, emphasis and titles of notes get none, nor
- * does the subject of the page. `glossary: false` in the front matter turns it off; options.ts lists excluded terms.
+ * Adds a tooltip (src/features/glossary/browser/GlossaryTerm) to glossary terms at their first occurrence in a page's prose, at most
+ * `maxTerms` per page. Skips headings, links, code, tables, emphasis, admonition titles and the page's own subject. `glossary: false` in
+ * the front matter turns it off; options.ts lists excluded terms.
  */
 export default function glossary({readTerms}: Options) {
   const terms = readTerms().map((term) => ({term, matcher: createMatcher([term])}));
@@ -115,7 +115,7 @@ export default function glossary({readTerms}: Options) {
   };
 }
 
-/** Invalidates the bundler's cache when the glossary changes: the pages contain its definitions. */
+/** Invalidates the bundler's cache when the glossary changes, since pages contain its definitions. */
 export function glossaryPlugin(): Plugin {
   return {
     name: 'glossary',

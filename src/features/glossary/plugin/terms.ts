@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
-/** An entry of the glossary page. */
+/** An entry on the glossary page. */
 export interface Term {
   readonly id: string;
   /** The heading without its part in brackets. */
@@ -17,14 +17,14 @@ export interface Term {
   readonly spellings: readonly string[];
   /** The entry's first sentence as plain text. */
   readonly definition: string;
-  /** Source files that the entry links to: they explain the term in full. */
+  /** Source files linked in the entry: they explain the term in full. */
   readonly explainedIn: readonly string[];
 }
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter);
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Text of a node as a reader sees it; powers of two stay powers. */
+/** Visible text of a node; superscripts keep their meaning as powers. */
 function plainText(node: PhrasingContent | Paragraph): string {
   if (node.type === 'mdxJsxTextElement' && node.name === 'sup') {
     return toString(node).replace(/\d/g, (digit) => superscripts[Number(digit)] ?? digit);
@@ -32,7 +32,7 @@ function plainText(node: PhrasingContent | Paragraph): string {
   return 'children' in node ? node.children.map(plainText).join('') : toString(node);
 }
 
-/** Up to the first full stop that a space or the end follows. */
+/** The text up to the first full stop followed by white space or the end. */
 function firstSentence(text: string): string | undefined {
   return /^.+?\.(?=\s|$)/s.exec(text)?.[0].replace(/\s+/g, ' ');
 }
@@ -42,7 +42,7 @@ function getHeadingId(heading: Heading): string | undefined {
   return comment && /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(comment.value)?.[1];
 }
 
-/** The content of a heading, up to the next one. */
+/** The content between a heading and the next. */
 function getSection(tree: Root, heading: Heading): RootContent[] {
   const after = tree.children.slice(tree.children.indexOf(heading) + 1);
   const end = after.findIndex(({type}) => type === 'heading');
@@ -60,9 +60,8 @@ function getLinkedPages(section: RootContent[], file: string): string[] {
 }
 
 /**
- * Reads the terms from the source of the glossary page: every third-level heading with an id is one,
- * and the first sentence below it is its definition. Throws with file, line and what to do when an
- * entry lacks one of them.
+ * Reads the terms from the glossary page's source: every third-level heading with an id is a term, and the first sentence below it is its
+ * definition. Throws with file, line and remedy if an entry lacks either.
  */
 export function parseTerms(source: string, file: string): Term[] {
   const tree = parser.parse(source);
@@ -82,7 +81,7 @@ export function parseTerms(source: string, file: string): Term[] {
   });
 }
 
-/** The terms of a glossary page, given by its path from the repository's root. */
+/** The terms of a glossary page, given its path from the repository root. */
 export function readTerms(file: string): Term[] {
   return parseTerms(readFileSync(file, 'utf8'), file);
 }

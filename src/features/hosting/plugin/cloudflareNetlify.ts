@@ -2,18 +2,15 @@ import type {HeaderRule} from '../headers';
 
 type Redirects = Readonly<Record<string, string>>;
 
-/** Limits of Cloudflare Pages; those of Netlify are higher. */
+/** Limits of Cloudflare Pages; Netlify's are higher. */
 export const limits = {redirects: 2000, redirectLength: 1000, headerRules: 100, lineLength: 2000};
 
-/** The addresses at which servers of static files serve the same page. */
+/** URLs at which static file servers serve the same page. */
 export function getSpellings(path: string): readonly string[] {
   return [path, `${path}/`, `${path}.html`, `${path}/index.html`];
 }
 
-/**
- * `_redirects` of Cloudflare Pages and Netlify. `force` is for Netlify only, which would otherwise prefer the page at the old path
- * that redirects in the browser.
- */
+/** `_redirects` for Cloudflare Pages and Netlify. `force` is for Netlify, which would otherwise serve the old path's client-side redirect page. */
 export function formatRedirects(redirects: Redirects, {force = false} = {}): string {
   const lines = Object.entries(redirects).flatMap(([from, to]) =>
     getSpellings(from).map((path) => `${path} ${to} 301${force ? '!' : ''}`),
@@ -28,8 +25,8 @@ export function formatRedirects(redirects: Redirects, {force = false} = {}): str
 }
 
 /**
- * `_headers` of Cloudflare Pages and Netlify. If two rules set the same header, Netlify takes the later one and Cloudflare joins both,
- * unless the later rule first removes it with `!`, a line that Netlify ignores.
+ * `_headers` for Cloudflare Pages and Netlify. If two rules set the same header, Netlify uses the later one and Cloudflare joins them,
+ * unless the later rule first removes it with a `!` line, which Netlify ignores.
  */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   const seen = new Set<string>();

@@ -1,10 +1,10 @@
 import {Parser} from 'htmlparser2';
 import {createHash} from 'node:crypto';
 
-/** Types of scripts that run; others, such as JSON-LD, are data. */
+/** Types of scripts that are executed; others, such as JSON-LD, are data. */
 const executable = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
-/** The inline scripts of a page. Throws on code in attributes. */
+/** A page's inline scripts. Throws if attributes contain code. */
 export function findInlineScripts(html: string, file: string): string[] {
   const scripts: string[] = [];
   let text: string | undefined;

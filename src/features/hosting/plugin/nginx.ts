@@ -4,15 +4,15 @@ import {formatMarkdownLink, type HeaderRule, type PageVariant} from '../headers'
 
 const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
-/** A rule's path as a regular expression of `map`. */
+/** A rule's path as a regular expression for `map`. */
 const pattern = (path: string): string => `"~^${path.replaceAll('.', '\\.').replace('*', '.*')}$"`;
 
 const getVariable = (header: string): string => `$docs_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** The type comes from the table in the server block. */
+/** Whether to add a header; the `types` table in the server block sets Content-Type. */
 const isAdded = (header: string): boolean => header !== 'Content-Type';
 
-/** The values of each header by path. nginx takes the first match, so the most specific rule comes first. */
+/** Values of each header by path. nginx uses the first match, so the most specific rule comes first. */
 function groupByHeader(rules: readonly HeaderRule[]): Map<string, {readonly path: string; readonly value: string}[]> {
   const values = new Map<string, {readonly path: string; readonly value: string}[]>();
   for (const {path, headers} of rules) {
@@ -28,7 +28,7 @@ function redirectLine([from, to]: readonly [string, string]): string {
   return `  ${quote(from)} ${quote(`${path}$is_args$args${hash ? `#${hash}` : ''}`)};`;
 }
 
-/** Maps: the clean form of an address, where an old address leads, and a header map per header. */
+/** Maps for canonical URLs, redirects, and one per header. */
 export function formatNginxMaps(redirects: Readonly<Record<string, string>>, rules: readonly HeaderRule[], variants: readonly PageVariant[] = []): string {
   const links = variants.map((variant) => `  ${quote(variant.route === '/' ? '/index.html' : `${variant.route}.html`)} ${quote(formatMarkdownLink(variant))};`);
   const headers = [...groupByHeader(rules)].map(
@@ -78,7 +78,7 @@ ${headers.join('\n\n')}
 `;
 }
 
-/** Media types of all files of the build. Other files are downloads. */
+/** Media types of all files in the build. Other files are served as downloads. */
 const types: Readonly<Record<string, string>> = {
   'text/html': 'html',
   'text/css': 'css',

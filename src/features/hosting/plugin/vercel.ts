@@ -7,22 +7,22 @@ interface VercelFile {
   readonly headers: readonly {readonly source: string; readonly headers: readonly {readonly key: string; readonly value: string}[]}[];
 }
 
-/** A path in the pattern language of Vercel (path-to-regexp): dots are literal, `*` becomes a group. */
+/** A path in Vercel's pattern syntax (path-to-regexp): escapes dots and turns `*` into a group. */
 function pattern(path: string): string {
   return path.replace(/[.+?:(){}]/g, '\\$&').replace('*', '(.*)');
 }
 
-/** Markdown is the first choice. The pattern matches the whole value. */
+/** Matches if Markdown is the first choice. The pattern must match the whole value. */
 const acceptsMarkdown = {type: 'header', key: 'accept', value: 'text/markdown.*'};
 
-/** Contents of `vercel.json`. The host removes `.html` and trailing slashes itself. */
+/** Content of `vercel.json`. Vercel itself removes `.html` and trailing slashes. */
 export function formatVercelConfig(redirects: Readonly<Record<string, string>>, rules: readonly HeaderRule[], variants: readonly PageVariant[] = []): VercelFile {
   return {
     cleanUrls: true,
     trailingSlash: false,
     redirects: [
       ...Object.entries(redirects).map(([from, destination]) => ({source: pattern(from), destination, statusCode: 301})),
-      // Rewrites would come after the HTML file, so that programs that ask for Markdown are redirected.
+      // Rewrites run only after static files, so clients that ask for Markdown are redirected instead.
       ...variants.map(({route, markdownPath}) => ({source: pattern(route), has: [acceptsMarkdown], destination: markdownPath, statusCode: 307})),
     ],
     headers: [

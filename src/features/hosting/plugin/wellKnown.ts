@@ -5,7 +5,7 @@ import {lineaNetworks} from '../../../data/networks';
 import {specificationFile} from '../../apiReference/options';
 import type {ToolFile} from '../../markdownExport/plugin/llmsTxt';
 
-/** The Token API document, as the build serves it. */
+/** The Token API document as served by the build. */
 export const tokenApiFile: ToolFile = {title: 'OpenAPI document of the Token API', path: '/token-api.yaml', description: 'operations, parameters and responses, described on /api/token-api/reference.'};
 
 /** The API catalog (RFC 9727) as a link set (RFC 9264): each API with its machine-readable description and its page. */
@@ -24,7 +24,7 @@ function formatApiCatalog(site: string, openRpcPath: string, abis: readonly Tool
   return `${JSON.stringify({linkset: [...networks, tokenApi, contracts]}, null, 2)}\n`;
 }
 
-/** The same as in docs/risk-disclosures. */
+/** The contacts from docs/risk-disclosures. */
 const contacts = ['mailto:security-report@linea.build', 'https://immunefi.com/bug-bounty/linea/information/'];
 
 /** security.txt (RFC 9116), valid for a year. */
@@ -41,7 +41,7 @@ export function formatSecurityTxt(site: string, now: Date): string {
   ].join('\n');
 }
 
-/** Writes the API catalog and security.txt, which a build renews before it expires, and serves the Token API document. */
+/** Writes the API catalog and security.txt, which every build renews before it expires, and serves the Token API document. */
 export default function wellKnown(openRpcPath: string, abis: readonly ToolFile[]): PluginModule {
   return ({siteDir, siteConfig: {url}}: LoadContext): Plugin => ({
     name: 'well-known',

@@ -3,7 +3,7 @@ import {CopyIcon} from '@site/src/components/CopyButton';
 import {useEffect, useId, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Assistants whose URL can carry a question. */
+/** Assistants whose URL accepts a question. */
 const assistants = {ChatGPT: 'https://chatgpt.com/?q=', Claude: 'https://claude.ai/new?q='};
 
 type Outcome = 'Copied' | 'The Markdown could not be loaded. Check your connection and press again.' | 'The browser refused the copy. Open the Markdown and copy it there.';
@@ -11,7 +11,7 @@ type Outcome = 'Copied' | 'The Markdown could not be loaded. Check your connecti
 async function load(markdownPath: string): Promise<string> {
   const response = await fetch(markdownPath);
   const text = response.ok ? await response.text() : '';
-  // Some hosts answer every address with a page.
+  // Some hosts answer every URL with an HTML page.
   if (!text.startsWith('# ')) throw new Error(`${markdownPath} is not Markdown`);
   return text;
 }
@@ -19,7 +19,7 @@ async function load(markdownPath: string): Promise<string> {
 async function copyMarkdown(markdownPath: string): Promise<Outcome> {
   const text = load(markdownPath);
   try {
-    // Safari only copies during a press, unless it is given a promise.
+    // Safari copies only during a user gesture, unless it is given a promise.
     await (typeof ClipboardItem === 'undefined'
       ? navigator.clipboard.writeText(await text)
       : navigator.clipboard.write([new ClipboardItem({'text/plain': text.then((value) => new Blob([value], {type: 'text/plain'}))})]));
@@ -39,7 +39,7 @@ interface Props {
   readonly site: string;
 }
 
-/** A button that copies the page as Markdown, with a menu of ways to open it. Nothing loads before a press. */
+/** A button that copies the page as Markdown, with a menu of other ways to open it. Loads nothing until pressed. */
 export default function CopyPageMenu({markdownPath, site}: Props): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
   const id = useId();

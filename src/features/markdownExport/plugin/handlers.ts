@@ -3,7 +3,7 @@ import {defaultHandlers, type Handle, type State} from 'hast-util-to-mdast';
 import type {BlockContent, ListItem, Nodes, Paragraph, PhrasingContent} from 'mdast';
 import {findElement, getChildren, getClasses, getClassSuffix, getText} from './hast';
 
-/** What the handlers need to know about the page. */
+/** Page data for the handlers. */
 export interface PageContext {
   /** Rewrites the target of a link. */
   readonly resolve: (href: string) => string;
@@ -11,7 +11,7 @@ export interface PageContext {
   readonly diagrams: ReadonlyMap<string, string>;
 }
 
-/** Turns an element into Markdown, or returns undefined to leave it to the next handler. */
+/** Converts an element to Markdown, or returns undefined to leave it to the next handler. */
 type Handler = (state: State, element: Element, page: PageContext) => Nodes[] | undefined;
 
 const toPhrasing = (state: State, element: Element): PhrasingContent[] => state.all(element) as PhrasingContent[];
@@ -34,7 +34,7 @@ const handleTable: Handler = (state, element) => {
   return [...(caption && !state.inTable ? toBlocks(state, caption) : []), defaultHandlers.table(state, element)];
 };
 
-/** A code block with its language and title, without its buttons. */
+/** A code block with its language and title, without buttons. */
 const handleCodeBlock: Handler = (_state, element) => {
   if (!getClasses(element).includes('theme-code-block')) return undefined;
   const pre = element.tagName === 'pre' ? element : findElement(element, ({tagName}) => tagName === 'pre');
@@ -59,7 +59,7 @@ function createDefinition(state: State, term: Element, detail?: Element): ListIt
     : {type: 'listItem', spread: false, children: [{type: 'paragraph', children: [label]}, ...(state.toFlow(content) as BlockContent[])]};
 }
 
-/** A list of terms as bullets: the term in bold, then its detail. Pairs may be grouped in a `div`. */
+/** A definition list as bullets: the term in bold, then its details. Pairs may be grouped in a `div`. */
 const handleDefinitionList: Handler = (state, element) => {
   const children: ListItem[] = [];
   let term: Element | undefined;
@@ -97,7 +97,7 @@ const handleTabs: Handler = (state, element) => {
 
 const diagramLabel = /^Diagram: (.+)$/;
 
-/** A diagram as its Mermaid source. An illustration, whose boxes are links, as its title and the text below it. */
+/** A diagram as its Mermaid source; an illustration, whose boxes may be links, as its title and text version. */
 const handleDiagram: Handler = (_state, element, {diagrams}) => {
   const drawing = findElement(element, ({properties}) => diagramLabel.test(String(properties.ariaLabel ?? '')));
   const title = diagramLabel.exec(String(drawing?.properties.ariaLabel ?? ''))?.[1];
@@ -116,7 +116,7 @@ const handleDiagram: Handler = (_state, element, {diagrams}) => {
 
 const mermaidBlock = /^([ \t]*)```mermaid[^\n]*\n([^]*?)\n\1```/gm;
 
-/** The Mermaid blocks of a page's source by their `accTitle`. */
+/** The Mermaid blocks in a page's source by their `accTitle`. */
 export function findDiagrams(source: string): ReadonlyMap<string, string> {
   const diagrams = new Map<string, string>();
   for (const [, indent = '', body = ''] of source.matchAll(mermaidBlock)) {

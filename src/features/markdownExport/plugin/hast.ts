@@ -9,21 +9,21 @@ export function getClasses({properties}: Element): readonly string[] {
   return Array.isArray(properties.className) ? properties.className.map(String) : [];
 }
 
-/** The rest of the first class with the prefix: `ts` of `language-ts`. */
+/** The rest of the first class with the prefix: `ts` for `language-ts`. */
 export function getClassSuffix(element: Element, prefix: string): string | undefined {
   return getClasses(element)
     .find((name) => name.startsWith(prefix))
     ?.slice(prefix.length);
 }
 
-/** Text of a node, with line breaks as newlines. */
+/** A node's text, with line breaks as newlines. */
 export function getText(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element' && node.tagName === 'br') return '\n';
   return 'children' in node ? node.children.map((child) => getText(child)).join('') : '';
 }
 
-/** The first element below a node that passes the test, in document order. */
+/** The first matching descendant, in document order. */
 export function findElement(node: Nodes | undefined, test: (element: Element) => boolean): Element | undefined {
   for (const child of node && 'children' in node ? node.children : []) {
     const match = child.type === 'element' ? (test(child) ? child : findElement(child, test)) : undefined;

@@ -10,9 +10,9 @@ import {groupBySection} from './page';
 
 export interface PageSource {
   readonly route: string;
-  /** Path of the source from the site's folder. */
+  /** Path of the source file relative to the site's folder. */
   readonly file?: string;
-  /** Date of the last change, as printed. */
+  /** Date of the last change, formatted for display. */
   readonly updated?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface ExportJob {
   readonly files: readonly ToolFile[];
 }
 
-/** Writes the Markdown of every page from its built HTML, llms.txt, which also lists `files`, and llms-full.txt. */
+/** Writes every page's Markdown from its built HTML, llms.txt, which also lists `files`, and llms-full.txt. */
 export default function markdownExport(files: readonly ToolFile[]): PluginModule {
   return ({siteDir, siteConfig}: LoadContext): Plugin => {
     let sections: ExportJob['sections'] = [];

@@ -1,7 +1,7 @@
 import {siteName} from '../../../data/site';
 import {lineaNetworks} from '../../../data/networks';
 
-/** A file for programs. */
+/** A machine-readable file. */
 export interface ToolFile {
   readonly title: string;
   readonly path: string;

@@ -12,14 +12,14 @@ export interface RenderedPage {
   readonly content: Root;
 }
 
-/** The HTML from an element's start tag to its last end tag. */
+/** The HTML from an element's start tag to the last matching end tag. */
 function extractElement(html: string, tag: string): Root {
   const start = html.indexOf(`<${tag}`);
   const end = html.lastIndexOf(`</${tag}>`);
   return fromHtml(start >= 0 && end > start ? html.slice(start, end) : '', {fragment: true});
 }
 
-/** Reads a built page, or returns undefined if it is `noindex`. */
+/** Parses a built page; returns undefined if it is `noindex`. */
 export function readPage(html: string): RenderedPage | undefined {
   const head = extractElement(html, 'head');
   const getProperty = (tag: string, key: string, value: string, property: string): string =>
@@ -42,14 +42,14 @@ export interface Section {
   readonly docs: readonly Doc[];
 }
 
-/** Pages in the order of the sidebars, then those of no sidebar. */
+/** Pages in sidebar order, followed by those in no sidebar. */
 function sortBySidebar({docs, sidebars}: LoadedVersion): Doc[] {
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   const ids = new Set([...Object.values(sidebars).flatMap(getPageIds), ...byId.keys()]);
   return [...ids].map((id) => byId.get(id)).filter((doc) => doc !== undefined);
 }
 
-/** All pages by section; those of no section come last. */
+/** All pages by section; those in no section come last. */
 export function groupBySection(instances: readonly LoadedContent[], contexts: readonly SearchContext[]): Section[] {
   const docs = instances.flatMap(({loadedVersions}) => loadedVersions.flatMap(sortBySidebar));
   const isIn = (doc: Doc, {path}: SearchContext): boolean => doc.permalink === `/${path}` || doc.permalink.startsWith(`/${path}/`);
@@ -60,8 +60,8 @@ export function groupBySection(instances: readonly LoadedContent[], contexts: re
 }
 
 /**
- * Makes links absolute, so that the Markdown can be read outside the site. Links to pages lead to their Markdown, links within the
- * page to the page, which has the anchors.
+ * Makes links absolute, so that the Markdown can be read outside the site. Links to pages lead to their Markdown, links within the page to
+ * the page itself, which has the anchors.
  */
 export function createLinkResolver(canonical: string, routes: ReadonlySet<string>): (href: string) => string {
   const site = new URL(canonical).origin;

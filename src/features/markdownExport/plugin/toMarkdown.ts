@@ -29,7 +29,7 @@ function isSkipped(element: Element): boolean {
   );
 }
 
-/** Removes what is not content, or needs a browser to be of use. */
+/** Removes elements that are not content or are useless without a browser. */
 function clean(tree: HastRoot): void {
   // In code samples one network is enough.
   visit(tree, 'element', ({tagName, properties}, index, parent) => {
@@ -50,14 +50,14 @@ function clean(tree: HastRoot): void {
       return [SKIP, index];
     }
     if (element.tagName === 'pre') {
-      // Removes thousands of elements of syntax highlighting, which would slow down what follows.
+      // Drops the thousands of elements for syntax highlighting, which would slow down later steps.
       element.children = [{type: 'text', value: getText(element)}];
       return SKIP;
     }
     return undefined;
   });
   visit(tree, 'element', (element) => {
-    // A link with an icon only: use its accessible name.
+    // Gives icon-only links their accessible name as text.
     if (element.tagName === 'a' && !getText(element).trim() && !findElement(element, ({tagName}) => tagName === 'img')) {
       element.children = [{type: 'text', value: String(element.properties.ariaLabel ?? '')}];
     }
@@ -68,7 +68,7 @@ const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '_', fences: true, listItemIndent: 'one', resourceLink: true, rule: '-'});
 
-/** A page as Markdown: title, description and address, then its content. */
+/** A page as Markdown: title, description and URL, then its content. */
 export function toMarkdown(page: RenderedPage, context: PageContext, updated?: string): string {
   clean(page.content);
   const body = toMdast(page.content, {handlers: createHandlers(context)}) as Root;
@@ -80,7 +80,7 @@ export function toMarkdown(page: RenderedPage, context: PageContext, updated?: s
   });
   visit(body, ['text', 'inlineCode'], (node) => {
     if ('value' in node) {
-      // Zero-width and no-break characters control line breaks on screen only.
+      // Zero-width and no-break characters control only line breaks on screen.
       node.value = node.value.replace(/[\u200b\u2060]/g, '').replaceAll('\u00a0', ' ');
     }
   });

@@ -2,8 +2,8 @@ import {account, hashOf, log, receipt, transaction} from '../exampleValues';
 import {refs, tuple} from './schemas';
 import type {JsonSchema, RpcMethod} from '../types';
 
-// ERC-4337 and ERC-7769 set the `eth_` methods; tests hold the fields against viem's types. The `pimlico_` methods are those
-// of the bundler behind the endpoint, as Pimlico's permissionless.js types them.
+// ERC-4337 and ERC-7769 define the `eth_` methods; tests compare the fields with viem's types. The `pimlico_` methods are those of the
+// bundler behind the endpoint, as typed in Pimlico's permissionless.js.
 
 const gas = (description: string): JsonSchema => ({...refs.quantity, description});
 const wei = (description: string): JsonSchema => ({...refs.quantity, description});

@@ -1,16 +1,16 @@
 import type {RpcError} from '../types';
 
-/** A contract reverted in a simulation. */
+/** A contract reverted during a simulation. */
 export const reverted: RpcError = {code: 3, message: 'Execution reverted', fix: 'The contract reverted: decode the bytes in data and correct the call.'};
 
 /** An error that any method can return. */
 interface CommonError {
-  /** The code of JSON-RPC, or the status of HTTP. */
+  /** The JSON-RPC code or HTTP status. */
   readonly code: number;
   readonly transport: 'JSON-RPC' | 'HTTP';
   readonly message: string;
   readonly cause: string;
-  /** What to do, as a sentence that the playground shows too. */
+  /** What to do, as a sentence that the playground also shows. */
   readonly fix: string;
 }
 
@@ -18,8 +18,8 @@ const rpc = (code: number, message: string, cause: string, fix: string): CommonE
 const http = (code: number, message: string, cause: string, fix: string): CommonError => ({code, transport: 'HTTP', message, cause, fix});
 
 /**
- * Codes of JSON-RPC 2.0 and EIP-1474, and statuses of HTTP, with what to do. The messages are those of the specifications;
- * endpoints use words of their own. A test holds the codes against viem's error classes.
+ * Codes of JSON-RPC 2.0 and EIP-1474 and HTTP statuses, with what to do. The messages are from the specifications; endpoints word them
+ * differently. A test compares the codes with viem's error classes.
  */
 export const commonErrors: readonly CommonError[] = [
   rpc(-32700, 'Parse error', 'The body is not valid JSON, often because of shell quotes', 'Check quotes and commas; in curl, put single quotes around the body.'),

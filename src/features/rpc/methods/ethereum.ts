@@ -1,16 +1,16 @@
 import {account, balanceOf, block, filter, genesis, hashOf, log, receipt, transaction, usdc} from '../exampleValues';
 import type {JsonSchema, RpcClientMethods, RpcGroup, RpcMethod} from '../types';
 import {reverted} from './errors';
-// Not ethereum.json: the loader of the site's configuration resolves './ethereum' to a JSON file first.
+// Not ethereum.json, because the site configuration's loader resolves './ethereum' to a JSON file first.
 import data from './ethereumMethods.json';
 
 type EthereumMethod = keyof typeof data.methods;
 
-// TypeScript types the keywords of a JSON file as plain strings. A test compares parameters and results with the schemas.
+// TypeScript types the strings in a JSON file as `string`. A test compares parameters and results with the schemas.
 const methods = data.methods as unknown as Readonly<Record<EthereumMethod, Pick<RpcMethod, 'summary' | 'params' | 'result'>>>;
 export const ethereumSchemas = data.schemas as unknown as Readonly<Record<string, JsonSchema>>;
 
-/** What the description of a method leaves open. */
+/** Details of a method that its description does not include. */
 interface Usage {
   readonly group: RpcGroup;
   readonly params: readonly unknown[];

@@ -8,7 +8,7 @@ import {tracingMethods, tracingSchemas} from './tracing';
 export {commonErrors} from './errors';
 export type {JsonSchema, RpcGroup, RpcMethod} from '../types';
 
-/** The groups in the order of the reference, with the page of those that have one. */
+/** The groups in the order of the reference, with their pages. */
 export const rpcGroups: Readonly<Record<RpcGroup, {readonly label: string; readonly page?: string}>> = {
   chain: {label: 'Chain and fees', page: '/api/reference/chain-and-fees'},
   state: {label: 'State', page: '/api/reference/state'},
@@ -20,7 +20,7 @@ export const rpcGroups: Readonly<Record<RpcGroup, {readonly label: string; reado
   bundler: {label: 'ERC-4337 bundler', page: '/api/reference/bundler'},
 };
 
-/** The JSON-RPC methods with a page of their own, by name. */
+/** The JSON-RPC methods with their own page, by name. */
 export const rpcMethods = {
   eth_sendBundle: ethSendBundle,
   eth_sendRawTransaction: ethSendRawTransaction,
@@ -37,13 +37,13 @@ export type RpcMethodName = keyof typeof allMethods;
 /** The schemas that methods refer to as `#/components/schemas/NAME`. */
 export const schemas: Readonly<Record<string, JsonSchema>> = {...sharedSchemas, ...ethereumSchemas, ...tracingSchemas, ...bundlerSchemas};
 
-/** Follows a `$ref`; returns any other schema as it is. */
+/** Resolves a `$ref`; returns any other schema unchanged. */
 export function resolveSchema(schema: JsonSchema): JsonSchema {
   const name = schema.$ref?.replace('#/components/schemas/', '');
   return name ? (schemas[name] ?? {}) : schema;
 }
 
-/** Where the reference describes a method: its own page, or the entry on the page of its group. */
+/** Where a method is described: its own page, or its entry on the group's page. */
 export function getMethodRoute(method: RpcMethodName): string {
   if (method in rpcMethods) return `/api/reference/${method.toLowerCase().replace('_', '-')}`;
   return `${rpcGroups[allMethods[method].group].page ?? '/api/reference'}#${method.toLowerCase()}`;

@@ -1,7 +1,7 @@
 import {address, bytes, hash, quantity, rawTransaction, tuple} from './schemas';
 import type {JsonSchema, RpcMethod} from '../types';
 
-// Methods with a page of their own: those that Linea adds, and eth_sendRawTransaction, which Linea refuses for reasons of its own.
+// Methods with their own page: Linea's additions, and eth_sendRawTransaction, for which Linea has additional errors.
 
 export const ethSendBundle: RpcMethod = {
   method: 'eth_sendBundle',
@@ -167,7 +167,7 @@ const proof: JsonSchema = {
   required: ['value', 'proofRelatedNodes'],
 };
 
-/** Inclusion has one leaf, non-inclusion its two neighbours. */
+/** An inclusion proof has one leaf, a non-inclusion proof its two neighbours. */
 const anyProof: JsonSchema = {
   anyOf: [
     {type: 'object', properties: {key: bytes, leafIndex, proof}, required: ['key', 'leafIndex', 'proof']},

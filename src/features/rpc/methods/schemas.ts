@@ -1,6 +1,6 @@
 import type {JsonSchema} from '../types';
 
-/** Pieces that the methods share. */
+/** Schemas that the methods share. */
 export const address: JsonSchema = {type: 'string', pattern: '^0x[0-9a-fA-F]{40}$', expected: 'an address: 0x and 40 hex digits'};
 export const hash: JsonSchema = {type: 'string', pattern: '^0x[0-9a-fA-F]{64}$', expected: '32 bytes: 0x and 64 hex digits'};
 export const quantity: JsonSchema = {
@@ -17,9 +17,9 @@ export const rawTransaction: JsonSchema = {
 
 const ref = (name: string): JsonSchema => ({$ref: `#/components/schemas/${name}`});
 
-/** The `params` array of a method, with the first `required` of them in every request. */
+/** Schema of a method's `params` array; the first `required` parameters are mandatory. */
 export function tuple(params: readonly JsonSchema[], required = params.length): JsonSchema {
-  // JSON Schema takes no empty list there.
+  // JSON Schema does not allow an empty `prefixItems`.
   return {type: 'array', minItems: required, maxItems: params.length, ...(params.length > 0 && {prefixItems: params}), items: false};
 }
 
@@ -38,7 +38,7 @@ export const refs = {
 
 const blockTag: JsonSchema = {type: 'string', enum: ['latest', 'safe', 'finalized', 'earliest', 'pending'], title: 'block tag'};
 
-/** Values that many methods take, with the words that pages use for their types. */
+/** Values that many methods take. Pages use the titles as type names. */
 export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   Address: {...address, title: 'address'},
   Addresses: {type: 'array', items: refs.address, title: 'array of addresses'},

@@ -2,8 +2,8 @@ import {account, balanceOf, genesis, transaction, usdc} from '../exampleValues';
 import {refs, tuple} from './schemas';
 import type {JsonSchema, RpcMethod} from '../types';
 
-// Ethereum's specification has no tracing methods. Parameters and results are those that Geth's tracers and
-// OpenEthereum's trace module set, which Besu and hosted endpoints follow.
+// Ethereum's specification has no tracing methods. Parameters and results are those of Geth's tracers and OpenEthereum's trace module, which
+// Besu and hosted endpoints implement.
 
 const options: JsonSchema = {
   type: 'object',

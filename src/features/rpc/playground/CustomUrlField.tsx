@@ -5,12 +5,12 @@ interface Props {
   readonly label: string;
   readonly value: string;
   readonly placeholder?: string;
-  /** What is wrong with the URL. Undefined before the reader has tried to send. */
+  /** Why the URL is invalid. Undefined before the reader's first attempt to send. */
   readonly problem: string | undefined;
   readonly onChange: (url: string) => void;
 }
 
-/** The field for the URL of the reader's own endpoint, with the problem below. */
+/** Text field for a custom endpoint URL, with the problem below. */
 export default function CustomUrlField({label, value, placeholder, problem, onChange}: Props): ReactNode {
   const id = useId();
   return (

@@ -6,9 +6,9 @@ import type {Problem} from './validate';
 
 interface Props {
   readonly schema: JsonSchema;
-  /** The parameters as the editor has them. */
+  /** The parameters as text in the editor. */
   readonly text: string;
-  /** What is wrong with them, and the element that says it. */
+  /** The problem with them, and the id of the element that shows it. */
   readonly problem: Problem | undefined;
   readonly problemId: string;
   readonly onEdit: (text: string) => void;
@@ -19,22 +19,22 @@ interface InputProps {
   readonly field: Field;
   readonly value: string;
   readonly isDisabled: boolean;
-  /** The element that says what is wrong with the value. */
+  /** Id of the element that shows the problem with the value. */
   readonly problemId: string | undefined;
   readonly onChange: (text: string) => void;
 }
 
-/** Whether the problem is one of this value, or inside of it. */
+/** Whether the problem is with this value or inside it. */
 const isProblemOf = ({path}: Field, problem?: Problem): boolean => problem !== undefined && path.every((step, depth) => problem.path[depth] === step);
 
 function Input({field, value, isDisabled, problemId, onChange}: InputProps): ReactNode {
   const id = useId();
-  // While it is typed, a value stays as it is: the JSON has it trimmed, in hex, as a list.
+  // Keeps the text as typed, since the JSON contains it trimmed, as hex or as a list.
   const [draft, setDraft] = useState<string>();
   const {label, hint, isRequired, choices, isClosed, list} = field;
   const described = [hint && `${id}-hint`, problemId].filter(Boolean).join(' ');
   const shared = {id, disabled: isDisabled, 'aria-invalid': problemId !== undefined, 'aria-describedby': described || undefined};
-  // A browser completes a whole field, not the last value of a list.
+  // A datalist completes the whole field, not the last item of a list.
   const hasChoices = choices.length > 0 && !list;
   return (
     <div>
@@ -82,7 +82,7 @@ function Input({field, value, isDisabled, problemId, onChange}: InputProps): Rea
   );
 }
 
-/** A field for each value that the schema knows. They edit the JSON, which is the only state. */
+/** Input fields for the values that the schema describes. They edit the JSON, which is the only state. */
 export default function FieldInputs({schema, text, problem, problemId, onEdit, onEditJson}: Props): ReactNode {
   const fields = useMemo(() => getFields(schema), [schema]);
   const jsonOnly = useMemo(() => getJsonOnlyLabels(schema), [schema]);

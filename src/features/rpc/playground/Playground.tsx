@@ -23,7 +23,7 @@ import {parseParams} from './validate';
 
 interface Props {
   readonly method: RpcMethodName;
-  /** What the form starts with in place of the example. */
+  /** The form's initial content instead of the example. */
   readonly shared: SharedRequest | undefined;
 }
 
@@ -34,18 +34,18 @@ const endpoints: readonly {readonly id: Endpoint; readonly label: string}[] = [
   {id: 'own', label: 'My own URL'},
 ];
 
-/** The parameters of the example, with addresses of the network. */
+/** The example's parameters, with the network's addresses. */
 function writeExample({initialParams, example}: RpcMethod, network: LineaNetworkId): string {
   const text = JSON.stringify(initialParams ?? example.params, null, 2);
   return network === 'lineaSepolia' ? replaceValues(text, findCodeValues(text)) : text;
 }
 
-/** The opened playground: endpoint, parameters, and the response. */
+/** The opened playground: endpoint, parameters and response. */
 export default function Playground({method: name, shared}: Props): ReactNode {
   const method: RpcMethod = allMethods[name];
   const id = useId();
   const chosen = lineaIds[useNetwork()];
-  /** What a link or the reader chose for this request only. */
+  /** An endpoint chosen by a link or the reader for this request only. */
   const [override, setOverride] = useState<Endpoint | undefined>(() => (method.isPublic ? endpoints.find((option) => option.id === shared?.network)?.id : 'own'));
   const endpoint = override ?? chosen;
   const [customUrl, setCustomUrl] = useState('');
@@ -60,7 +60,7 @@ export default function Playground({method: name, shared}: Props): ReactNode {
   const endpointSelect = useRef<HTMLSelectElement>(null);
   const editor = useRef<HTMLTextAreaElement>(null);
 
-  // The button that opened the playground is gone: move the focus to the first field.
+  // The button that opened the playground is gone, so focus moves to the first field.
   useEffect(() => endpointSelect.current?.focus({preventScroll: true}), []);
   useEffect(() => {
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -71,10 +71,10 @@ export default function Playground({method: name, shared}: Props): ReactNode {
   const parsed = parseParams(text, method.params);
   const paramsProblem = isChecked && !parsed.ok ? parsed.problem : undefined;
   const urlProblem = isCustomUrl ? validateUrl(customUrl) : undefined;
-  // The endpoint may know fields that the schema does not have.
+  // The endpoint may support fields that the schema lacks.
   const canSendAnyway = !parsed.ok && parsed.params !== undefined && !urlProblem;
 
-  /** Removes what belongs to the previous request. */
+  /** Clears the outcome of the previous request. */
   function reset(): void {
     discard();
     setOutcome(undefined);

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import {MAX_FORMATTED_LENGTH, type RpcOutcome} from './send';
 import styles from './styles.module.css';
 
-/** What came back from the endpoint. */
+/** Shows the outcome of a request. */
 export default function Response({outcome, method}: {readonly outcome: RpcOutcome; readonly method: string}): ReactNode {
   const {kind, summary, milliseconds, body, revertData} = outcome;
   const isLarge = body !== undefined && body.length > MAX_FORMATTED_LENGTH;

@@ -7,11 +7,11 @@ import styles from './entry.module.css';
 interface Props {
   /** The id of the second column, for a link to it above long parameters. */
   readonly jump?: string;
-  /** Two columns: what describes the method, and what calls it. */
+  /** Two columns: the method's description, and the samples and playground. */
   readonly children: ReactNode;
 }
 
-/** The entry of a method. Where there is room, the playground and the calls stand beside the parameters; elsewhere they follow. */
+/** A method's entry. The playground and samples are beside the parameters if there is space, otherwise below. */
 export default function RpcEntry({jump, children}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   if (jump) collectAnchor(jump);

@@ -7,7 +7,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** The button that sends a form's request, and one that gives the request up while it is under way. */
+/** A form's submit button, and a button that cancels a pending request. */
 export default function SendButtons({label, isSending, onCancel}: Props): ReactNode {
   return (
     <p className={form.buttons}>

@@ -1,8 +1,8 @@
 import type {HttpResult, Transport} from '@site/src/lib/http';
 
 /**
- * Sends a request from a worker. The security policy of the pages names the public endpoints only; the
- * worker's file has a policy of its own (src/features/hosting/headers.ts) that allows a reader's own URL.
+ * Sends a request from a worker. The pages' CSP allows only the public endpoints; the worker's file has its own CSP
+ * (src/features/hosting/headers.ts), which allows custom URLs.
  */
 export const requestFromWorker: Transport = async (url, init, signal) => {
   const worker = new Worker(/* webpackChunkName: "rpc-relay" */ new URL('./request.worker.ts', import.meta.url));

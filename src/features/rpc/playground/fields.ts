@@ -2,31 +2,31 @@ import {resolveSchema, type JsonSchema} from '@site/src/features/rpc/methods';
 import {quantity} from '@site/src/features/rpc/methods/schemas';
 import {isRecord} from '@site/src/lib/text';
 
-/** How a value is typed. */
+/** Type of a form field. */
 interface Kind {
   readonly kind: 'text' | 'number' | 'boolean';
-  /** Whether the field takes several values: it may, or its value is a list always. */
+  /** Whether the field accepts or requires a list of values. */
   readonly list?: 'allowed' | 'always';
-  /** Whether a place in the list may stay empty. */
+  /** Whether list items may be empty. */
   readonly hasGaps?: boolean;
-  /** Whether a decimal number becomes hex. */
+  /** Whether decimal numbers are converted to hex. */
   readonly takesDecimals?: boolean;
-  /** Values to choose from; the field takes others too unless it is a closed list. */
+  /** Suggested values; the field accepts others too unless `isClosed`. */
   readonly choices: readonly string[];
   readonly isClosed: boolean;
 }
 
-/** A value that has a form field: a parameter, or a field of a parameter that is an object. */
+/** A value with a form field: a parameter, or a field of an object parameter. */
 export interface Field extends Kind {
-  /** Position of the parameter, and the name of its field. */
+  /** Index of the parameter, and the name of its field. */
   readonly path: readonly [index: number, name?: string];
   readonly label: string;
   readonly isRequired: boolean;
-  /** What the value means, and what may be typed. */
+  /** What the value means, and what may be entered. */
   readonly hint: string;
 }
 
-/** The schemas of a value, without those behind references and alternatives. */
+/** The alternatives of a schema, with references resolved. */
 function getVariants(schema: JsonSchema): readonly JsonSchema[] {
   const resolved = resolveSchema(schema);
   return resolved.anyOf ? resolved.anyOf.flatMap(getVariants) : [resolved];
@@ -36,10 +36,10 @@ const isNull = ({type}: JsonSchema): boolean => type === 'null';
 const isList = ({type}: JsonSchema): boolean => type === 'array';
 const isNumber = ({type}: JsonSchema): boolean => type === 'integer' || type === 'number';
 
-/** A quantity, or anything else that is written like one. */
+/** Whether a schema accepts a hex quantity. */
 const takesHexNumber = ({pattern}: JsonSchema): boolean => pattern !== undefined && new RegExp(pattern).test('0x1');
 
-/** What a field of single values takes. */
+/** Type of a field for single values. */
 function getSingleKind(variants: readonly JsonSchema[]): Kind {
   const isBoolean = variants.every(({type}) => type === 'boolean');
   const choices = isBoolean ? ['true', 'false'] : variants.flatMap((variant) => variant.enum ?? []);
@@ -51,7 +51,7 @@ function getSingleKind(variants: readonly JsonSchema[]): Kind {
   };
 }
 
-/** What a field takes, with the schemas of its values; undefined for what has to be written as JSON. */
+/** Type of a field, with the schemas of its values; undefined for values that must be written as JSON. */
 function getKind(schema: JsonSchema): {readonly kind: Kind; readonly values: readonly JsonSchema[]} | undefined {
   const variants = getVariants(schema).filter((variant) => !isNull(variant));
   const lists = variants.filter(isList);
@@ -59,7 +59,7 @@ function getKind(schema: JsonSchema): {readonly kind: Kind; readonly values: rea
   if (values.some(({type}) => type === 'object')) return undefined;
   if (lists.length === 0) return {kind: getSingleKind(values), values};
   const items = lists.flatMap((list) => (list.items ? getVariants(list.items) : []));
-  // A list in a list, such as alternatives of a topic, is written as JSON.
+  // Nested lists, such as a topic's alternatives, are written as JSON.
   const inner = items.filter((item) => !isNull(item) && !isList(item));
   if (inner.length === 0 || inner.some(({type}) => type === 'object')) return undefined;
   const list = values.length > 0 ? 'allowed' : 'always';
@@ -68,7 +68,7 @@ function getKind(schema: JsonSchema): {readonly kind: Kind; readonly values: rea
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** What the value means, and what may be typed, in short sentences. */
+/** What the value means and what may be entered, in short sentences. */
 function formatHint(schema: JsonSchema, {kind, list, hasGaps, takesDecimals, choices, isClosed}: Kind, values: readonly JsonSchema[]): string {
   const isQuantity = values.every(({pattern}) => pattern === quantity.pattern);
   const rule = isQuantity ? 'hex, or a decimal number' : (resolveSchema(schema).expected ?? values.find(({expected}) => expected)?.expected);
@@ -87,7 +87,7 @@ interface Value {
   readonly schema: JsonSchema;
 }
 
-/** The parameters, and in place of an object whose fields are known, these. */
+/** The parameters, with objects of known structure replaced by their fields. */
 function getValues({prefixItems = [], minItems = 0}: JsonSchema): readonly Value[] {
   return prefixItems.flatMap((schema, index): Value[] => {
     const label = schema.title ?? `params[${index}]`;
@@ -98,7 +98,7 @@ function getValues({prefixItems = [], minItems = 0}: JsonSchema): readonly Value
   });
 }
 
-/** The form fields of a method, in the order of its parameters. */
+/** A method's form fields, in the order of its parameters. */
 export function getFields(params: JsonSchema): readonly Field[] {
   return getValues(params).flatMap(({schema, ...value}): Field[] => {
     const input = getKind(schema);
@@ -109,7 +109,7 @@ export function getFields(params: JsonSchema): readonly Field[] {
 /** The values without a field, which are edited as JSON: objects, and lists of them. */
 export const getJsonOnlyLabels = (params: JsonSchema): readonly string[] => getValues(params).flatMap(({schema, label}) => (getKind(schema) ? [] : [label]));
 
-/** The text of a field for these parameters; lists that hold more than single values show as JSON. */
+/** The text of a field for these parameters; lists with nested values are shown as JSON. */
 export function getFieldText(params: readonly unknown[], {path: [index, name], list}: Field): string {
   const param = params[index];
   const value = name === undefined ? param : isRecord(param) ? param[name] : undefined;
@@ -124,7 +124,7 @@ function parseSingle(text: string, {kind, takesDecimals}: Kind): unknown {
   return takesDecimals && /^\d+$/.test(text) ? `0x${BigInt(text).toString(16)}` : text;
 }
 
-/** A list as it is typed: with commas or spaces, or as JSON. */
+/** Parses a list separated by commas or spaces, or written as JSON. */
 function parseList(text: string, field: Kind): readonly unknown[] {
   const written = text.startsWith('[') ? parseJsonArray(text) : undefined;
   if (written) return written;
@@ -139,7 +139,7 @@ function parseFieldText(text: string, field: Kind): unknown {
   return field.list === 'allowed' && items.length === 1 ? items[0] : items;
 }
 
-/** The parameters after an edit. An empty field takes its value away, and optional parameters at the end with it. */
+/** The parameters after an edit. An empty field removes its value, and trailing optional parameters too. */
 export function setFieldText(params: readonly unknown[], field: Field, typed: string, required: number): readonly unknown[] {
   const [index, name] = field.path;
   const text = typed.trim();
@@ -152,7 +152,7 @@ export function setFieldText(params: readonly unknown[], field: Field, typed: st
     const param = params[index];
     const entries = Object.entries(isRecord(param) ? param : {});
     const kept = entries.filter(([key]) => key !== name);
-    // An edited field keeps its place.
+    // An edited field keeps its position.
     const changed = entries.some(([key]) => key === name) ? entries.map(([key, old]) => [key, key === name ? value : old] as const) : [...entries, [name, value] as const];
     edited[index] = Object.fromEntries(value === undefined ? kept : changed);
   }
@@ -160,7 +160,7 @@ export function setFieldText(params: readonly unknown[], field: Field, typed: st
   return edited.map((item) => item ?? null);
 }
 
-/** The text of the editor as parameters, if it is a list at all. */
+/** The editor's text as parameters; undefined if it is not a JSON array. */
 export function parseJsonArray(text: string): readonly unknown[] | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -9,15 +9,15 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly method: RpcMethodName;
-  /** `small` is a button until a reader opens it: for pages with many methods. */
+  /** `small` shows only a button until opened, for pages with many methods. */
   readonly size?: 'large' | 'small';
 }
 
 type Playground = ComponentType<Pick<Props, 'method'> & {readonly shared: SharedRequest | undefined}>;
 
 /**
- * Sends the method's request to an endpoint that the reader chooses. Nothing is sent before a press of
- * "Send". The code loads with a press of "Open playground", or for a link that shares a request.
+ * Sends the method's request to an endpoint chosen by the reader, but only on pressing "Send". The code loads on pressing "Open
+ * playground", or immediately for a link that shares a request.
  */
 export default function RpcPlayground({method, size = 'large'}: Props): ReactNode {
   const isBrowser = useIsBrowser();

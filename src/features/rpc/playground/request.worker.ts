@@ -5,7 +5,7 @@ interface Job {
   readonly init: RequestInit;
 }
 
-/** One request, one result. The page ends the worker, also when time is up. */
+/** Handles a single request. The page terminates the worker, also on timeout. */
 self.addEventListener('message', ({data: {url, init}}: MessageEvent<Job>) => {
   void requestText(url, init, new AbortController().signal).then((result) => self.postMessage(result));
 });

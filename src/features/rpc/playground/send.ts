@@ -7,29 +7,29 @@ import {validateValue} from './validate';
 const TIMEOUT_MS = 15_000;
 const REQUEST_ID = 1;
 
-/** Larger responses are shown as they came: indenting takes long and makes them larger still. */
+/** Larger responses are shown unformatted: indenting is slow and makes them even larger. */
 export const MAX_FORMATTED_LENGTH = 1_000_000;
 
-/** Endpoints may send messages of any length; the whole of it is in the body. */
+/** Maximum characters quoted from an endpoint's message; the body contains the rest. */
 const MAX_QUOTED_LENGTH = 300;
 
-/** What came of a request. */
+/** The outcome of a request. */
 export interface RpcOutcome {
   readonly kind: 'result' | 'error' | 'failure';
   /** What happened, as sentences. */
   readonly summary: string;
   readonly milliseconds: number;
-  /** The body as it is shown. Undefined where there is none. */
+  /** The body as displayed. Undefined if there is none. */
   readonly body?: string;
-  /** What the method returned, when `kind` is `result`. */
+  /** The method's result, if `kind` is `result`. */
   readonly result?: unknown;
   /** The bytes that a contract reverted with. */
   readonly revertData?: string;
-  /** The error object of JSON-RPC, when `kind` is `error`. */
+  /** The JSON-RPC error object, if `kind` is `error`. */
   readonly error?: Readonly<Record<string, unknown>>;
 }
 
-/** The part of a method's description that a response is compared with. */
+/** The part of a method's description used to interpret a response. */
 export type CalledMethod = Pick<RpcMethod, 'method' | 'result' | 'errors'>;
 
 type Interpretation = Omit<RpcOutcome, 'milliseconds'>;
@@ -42,10 +42,10 @@ const statusMeanings: Readonly<Record<number, string>> = {
 
 const truncate = (text: string): string => (text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text);
 
-/** A code or ID of any type, quoted from a response. */
+/** Quotes a code or id of any type from a response. */
 const quote = (value: unknown): string => truncate(typeof value === 'number' ? String(value) : JSON.stringify(value));
 
-/** What the reference says about an error. An error of the parameters as such is recognized where the endpoint says no more. */
+/** The documented fix for an error. Generic parameter errors match only if the endpoint gives no details. */
 function findFix({errors}: CalledMethod, code: unknown, message: string): string {
   const isGeneric = /^(invalid (method )?param(s|eters?))?$/i.test(message);
   const documented = errors.find((error) => {
@@ -57,7 +57,7 @@ function findFix({errors}: CalledMethod, code: unknown, message: string): string
   return fix ? ` ${fix}` : '';
 }
 
-/** An `error` that is text, and not an error object of JSON-RPC. */
+/** The text of an `error` that is a string instead of a JSON-RPC error object. */
 const getErrorText = (json: unknown): string | undefined => (isRecord(json) && typeof json.error === 'string' ? truncate(json.error.replace(/\.$/, '')) : undefined);
 
 function describeError({code, message}: Readonly<Record<string, unknown>>, method: CalledMethod): string {
@@ -66,13 +66,13 @@ function describeError({code, message}: Readonly<Record<string, unknown>>, metho
   return `The endpoint answered with ${name}${text ? `: ${truncate(text)}` : ', without a message'}.${findFix(method, code, text)}`;
 }
 
-/** The revert bytes in the `data` of an error: some endpoints wrap them in an object, or put words in front of them. */
+/** The revert bytes in an error's `data`, which some endpoints wrap in an object or prefix with words. */
 function findRevertData(data: unknown): string | undefined {
   if (typeof data === 'string') return /^(?:reverted:? )?(0x(?:[0-9a-f]{2}){4,})$/i.exec(data.trim())?.[1];
   return isRecord(data) ? findRevertData(data.data ?? data.result) : undefined;
 }
 
-/** Levels of nesting that are formatted and validated. No documented result has half of them. */
+/** Maximum nesting depth for formatting and validation. No documented result reaches half of it. */
 const MAX_DEPTH = 200;
 
 function isDeeplyNested(text: string): boolean {
@@ -126,13 +126,13 @@ function interpretResponse(response: HttpResponse, json: unknown, method: Called
   if (json === undefined) {
     return {kind: 'failure', body: text, summary: ok ? 'The answer is not valid JSON. Is this the URL of an RPC endpoint?' : describeStatus(response)};
   }
-  // A JSON-RPC error says more than the status that some endpoints send with it.
+  // A JSON-RPC error is more specific than the HTTP status that some endpoints send with it.
   if (ok || (status !== 429 && isRecord(json) && isRecord(json.error))) return interpretJson(json, text, method);
   const errorText = getErrorText(json);
   return {kind: 'failure', body: text, summary: `${describeStatus(response)}${errorText ? ` It says: ${errorText}.` : ''}`};
 }
 
-/** Sends a request and says what came of it. Never rejects. */
+/** Sends a request and returns its outcome. Never rejects. */
 export async function send(url: string, method: CalledMethod, params: readonly unknown[], signal: AbortSignal, transport?: Transport): Promise<RpcOutcome> {
   const answer = await requestJson(url, createRpcInit(method.method, params, REQUEST_ID), {timeoutMs: TIMEOUT_MS, signal, ...(transport && {transport})});
   const interpretation: Interpretation =

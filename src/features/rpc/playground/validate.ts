@@ -1,8 +1,8 @@
 import {resolveSchema, type JsonSchema} from '../methods';
 
-/** What is wrong with a value. */
+/** Why a value is invalid. */
 export interface Problem {
-  /** Where: positions and names of fields, from the root. A missing field or element is named too. */
+  /** Indexes and field names from the root. Includes the name of a missing field or element. */
   readonly path: readonly (string | number)[];
   /** As a sentence that starts with the path: "params[0].from must be …". */
   readonly message: string;
@@ -10,9 +10,9 @@ export interface Problem {
 
 interface Context {
   readonly path: Problem['path'];
-  /** How the path starts in messages. */
+  /** Prefix of the path in messages. */
   readonly root: string;
-  /** Whether fields and parameters that the schema does not have are allowed. */
+  /** Whether fields and parameters that are not in the schema are allowed. */
   readonly allowsUnknown: boolean;
 }
 
@@ -97,7 +97,7 @@ function validate(value: unknown, reference: JsonSchema, context: Context): Prob
     const problems = schema.anyOf.map((choice) => validate(value, choice, context));
     if (problems.includes(undefined)) return undefined;
     if (schema.expected) return createProblem(context, `must be ${schema.expected}`);
-    // A single alternative besides null says what is wrong inside.
+    // If only one alternative besides null exists, its own problem is more helpful.
     const likely = schema.anyOf.flatMap((choice, index) => (resolveSchema(choice).type === 'null' ? [] : [problems[index]]));
     return likely.length === 1 && value !== null ? likely[0] : createProblem(context, 'has an unknown shape');
   }
@@ -109,18 +109,18 @@ function validate(value: unknown, reference: JsonSchema, context: Context): Prob
 }
 
 /**
- * Validates a value against the keywords of `JsonSchema`. Not with ajv, which compiles schemas to code at run time: the
- * Content-Security-Policy forbids that. A test compares both.
+ * Validates a value against the keywords of `JsonSchema`. Not with ajv, which compiles schemas to code at run time, as the
+ * Content-Security-Policy forbids. A test compares the two.
  */
 export const validateValue = (value: unknown, schema: JsonSchema, root: string, allowsUnknown = false): Problem | undefined =>
   validate(value, schema, {path: [], root, allowsUnknown});
 
 export type ParsedParams =
   | {readonly ok: true; readonly params: readonly unknown[]}
-  /** With `params` where the only problem is a field or parameter that the schema does not have. */
+  /** Includes `params` if the only problem is a field or parameter that is not in the schema. */
   | {readonly ok: false; readonly problem: Problem; readonly params?: readonly unknown[]};
 
-/** Parses and validates the text of the editor. */
+/** Parses and validates the editor's text. */
 export function parseParams(text: string, schema: JsonSchema): ParsedParams {
   let value: unknown;
   try {

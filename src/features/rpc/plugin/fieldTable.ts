@@ -2,7 +2,7 @@ import type {PhrasingContent, RootContent, Table} from 'mdast';
 import {code, type Field, fieldList, getText, joinPhrases, link, type Phrase, table} from '../../../lib/mdast';
 import {schemas, type JsonSchema} from '../methods';
 
-/** Where the fields of each object are described. */
+/** Where each object's fields are described. */
 export const objectLinks: Readonly<Record<string, string>> = {
   AccountProof: '/api/reference/state#accountproof-object',
   Block: '/api/reference/blocks#block-object',
@@ -16,12 +16,12 @@ export const objectLinks: Readonly<Record<string, string>> = {
   UserOperation: '/api/reference/bundler#useroperation-object',
 };
 
-/** Turns `code` between backticks into inline code. */
+/** Turns text in backticks into inline code. */
 export function parseInlineCode(text: string): readonly Phrase[] {
   return text.split(/(`[^`]+`)/).filter(Boolean).map((part) => (part.startsWith('`') ? code(part.slice(1, -1)) : part));
 }
 
-/** A type as tables show it: `array of 32-byte hex`. Objects are links to their fields. */
+/** A type as shown in tables: `array of 32-byte hex`. Objects link to their fields. */
 export function formatType(schema: JsonSchema): readonly Phrase[] {
   const name = schema.$ref?.replace('#/components/schemas/', '');
   if (name && objectLinks[name]) return link(objectLinks[name], name);
@@ -29,7 +29,7 @@ export function formatType(schema: JsonSchema): readonly Phrase[] {
   if (name && resolved.title) return [resolved.title];
   const {anyOf, type, items, enum: choices, pattern} = resolved;
   if (anyOf) {
-    // Null comes last: it is the exception.
+    // Null comes last because it is the exception.
     const alternatives = anyOf.toSorted((a, b) => Number(a.type === 'null') - Number(b.type === 'null'));
     return joinPhrases(alternatives.map(formatType), ', ', ' or ');
   }
@@ -40,7 +40,7 @@ export function formatType(schema: JsonSchema): readonly Phrase[] {
 
 type Cells = readonly (readonly Phrase[])[];
 
-/** Rows for the fields of an object, and for nested fields that have no table of their own. */
+/** Rows for an object's fields, including nested fields without their own table. */
 function createFieldRows(schema: JsonSchema, prefix = ''): readonly Cells[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const row = [[code(`${prefix}${name}`)], formatType(field), [schema.required?.includes(name) ? 'yes' : 'no'], parseInlineCode(field.description ?? '')];
@@ -48,7 +48,7 @@ function createFieldRows(schema: JsonSchema, prefix = ''): readonly Cells[] {
   });
 }
 
-/** The fields of an object. Only objects that readers send have the column "Required": nodes leave out what does not apply. */
+/** An object's fields. Only objects that readers send have the column "Required", since nodes omit fields that do not apply. */
 export function createFieldTable(schema: JsonSchema, isSent: boolean, prefix = ''): Table | undefined {
   const rows = createFieldRows(schema, prefix);
   const pick = <T>([name, type, required, meaning]: readonly T[]): T[] => [name, type, ...(isSent ? [required] : []), meaning] as T[];
@@ -90,5 +90,5 @@ function toFieldList({children: [head, ...rows]}: Table): RootContent | undefine
   return fieldList(rows.map(({children}) => toField(Object.fromEntries(children.map((cell, index) => [titles[index] ?? '', cell.children])) as Row)))[0];
 }
 
-/** Turns tables of parameters and fields into definition lists, which are narrow enough to stand beside the playground. Other nodes stay. */
+/** Turns tables of parameters and fields into definition lists, which are narrow enough to fit beside the playground. */
 export const toFieldLists = (nodes: readonly RootContent[]): RootContent[] => nodes.map((node) => (node.type === 'table' && toFieldList(node)) || node);

@@ -8,7 +8,7 @@ import {createFieldTable, createParameterTable, formatType, parseInlineCode, toF
 
 const codeBlock = (lang: string, value: string, meta?: string): Code => ({type: 'code', lang, meta, value});
 
-/** Keeps the two ends of long hex values. */
+/** Abbreviates long hex values in the middle. */
 const shortenHex = (json: string): string => json.replaceAll(/"(0x[0-9a-f]{14})[0-9a-f]{60,}([0-9a-f]{6})"/gi, '"$1…$2"');
 
 function describeParameters({params}: RpcMethod): RootContent[] {
@@ -19,7 +19,7 @@ function describeParameters({params}: RpcMethod): RootContent[] {
 }
 
 function describeResult({result}: RpcMethod): RootContent[] {
-  // The object in the result, behind null and arrays.
+  // Unwraps nullable values and arrays to get the object in the result.
   const value = result.anyOf?.find(({type}) => type !== 'null') ?? result;
   const object = value.items ? value.items : value;
   const fields = object.$ref ? undefined : createFieldTable(object, false);
@@ -38,7 +38,7 @@ function describeErrors({errors}: RpcMethod): RootContent[] {
   return [paragraph(strong('Errors:'), ' ', ...parts.flat(), ...link('/api/reference/errors', 'Errors of all methods'), '.')];
 }
 
-/** The call in a tab for each client. */
+/** The call in one tab per client. */
 export function createSampleTabs(method: RpcMethod): MdxJsxFlowElement {
   const items = createPageSamples(method).map((sample): MdxJsxFlowElement => ({
     ...component('TabItem', {value: sample.client, label: sample.client}),
@@ -47,13 +47,13 @@ export function createSampleTabs(method: RpcMethod): MdxJsxFlowElement {
   return {...component('Tabs', {groupId: 'rpc-client'}), children: items};
 }
 
-/** Description and calls in two columns where there is room. `id` is that of the second column, for a link above a long first one. */
+/** Description and samples in two columns if there is space. `id` is the second column's, for a link above a long first column. */
 export const twoColumns = (description: readonly RootContent[], calls: readonly RootContent[], id?: string): MdxJsxFlowElement => ({
   ...component('RpcEntry', {jump: id}),
   children: [element('div', {}, toFieldLists(description)), element('div', {id}, calls)] as MdxJsxFlowElement['children'],
 });
 
-/** What follows a method's heading and text. */
+/** The content that follows a method's heading and text. */
 export function createMethodEntry(method: RpcMethod): RootContent[] {
   const response = codeBlock('json', shortenHex(JSON.stringify({jsonrpc: '2.0', id: 1, result: method.example.result}, null, 2)));
   return [

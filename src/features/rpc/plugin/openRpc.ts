@@ -7,7 +7,7 @@ import {allMethods, commonErrors, getMethodRoute, rpcGroups, schemas, type JsonS
 /** Where the document is served. */
 export const openRpcPath = '/openrpc.json';
 
-/** A schema whose parts are changed. */
+/** Applies `change` to every subschema. */
 function mapParts(schema: JsonSchema, change: (part: JsonSchema) => JsonSchema): JsonSchema {
   const changeAll = (parts: Readonly<Record<string, JsonSchema>>) => Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, change(part)]));
   const {items, anyOf, properties, patternProperties} = schema;
@@ -20,19 +20,19 @@ function mapParts(schema: JsonSchema, change: (part: JsonSchema) => JsonSchema):
   };
 }
 
-/** Replaces the references that lead from a schema back to itself: OpenRPC's own parser resolves all of them, and does not end. */
+/** Replaces recursive references, which send OpenRPC's parser into an endless loop. */
 function cutCycles(name: string, schema: JsonSchema): JsonSchema {
   if (schema.$ref === `#/components/schemas/${name}`) return {type: 'object', description: schema.description ?? `Another ${name}`};
   return mapParts(schema, (part) => cutCycles(name, part));
 }
 
-/** A schema without our own keyword: what the playground asks for becomes the description where there is none. */
+/** A schema without our own keyword `expected`, which becomes the description if there is none. */
 function plain({expected, ...schema}: JsonSchema): JsonSchema {
   const description = schema.description ?? expected;
   return mapParts({...schema, ...(description && {description})}, plain);
 }
 
-// Objects of errors need a code, which endpoints do not agree on for these.
+// Errors without a code go here: an OpenRPC error object requires one, but endpoints disagree on it.
 function describeMethod(summary: string, note: string | undefined, errors: RpcMethod['errors']): string {
   const messages = errors.flatMap(({code, message, fix}) => (code === undefined ? [`- ${message}: ${fix}`] : []));
   return [summary, note, messages.length ? `Errors without a fixed code:\n\n${messages.join('\n')}` : undefined].filter(Boolean).join('\n\n');
@@ -62,7 +62,7 @@ function methodObject(name: RpcMethodName, site: string): object {
   };
 }
 
-/** The OpenRPC document, from the data of the reference. */
+/** The OpenRPC document, generated from the reference's data. */
 export function openRpcDocument(site: string): object {
   return {
     openrpc: '1.3.2',
@@ -82,7 +82,7 @@ export function openRpcDocument(site: string): object {
   };
 }
 
-/** Writes the OpenRPC document of the endpoint. */
+/** Writes the endpoint's OpenRPC document. */
 export default function openRpc({outDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'open-rpc',

@@ -21,7 +21,7 @@ function importComponents(tree: Root): void {
   }
 }
 
-/** Objects that readers send: their tables say which fields are required. */
+/** Objects that readers send; their tables show which fields are required. */
 const requestObjects = new Set(['Call', 'Filter', 'UserOperation']);
 
 const isGroup = (value: unknown): value is RpcGroup => typeof value === 'string' && Object.hasOwn(rpcGroups, value);
@@ -31,7 +31,7 @@ function createObjectTable(name: string): RootContent[] {
   return fields ? [fields] : [];
 }
 
-/** Completes the page of a group: below the text of each method's heading goes its entry, below `NAME object` the table of its fields. */
+/** Completes a group's page: adds an entry below the text of each method, and a table of fields below each `NAME object` heading. */
 function completeGroupPage(tree: Root, file: VFile, group: RpcGroup): void {
   const expected: readonly string[] = getGroupMethods(group).filter((name) => !(name in rpcMethods));
   const documented: string[] = [];
@@ -60,7 +60,7 @@ function completeGroupPage(tree: Root, file: VFile, group: RpcGroup): void {
   importComponents(tree);
 }
 
-/** On the page of a single method: moves the playground and the calls beside the section that the playground is in. */
+/** On the page of a single method: moves the playground and samples beside the section that contains the playground. */
 function moveIntoColumns(tree: Root, playground: MdxJsxFlowElement): void {
   const nodes = tree.children;
   const at = nodes.indexOf(playground);
@@ -74,7 +74,7 @@ function moveIntoColumns(tree: Root, playground: MdxJsxFlowElement): void {
   importComponents(tree);
 }
 
-/** All methods by group, with links to their descriptions. */
+/** All methods by group, linked to their descriptions. */
 function createMethodTable(): RootContent {
   const rows = Object.keys(rpcGroups).filter(isGroup).map((group) => {
     const {label, page} = rpcGroups[group];
@@ -92,7 +92,7 @@ function createErrorTable(): RootContent {
 
 const TABLES: Readonly<Record<string, () => RootContent>> = {RpcMethods: createMethodTable, RpcErrors: createErrorTable};
 
-/** Adds the data of src/features/rpc/methods to the JSON-RPC reference: see the README. */
+/** Adds the data in src/features/rpc/methods to the JSON-RPC reference: see the README. */
 export default function rpcReference() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {

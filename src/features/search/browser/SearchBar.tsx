@@ -22,7 +22,7 @@ const optionId = (index: number): string => `${listId}-${index}`;
 const codeTerm = /(0x[\da-f]{6,}…?|\b[a-z]+_\w+|\b[A-Z]+_[A-Z_\d]+|\b[a-z]{2,}(?:[A-Z][a-z\d]+)+)/;
 const renderCode = (text: string): ReactNode => text.split(codeTerm).map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
 
-/** Marks every second piece (see `createExcerpt`), and shows names of code as code. */
+/** Marks every second piece (see `createExcerpt`) and formats code terms as code. */
 export const renderMarked = (pieces: readonly string[]): ReactNode => pieces.map((text, index) => (index % 2 ? <mark key={index}>{renderCode(text)}</mark> : renderCode(text)));
 
 export function LoadFailure({className, onRetry}: {readonly className: string; readonly onRetry: () => void}): ReactNode {
@@ -48,7 +48,7 @@ function SearchBox(): ReactNode {
 
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
-  // Before typing, the box shows the terms marked on the page, so that they can be cleared.
+  // Before typing, the box shows the terms highlighted on the page, so that they can be cleared.
   const terms = useHighlight().join(' ');
   const value = typed ?? terms;
   const query = value.trim().slice(0, maxQueryLength);
@@ -61,11 +61,11 @@ function SearchBox(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen && query !== '';
   const isListed = isShown && count > 0;
-  // Kept as an address, so that the selection survives results of other sections joining the list.
+  // Stored as a URL, so that the selection survives when results of other sections are added.
   const [activeUrl, setActiveUrl] = useState<string>();
   const active = Math.max(0, results.findIndex(({url}) => url === activeUrl));
   const hasInside = context !== undefined && answer?.hasInside === true;
-  // With data saver, the other sections are not loaded: offer them where the section has nothing.
+  // With data saver, other sections are not loaded; the list offers to search them if this section has no results.
   const hasOutside = answer?.hasOutside === true || !hasInside;
   const insideUrl = getSearchPageUrl(baseUrl, versionUrl, query, context);
   const allUrl = getSearchPageUrl(baseUrl, versionUrl, query);
@@ -82,7 +82,7 @@ function SearchBox(): ReactNode {
 
   const onStart = useEffectEvent(() => {
     const pending = takePendingQuery();
-    // Text may have been typed, or the box focused, before this code ran.
+    // The reader may have typed or focused the box before this code ran.
     setTyped(pending || input.current?.value || undefined);
     if (pending) input.current?.focus();
     else if (input.current === document.activeElement) open();
@@ -121,7 +121,7 @@ function SearchBox(): ReactNode {
       setActiveUrl(results[isListed ? (active + step + count) % count : 0]?.url);
     } else if (event.key === 'Escape' && isShown) {
       event.preventDefault();
-      // Focus opens the list, so it comes first.
+      // Focusing opens the list, so it must come before closing it.
       input.current?.focus();
       setOpen(false);
     }
@@ -136,7 +136,7 @@ function SearchBox(): ReactNode {
   }
 
   const options = results.map(({url, hash, title, text, path}, index) => (
-    // Docusaurus' Link would fetch the code of eight pages with every character.
+    // Docusaurus' Link would prefetch the code of eight pages on every keystroke.
     <PlainLink
       key={url}
       id={optionId(index)}
@@ -197,7 +197,7 @@ function SearchBox(): ReactNode {
         <LoadFailure className={clsx('dropdown__menu text--center', styles.dropdownMenu)} onRetry={() => input.current?.focus()} />
       )}
       {isShown && answer && (
-        // Keeps focus in the box while the pointer is used here.
+        // Keeps the focus in the box while the pointer is used in the list.
         <div className={clsx('dropdown__menu', styles.dropdownMenu)} onMouseDown={(event) => event.preventDefault()}>
           {count > 0 ? (
             <div role="listbox" id={listId} aria-label="Search suggestions" aria-busy={answer.query !== query}>
@@ -235,7 +235,7 @@ function SearchBox(): ReactNode {
   );
 }
 
-/** The search box in the navbar: a plain form with a list of suggestions. Its state is reset on every page. */
+/** The search box in the navbar: a plain form with a list of suggestions. Its state resets on navigation. */
 export default function SearchBar(): ReactNode {
   return <SearchBox key={useLocation().pathname} />;
 }

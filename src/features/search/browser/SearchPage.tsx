@@ -33,13 +33,13 @@ const Page = ({url, title, path, text, headings}: ShownResult): ReactNode => (
 function Results({query, context, versionUrl}: {readonly query: string; readonly context: string; readonly versionUrl: string}): ReactNode {
   const {state, answer, load} = useSearchResults(query, versionUrl, context, pageLimits);
   useEffect(() => {
-    // After a failure, the reader decides when to try again.
+    // After a failure, the reader decides when to retry.
     if (query && state === 'none') load();
   }, [load, query, state]);
   if (state === 'failed') return <LoadFailure className="alert alert--danger" onRetry={load} />;
   const {length} = answer?.pages ?? [];
   const isLoading = query !== '' && answer?.query !== query;
-  // There may be more than are listed.
+  // More pages may match than are listed.
   const summary = `${length === pageLimits.pages ? 'The best ' : ''}${length || 'No'} ${length === 1 ? 'document' : 'documents'}${length ? '' : ' were'} found`;
   return (
     <>
@@ -55,7 +55,7 @@ function Results({query, context, versionUrl}: {readonly query: string; readonly
   );
 }
 
-/** `/search`: all pages that match `q`, within `ctx` or everywhere, of `version`. */
+/** `/search`: all pages of `version` that match `q`, within the section `ctx` or everywhere. */
 export default function SearchPage(): ReactNode {
   const [q, setQuery] = useQueryString('q');
   const [ctx, setContext] = useQueryString('ctx');
@@ -87,7 +87,7 @@ export default function SearchPage(): ReactNode {
           </Link>
         ))}
         {versionUrl === undefined ? (
-          // Nothing is requested from that address.
+          // Nothing is requested from that URL.
           <p role="alert" className="alert alert--danger">
             <strong>Unexpected version url.</strong> The address of this page asks for the search index of a version outside this site. <Link to="/search">Search this site</Link>
           </p>

@@ -2,12 +2,12 @@ import {useQueryStringList} from '@docusaurus/theme-common';
 import {useEffect} from 'react';
 import {highlightParameter} from '../urls';
 
-/** Marks here would be lost, or would break what React renders later. */
+/** Elements in which marks would be lost or would break later React renders. */
 const exclude = ['[data-markjs]', 'button', 'button *', 'summary', 'form *', 'svg *', '[role="tab"]', '[role="group"]:not(pre) *'];
 
 /**
- * Opens what hides a mark. Samples are left: a long page has a term of theirs in every fold. Where the address names a section,
- * folds stay: what opens above would move the section away.
+ * Opens folds that hide a mark, except code samples, since a term may occur in every sample of a long page. Opens none if the URL has a
+ * hash, since folds that open above the section would move it.
  */
 function unfoldMarks(article: Element): void {
   if (window.location.hash) return;
@@ -16,7 +16,7 @@ function unfoldMarks(article: Element): void {
   }
 }
 
-/** Marks the terms of the address on the page, and returns them. */
+/** Marks the search terms from the URL on the page, and returns them. */
 export function useHighlight(): readonly string[] {
   const [terms] = useQueryStringList(highlightParameter);
   useEffect(() => {
@@ -28,11 +28,11 @@ export function useHighlight(): readonly string[] {
       new Mark(elements).mark(terms, {exclude, acrossElements: true});
       observer.takeRecords();
     }
-    // Code blocks that are highlighted later lose their marks.
+    // Code blocks lose their marks when they are highlighted later.
     const getCodeBlocks = (records: readonly MutationRecord[]): Set<HTMLElement> => new Set(records.map(({target}) => target as HTMLElement).filter((target) => target.matches('pre code')));
     const observer = new MutationObserver((records) => void mark([...getCodeBlocks(records)]));
     observer.observe(article, {childList: true, subtree: true});
-    // Without the library, the page is still readable.
+    // The page is usable without the library.
     mark([article]).then(() => unfoldMarks(article)).catch(() => undefined);
     return () => {
       observer.disconnect();

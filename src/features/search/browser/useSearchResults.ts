@@ -8,7 +8,7 @@ import type {Selection} from '../rankResults';
 interface LoadedIndex {
   readonly state: 'none' | 'loading' | 'section' | 'all' | 'failed';
   readonly files?: readonly string[];
-  /** Files to load with the first character of a query. */
+  /** Files to load on the first character of a query. */
   readonly allFiles?: readonly string[];
   readonly find?: typeof import('./client').find;
 }
@@ -19,14 +19,14 @@ async function recover(error: unknown): Promise<LoadedIndex> {
 
 interface SearchState {
   readonly state: LoadedIndex['state'];
-  /** Results and their query, which is the previous one while a search runs. */
+  /** Results and the query they belong to, which is the previous one while a search runs. */
   readonly answer: (Selection<readonly string[]> & {readonly query: string}) | undefined;
   readonly load: () => void;
 }
 
 /**
- * Searches the index of a section, its `context`, or of the whole site for `''`. `load` loads the index of the section. If
- * `limits` has results of other sections, the first character of a query loads the other indexes, unless the reader saves data.
+ * Searches the index of a section (`context`), or of the whole site for `''`. `load` loads the section's index. If `limits` includes
+ * results of other sections, the first character of a query loads the other indexes, unless data saver is on.
  */
 export function useSearchResults(query: string, versionUrl: string, context: string, limits: typeof dropdownLimits): SearchState {
   const [{state, files, allFiles, find}, setLoaded] = useState<LoadedIndex>({state: 'none'});
@@ -51,7 +51,7 @@ export function useSearchResults(query: string, versionUrl: string, context: str
     if (state === 'section' && hasQuery && find && files && allFiles) {
       find(allFiles, '', {...limits, section}).then(
         () => setLoaded({state: 'all', files: allFiles, find}),
-        // Results of the section are enough, where there is one.
+        // If there is a section, its results are enough.
         async (error: unknown) => setLoaded(section ? {state: 'all', files, find} : await recover(error)),
       );
     }
@@ -61,7 +61,7 @@ export function useSearchResults(query: string, versionUrl: string, context: str
     let isOutdated = false;
     if (hasQuery && find && files) {
       find(files, query, {...limits, section}).then(
-        // Without results in the section, those of the others are waited for.
+        // Without results in the section, wait for the other sections.
         (selection) => isOutdated || (state === 'section' && (!section || selection.pages.length === 0)) || setLast({query, ...selection}),
         async (error: unknown) => isOutdated || setLoaded(await recover(error)),
       );

@@ -8,7 +8,7 @@ import {highlightParameter} from '../urls';
 
 const files = new Map<string, Promise<LoadedFile>>();
 
-/** Loads a file once. A failed download can be tried again. */
+/** Loads a file once. A failed download can be retried. */
 function load(url: string): Promise<LoadedFile> {
   const file = files.get(url) ?? fetchOk(url).then(async (response) => loadFile((await response.json()) as IndexList[]));
   files.set(url, file);
@@ -16,7 +16,7 @@ function load(url: string): Promise<LoadedFile> {
   return file;
 }
 
-/** Searches index files, which are loaded first. Offline, the saved ones are enough. */
+/** Searches index files, loading them first. Offline, the cached ones suffice. */
 async function find(urls: readonly string[], query: string, limits: ResultLimits): Promise<Selection<readonly string[]>> {
   const settled = await Promise.allSettled(urls.map(load));
   const loaded = settled.flatMap((file) => (file.status === 'fulfilled' ? [file.value] : []));

@@ -7,22 +7,22 @@ import {labelledHex} from '../../../lib/text';
 import {allContexts, indexManifest} from '../options';
 import {EntryType, type IndexEntry, type IndexList} from '../types';
 
-// The package's types describe its options only.
+// The package's types cover only its options.
 const {default: createPlugin, validateOptions} = searchLocal as unknown as {default: PluginModule; validateOptions: PluginModule['validateOptions']};
 
 const memberText = new RegExp(`^(.*?)\\b(${labelledHex}) of `, 's');
 
-/** In the contract reference a text begins with the selector or topic. */
+/** Moves the selector or topic to the start of a text from the contract reference. */
 const moveIdentifier = (entry: IndexEntry): IndexEntry => ({...entry, t: entry.t.replace(memberText, '$2 · $1')});
 
-/** Removes from a list what the search does not use: weights and positions of terms. `lunr.Index.load` still reads it. */
+/** Removes term weights and positions, which the search does not use. `lunr.Index.load` can still read the result. */
 export function pruneList({documents, index}: IndexList, type: number): IndexList {
   const fieldVectors = index.fieldVectors.map(([entry]) => [entry, []] as const);
   const list = {documents: type === EntryType.Content ? documents.map(moveIdentifier) : documents, index: {...index, fieldVectors}};
   return JSON.parse(JSON.stringify(list, (key, value: unknown) => (key === 'position' ? undefined : value))) as IndexList;
 }
 
-/** Rewrites the index files of a build, and writes the manifest with their hashes. */
+/** Prunes the index files of a build and writes the manifest with their hashes. */
 function pruneIndexes(outDir: string): void {
   const manifest: Record<string, string> = {};
   for (const context of allContexts) {

@@ -6,10 +6,10 @@ import {height as figureHeight, join, ledgerPaths, lineCount, linePath, width as
 import {socialCard} from '../../../data/site';
 import {searchContexts} from '../../search/options';
 
-/** On the site. */
+/** URL path. */
 export const cardFolder = '/img/cards';
 
-/** Raise it after a change of the design: networks and our cache keep a card by its path. */
+/** Increment after design changes: social networks and our cache identify a card by its path. */
 const designVersion = 2;
 
 export interface Card {
@@ -19,7 +19,7 @@ export interface Card {
 }
 
 export interface CardFile extends Card {
-  /** Path on the site. */
+  /** URL path. */
   readonly path: string;
 }
 
@@ -38,7 +38,7 @@ export interface Palette {
   readonly tint: string;
 }
 
-/** Colours of the dark mode in src/css/tokens.css. */
+/** The dark mode's colours in src/css/tokens.css. */
 export function readPalette(siteDir: string): Palette {
   const css = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
   const dark = /:not\(\[data-theme='light'\]\) \{\n[^}]*\}/.exec(css)?.[0] ?? '';
@@ -65,27 +65,27 @@ export function getSectionLabel(file: string): string {
   return searchContexts.find((context) => context.path === name)?.label ?? 'Documentation';
 }
 
-/** Path of a card, with a hash of its content: networks keep what they have seen at a path. */
+/** A card's path with a content hash, since social networks cache images by path. */
 export function getCardPath(file: string, card: Card, palette: Palette): string {
   const hash = createHash('sha256').update(JSON.stringify([designVersion, card, palette])).digest('hex').slice(0, 8);
   const name = file.replace(/^(docs|generated)\//, '').replace(/\.mdx?$/, '').replace(/(\/index)?$/, '').replace(/[^a-z0-9]+/gi, '-').toLowerCase();
   return `${cardFolder}/${name}-${hash}.png`;
 }
 
-/** Where a card is kept from build to build: its name has the hash of its content. */
+/** Path of the card in the cache between builds; the name contains the content hash. */
 export const getCacheFile = (siteDir: string, card: CardFile): string => path.join(siteDir, 'node_modules/.cache/social-cards', path.basename(card.path));
 
 const {width, height} = socialCard;
 
 // Pixels.
 const margin = 72;
-/** The figure begins right of it. */
+/** The figure starts to the right of it. */
 export const textWidth = 700;
 
-/** Average width of a letter of the title, relative to the font size. */
+/** Average letter width in titles, relative to the font size. */
 const letterWidth = 0.56;
 
-/** The largest size at which a title takes at most three lines and its longest word fits in one. */
+/** The largest font size at which a title fits on three lines and its longest word on one. */
 function getTitleSize(title: string): number {
   const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
   const preferred = title.length <= 24 ? 72 : title.length <= 48 ? 60 : 48;
@@ -110,7 +110,7 @@ export function getTextElement({section, title, description}: Card, palette: Pal
   );
 }
 
-/** The wordmark, and the figure of the home page: many lines that become one. */
+/** The wordmark, and the home page's figure: many lines that merge into one. */
 export function getBackgroundSvg(wordmark: string, palette: Palette): string {
   const lines = Array.from({length: lineCount}, (_, index) => `<path d="${linePath(index)}"/>`).join('');
   const logo = wordmark.replace('<svg ', `<svg x="${margin}" y="66" width="226" height="60" `);

@@ -21,7 +21,7 @@ export function withSocialCard(parse: ParseFrontMatter): ParseFrontMatter {
   };
 }
 
-/** Draws the cards that `withSocialCard` named, in a child process beside the bundler. */
+/** Draws the cards that `withSocialCard` registered, in a child process alongside the bundler. */
 export default function socialCards({siteDir, outDir}: LoadContext): Plugin {
   let cards: readonly CardFile[] = [];
   let drawing: Promise<void> | undefined;
@@ -37,7 +37,7 @@ export default function socialCards({siteDir, outDir}: LoadContext): Plugin {
         const cardPath = getCardPath(file, card, palette);
         return frontMatter.image === cardPath ? [{...card, path: cardPath}] : [];
       });
-      // The dev server has none.
+      // The dev server has no cards.
       if (cards.length > 0) {
         drawing = runInChildProcess(path.join(__dirname, 'draw.mts'), {siteDir, palette, cards} satisfies CardJob, {lowPriority: true});
         // Reported by `postBuild`, which awaits the same promise.

@@ -1,5 +1,4 @@
-// Replaces the original, a copy of the theme's code block with a Prism and a dialog of its own, by the
-// code block of all other pages.
+// Replaces the original, a copy of the theme's code block with its own Prism and dialog, with the regular code block.
 import CodeBlock, {type Props} from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 

@@ -1,4 +1,4 @@
-// Wraps the original: a block gets its buttons, and is measured for them, when it comes near the window. The longest page has 67.
+// Wraps the original: a block gets its buttons, and is measured for them, only near the viewport. The longest page has 67 blocks.
 import {CodeBlockContextProvider, useCodeBlockContext, useCodeWordWrap} from '@site/src/engine/internal';
 import {replaceValues, type CodeValues} from '@site/src/features/network/codeValues';
 import {useNetwork} from '@site/src/features/network/useNetwork';
@@ -10,11 +10,11 @@ type Props = ComponentProps<typeof Buttons>;
 
 const whenNear = createVisibilityObserver('50%');
 
-/** The buttons with what they need to know of their block: whether it has lines that can be wrapped, and the code for the chosen network. */
+/** Provides the buttons with whether the block's lines can be wrapped, and with its code for the chosen network. */
 function MeasuredButtons(props: Props): ReactNode {
   const {metadata, wordWrap: {codeBlockRef: block}} = useCodeBlockContext();
   const wordWrap = useCodeWordWrap();
-  // Before its effects, which measure.
+  // Must be set before its effects, which measure.
   useImperativeHandle(wordWrap.codeBlockRef, () => block.current as HTMLPreElement);
   const {networks} = metadata as typeof metadata & {readonly networks: CodeValues};
   const code = useNetwork() === 'sepolia' ? replaceValues(metadata.code, networks) : metadata.code;

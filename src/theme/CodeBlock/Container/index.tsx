@@ -1,5 +1,5 @@
 // Replaces the original: colours come from src/css/prism.css instead of inline styles, phones show the language (src/css/touch.css), and
-// the browser's translator stays away.
+// translation is disabled.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import {createElement, type ComponentProps, type ReactNode} from 'react';

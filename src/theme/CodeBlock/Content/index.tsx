@@ -1,5 +1,5 @@
-// Replaces the original: the server highlights, the browser keeps that HTML and loads Prism (about
-// 40 KB gzip) only for code that appears after the first page.
+// Replaces the original: the server highlights, and the browser keeps that HTML and loads Prism (about 40 KB gzip) only for code rendered
+// after the first page.
 import {useCodeBlockContext} from '@site/src/engine/internal';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -7,7 +7,7 @@ import type {CodeValues} from '@site/src/features/network/codeValues';
 import {useHighlighted} from '@site/src/features/codeHighlight/browser/useHighlighted';
 import styles from './styles.module.css';
 
-/** What a screen reader says where the block gets the focus: the title of the block, or the language of its code. */
+/** Accessible name of the focusable block: its title, or the language of its code. */
 function getLabel({title, language}: ReturnType<typeof useCodeBlockContext>['metadata']): string {
   return typeof title === 'string' && title ? title : language === 'text' ? 'Text' : `Code, ${language}`;
 }

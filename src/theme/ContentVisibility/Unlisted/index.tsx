@@ -1,5 +1,4 @@
-// Wraps the original: a page that stands for another one says at its top what it is. Of the banner, which tells that nobody
-// finds the page, only the mark for search engines stays.
+// Wraps the original: pages with a `canonical` URL get no banner, only the `noindex` tag.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {UnlistedMetadata} from '@docusaurus/theme-common';
 import Unlisted from '@theme-original/ContentVisibility/Unlisted';

@@ -1,4 +1,4 @@
-// Adds, on the tool pages only, an invitation to be listed; wrapped so that no page has to carry it.
+// Adds an invitation to be listed, only on tool pages.
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Footer from '@theme-original/DocItem/Footer';

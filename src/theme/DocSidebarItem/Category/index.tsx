@@ -1,10 +1,10 @@
-// Wraps the original: a group that leads to its first page leaves it to that page's entry to be the current one.
+// Wraps the original: if a category links to a page that is also one of its entries, only the entry is marked as current.
 import type {ReactNode} from 'react';
 import Category from '@theme-original/DocSidebarItem/Category';
 import type {Props} from '@theme/DocSidebarItem/Category';
 
 export default function DocSidebarItemCategory(props: Props): ReactNode {
   const {href, items} = props.item;
-  // The original hands further properties on to its anchor.
+  // The original passes additional props on to its anchor.
   return items.some((item) => item.type === 'link' && item.href === href) ? <Category {...props} {...{'aria-current': undefined}} /> : <Category {...props} />;
 }

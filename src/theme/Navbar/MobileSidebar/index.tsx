@@ -1,15 +1,15 @@
-// Wraps the original: the menu of narrow windows is a dialog, so that the page behind it is out of reach. What is in it, up to a
-// hundred links, is made when it opens for the first time.
+// Wraps the original: on narrow windows the menu is a modal dialog, so that the page behind it is inert. Its content, up to a hundred links,
+// is rendered on first opening.
 import {useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@site/src/engine/internal';
 import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import styles from './styles.module.css';
 
-/** What the Tab key reaches within the dialog. The panel that is not shown is inert. */
+/** Elements that the Tab key reaches within the dialog. The hidden panel is inert. */
 const reachable = (dialog: HTMLElement): HTMLElement[] =>
   [...dialog.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex="0"]')].filter((element) => element.checkVisibility() && !element.closest('[inert]'));
 
-/** After the last element comes the first, where the browser would go on to its own buttons. */
+/** Wraps the focus from the last element to the first, where it would otherwise move to the browser's own buttons. */
 function stayInside(event: KeyboardEvent<HTMLDialogElement>): void {
   const elements = event.key === 'Tab' ? reachable(event.currentTarget) : [];
   const [from, to] = event.shiftKey ? [elements[0], elements.at(-1)] : [elements.at(-1), elements[0]];
@@ -30,7 +30,7 @@ export default function MobileSidebar(): ReactNode {
   useEffect(() => {
     const dialog = ref.current;
     if (!shown || !dialog) return undefined;
-    // Takes the focus, and gives it back to the button when it closes.
+    // Moves the focus into the dialog, and back to the button on closing.
     dialog.showModal();
     return () => dialog.close();
   }, [shown]);

@@ -1,4 +1,4 @@
-// Replaces the original text: offers the search and the five places readers look for, and first tries the address as pages have it.
+// Replaces the original: offers the search and five popular pages, after trying the URL in canonical form.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
@@ -18,8 +18,8 @@ const places = [
 ];
 
 /**
- * What `cleanPath` does, before anything is drawn: a host that redirects nothing answers `/x/`, `/x/index.html` and `/X` with
- * this page. The second time the address is clean, and the page stays.
+ * `cleanPath` as an inline script, run before anything is rendered: hosts without redirects serve this page for `/x/`, `/x/index.html` and
+ * `/X`. If the URL is canonical already, the page stays.
  */
 const tryCleanPath =
   "var to=new URL(location.href),path=to.pathname.toLowerCase().replace(/(\\/index)?(\\.html)?\\/*$/,'')||'/';" +
@@ -32,11 +32,11 @@ interface Props {
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container margin-vert--xl', className)}>
-      {/* The docs, which own every address, draw this without the title of the original's page. */}
+      {/* The docs plugin, which handles all routes, renders this without the original page's title. */}
       <PageMetadata title="Page not found" description="Nothing lives at this address of the Linea documentation. Search for the page, or start from one of the main sections.">
         <meta name="robots" content="noindex" />
       </PageMetadata>
-      {/* In the built page only: here the reader has come by a link, or sees this page already. */}
+      {/* Only in the built HTML: after client-side navigation the URL has been checked already. */}
       {!ExecutionEnvironment.canUseDOM && (
         <Head>
           <script>{tryCleanPath}</script>

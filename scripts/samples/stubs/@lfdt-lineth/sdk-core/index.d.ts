@@ -1,4 +1,4 @@
-// What docs/api/linea-sdk.mdx says of a package that the npm registry does not have yet; the real one goes first.
+// Types documented in docs/api/linea-sdk.mdx, for a package not yet in the npm registry; once published, the real one takes precedence.
 type Hex = `0x${string}`;
 
 export declare enum OnChainMessageStatus {

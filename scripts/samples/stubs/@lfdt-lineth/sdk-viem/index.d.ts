@@ -1,4 +1,4 @@
-// What docs/api/linea-sdk.mdx says of a package that the npm registry does not have yet; the real one goes first.
+// Types documented in docs/api/linea-sdk.mdx, for a package not yet in the npm registry; once published, the real one takes precedence.
 import type {OnChainMessageStatus} from '../sdk-core';
 import type {Account, Address, BlockTag, Chain, Client, Hash, Hex, Log, TransactionReceipt, Transport} from 'viem';
 
@@ -126,14 +126,14 @@ export declare function getMessageSentEvents(client: AnyClient, parameters: Mess
 export declare function getBlockExtraData(client: AnyClient, parameters: BlockOf): Promise<BlockExtraData>;
 export declare function computeMessageHash(parameters: HashedMessage): Hash;
 
-// A type alias: an interface has no index signature, which `extend` of viem wants.
+// A type alias: viem's `extend` requires an index signature, which interfaces lack.
 type LookUps = {
   getMessageByMessageHash(parameters: ByHash): Promise<Message & {readonly logIndex: number}>;
   getMessagesByTransactionHash(parameters: {readonly transactionHash: Hash}): Promise<Message[]>;
   getTransactionReceiptByMessageHash(parameters: ByHash): Promise<TransactionReceipt>;
 };
 
-/** Addresses of a private deployment. The override of the rollup has another name in each release. */
+/** Addresses of a private deployment. The rollup's override has a different name in each release. */
 interface Deployment {
   readonly l2MessageServiceAddress?: Address;
   readonly l1TokenBridgeAddress?: Address;

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly contract: string;
-  /** Releases with this ABI: `8.0 and 7.1`. */
+  /** Releases that share this ABI: `8.0 and 7.1`. */
   readonly versions: string;
   readonly path: string;
   readonly note?: string;
@@ -15,6 +15,7 @@ interface Props {
 type Format = 'JSON' | 'TypeScript';
 
 /** `LineaRollup` as the name of a constant: `lineaRollupAbi`. */
+/** `LineaRollup` → `lineaRollupAbi`. */
 function constantName(contract: string): string {
   return `${contract.charAt(0).toLowerCase()}${contract.slice(1)}Abi`;
 }
@@ -30,7 +31,7 @@ async function copy(contract: string, path: string, format: Format): Promise<str
   }
 }
 
-/** One ABI file: a link, which works without JavaScript, and buttons that copy it for viem, wagmi and other tools. */
+/** One ABI file: a link that works without JavaScript, plus buttons that copy the ABI for viem, wagmi and other tools. */
 export default function AbiDownload({contract, versions, path, note}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const [message, setMessage] = useState('');

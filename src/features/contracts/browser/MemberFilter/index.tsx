@@ -8,14 +8,14 @@ import {classNames, sectionIds} from '../../domContract';
 import ReadForms, {addCopyButtons, addReadButtons, highlightSamples} from './readForms';
 import styles from './styles.module.css';
 
-/** The chapters with tables of members that are described elsewhere. */
+/** Sections whose tables list members described elsewhere. */
 const LISTS = `#${sectionIds.inheritedMembers}, #${sectionIds.otherAbiMembers}`;
-/** Tables get their buttons shortly before they scroll into view. */
+/** Adds a table's buttons shortly before it scrolls into view. */
 const whenNear = createVisibilityObserver('600px');
-/** Above this number, matches are shown only in the table. */
+/** Matches listed by name under the filter; beyond this number only the tables show them. */
 const NAMED = 5;
 
-/** Members that the filter found in tables, with links to where they are described. */
+/** Matches in the tables, linked to their descriptions. */
 function Listed({found}: {readonly found: readonly ListedMember[]}): ReactNode {
   if (!found.length) return null;
   return (
@@ -38,8 +38,8 @@ function Listed({found}: {readonly found: readonly ListedMember[]}): ReactNode {
 }
 
 /**
- * Filter and buttons for the members that follow it in the page. The members themselves are HTML from the build, complete
- * without this component, which only folds, hides and adds to them.
+ * Filter and buttons for the members that follow on the page. The build renders the members as complete HTML; this component only
+ * folds, hides and decorates them.
  */
 export default function MemberFilter(): ReactNode {
   const id = useId();
@@ -49,14 +49,14 @@ export default function MemberFilter(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const members = useRef<readonly MemberElements[]>([]);
   const listed = useRef<readonly ListedMember[]>([]);
-  /** Hash of the member that the reader unfolded since the address changed. */
+  /** Hash of the member that the reader has unfolded since the URL last changed. */
   const opened = useRef('');
   const [query, setQuery] = useState('');
   const [found, setFound] = useState<readonly ListedMember[]>([]);
   const [message, setMessage] = useState('');
   const [isOpen, setIsOpen] = useState(false);
 
-  /** Differs from what the filter has found. */
+  /** Replaces the filter's matches with a message. */
   function tell(text: string): void {
     setFound([]);
     setMessage(text);
@@ -119,15 +119,15 @@ export default function MemberFilter(): ReactNode {
       const {hash: addressed, pathname} = window.location;
       const own = opened.current || addressed;
       if (!link || !own || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      // A link to the current hash does not change the URL, so no event follows.
+      // Clicking a link to the current hash fires no navigation event.
       if (link.hash === addressed && link.pathname === pathname) show(addressed);
-      // Another release shows the member that was open.
+      // The page of another release opens at the same member.
       if (link.closest(`.${classNames.releaseSwitch}`)) {
         event.preventDefault();
         history.push(link.pathname + own);
       }
     };
-    // Before the link itself is followed.
+    // Capture phase: runs before the link's own handler.
     document.addEventListener('click', follow, true);
     return () => document.removeEventListener('click', follow, true);
   }, [show, history]);
@@ -155,7 +155,7 @@ export default function MemberFilter(): ReactNode {
           {isOpen ? 'Fold all' : 'Unfold all'}
         </button>
         <span role="status" className={styles.status}>
-          {/* Replaced as a whole: a browser that translates the page moves the text nodes. */}
+          {/* Replaced as a whole, because in-browser translation moves text nodes. */}
           <span key={`${message} ${query}`}>
             {message}
             <Listed found={found} />

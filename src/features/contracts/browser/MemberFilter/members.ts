@@ -1,11 +1,11 @@
 import {classNames} from '../../domContract';
 
-/** A member of a contract, as it stands in the page: its heading and what follows it. */
+/** A member of a contract on the page: its heading and the elements that follow. */
 export interface MemberElements {
   readonly heading: HTMLElement;
   readonly elements: readonly HTMLElement[];
   readonly details: HTMLDetailsElement | undefined;
-  /** What the filter looks at: name, selector or topic, roles and pause types. */
+  /** Lower-case text to filter by: name, selector or topic, roles and pause types. */
   readonly text: string;
 }
 
@@ -19,12 +19,12 @@ function readMember(heading: HTMLElement): MemberElements {
   const elements = [...following(heading, 'h2, h3')];
   const details = elements.find((element) => element instanceof HTMLDetailsElement);
   const facts = [...(details?.querySelectorAll(':scope > ul li code') ?? [])].map(({textContent}) => textContent);
-  // Its row in the table of members.
+  // The member's row in the table of members.
   const row = document.querySelector<HTMLElement>(`tr:has(> td:first-child > [href="#${heading.id}"])`);
   return {heading, elements: [heading, ...elements, ...(row ? [row] : [])], details, text: [heading.textContent, ...facts].join(' ').toLowerCase()};
 }
 
-/** The members below `start`, chapter by chapter: other chapters have no signatures. */
+/** The members after `start`. Only member sections contain signatures. */
 export function readMembers(start: Element): readonly MemberElements[] {
   const headings = [...following(start, 'never')].filter((element) => element.matches('h3'));
   return headings
@@ -32,19 +32,19 @@ export function readMembers(start: Element): readonly MemberElements[] {
     .map(readMember);
 }
 
-/** A name in a table of members that the page does not describe: inherited, or the same as in another release. */
+/** A table entry for a member described elsewhere: inherited, or unchanged from another release. */
 export interface ListedMember {
   readonly name: string;
-  /** Where it is described; else the table. */
+  /** The member's description, or the table if there is none. */
   readonly href: string;
-  /** The chapter of the table. */
+  /** Link to the section that contains the table. */
   readonly list: string;
   readonly row: HTMLElement;
-  /** Name, selector or topic, and what stands at the head of the row. */
+  /** Name, selector or topic, and the row's header cell. */
   readonly text: string;
 }
 
-/** The names in the tables of `lists`, the headings in front of them. */
+/** Reads the tables below the headings that match the selector `lists`. */
 export function readListed(start: Element, lists: string): readonly ListedMember[] {
   const headings = [...following(start, 'never')].filter((element) => element.matches(lists));
   return headings.flatMap((heading) =>
@@ -63,7 +63,7 @@ export function readListed(start: Element, lists: string): readonly ListedMember
 
 const wordsIn = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Shows the rows of tables that hold a name or selector with every word, and gives those back. Without words it shows all. */
+/** Shows only table rows that contain every word of the query, and returns the matches. An empty query shows all rows and returns none. */
 export function filterListed(listed: readonly ListedMember[], query: string): readonly ListedMember[] {
   const words = wordsIn(query);
   const found = listed.filter(({text}) => words.every((word) => text.includes(word)));
@@ -72,7 +72,7 @@ export function filterListed(listed: readonly ListedMember[], query: string): re
   return words.length ? found : [];
 }
 
-/** Shows the members whose name, selector or role holds every word, and tells how many those are. */
+/** Shows only members that contain every word of the query, and returns how many there are. */
 export function filterMembers(members: readonly MemberElements[], query: string): number {
   const words = wordsIn(query);
   let count = 0;
@@ -94,7 +94,7 @@ function chapterOf(heading: Element): Element | null {
   return element;
 }
 
-/** Unfolds what the address leads to: the member of that heading, or the one that holds the element. */
+/** Unfolds the member whose heading has the id, or which contains the element with that id. */
 export function reveal(members: readonly MemberElements[], id: string): MemberElements | undefined {
   const target = document.getElementById(id);
   const member = members.find(({heading, elements}) => heading === target || elements.some((element) => element.contains(target)));
@@ -102,7 +102,6 @@ export function reveal(members: readonly MemberElements[], id: string): MemberEl
   return target ? member : undefined;
 }
 
-/** Unfolds or folds every member. */
 export function unfoldAll(members: readonly MemberElements[], isOpen: boolean): void {
   for (const {details} of members) if (details) details.open = isOpen;
 }

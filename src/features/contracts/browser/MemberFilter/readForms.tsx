@@ -10,11 +10,11 @@ type Form = ComponentType<React.ComponentProps<typeof ReadContractForm>>;
 
 interface Opened {
   readonly place: HTMLElement;
-  /** Undefined when its code could not be loaded. */
+  /** Undefined if its code failed to load. */
   readonly Form: Form | undefined;
 }
 
-/** Puts a button that opens the form into a member that is unfolded. Its text names the function, since a page has many. */
+/** Adds the button that opens the form to an unfolded member. The label includes the function name, since a page has many such buttons. */
 export function addReadButtons(details: HTMLElement, className: string): void {
   for (const place of details.querySelectorAll<HTMLElement>('[data-read]:empty')) {
     const button = document.createElement('button');
@@ -28,10 +28,11 @@ export function addReadButtons(details: HTMLElement, className: string): void {
 
 interface Props {
   /** An element beside the members. */
+  /** An element next to the members. */
   readonly start: RefObject<HTMLElement | null>;
 }
 
-/** The forms that a reader has opened, each in the member that it calls. Their code loads with the first. */
+/** The forms that a reader has opened, each inside the member it calls. Their code loads with the first form. */
 export default function ReadForms({start}: Props): ReactNode {
   const [opened, setOpened] = useState<readonly Opened[]>([]);
 
@@ -77,10 +78,10 @@ function buttonFor(text: string, label: string, className: string): HTMLButtonEl
   return button;
 }
 
-/** Puts a button that copies behind each selector and topic, and into each sample. Made when they come into sight, so that a page starts without them. */
+/** Adds a copy button to each selector, topic and sample. Called as they scroll into view, to keep the initial page light. */
 export function addCopyButtons(place: HTMLElement, className: string): void {
   for (const code of place.querySelectorAll('code')) {
-    // After the link, where the selector is one.
+    // If the selector is a link, the button goes after it.
     const whole = code.parentElement?.matches('a') ? code.parentElement : code;
     const text = code.dataset.hex ?? code.textContent;
     if (HEX.test(text) && !whole.nextElementSibling?.matches('[data-copy]')) whole.after(buttonFor(text, `Copy ${text}`, className));
@@ -90,7 +91,7 @@ export function addCopyButtons(place: HTMLElement, className: string): void {
   }
 }
 
-/** Gives the samples of a fold that is opened their colours: in the page they would be thousands of elements. Without Prism they stay plain. */
+/** Highlights the samples of an opened fold; at build time this would add thousands of elements. Without Prism they stay plain. */
 export async function highlightSamples(fold: HTMLElement): Promise<void> {
   const samples = [...fold.querySelectorAll(`:scope.${classNames.calls} > pre:not(:has(.token, mark))`)];
   if (!samples.length) return;

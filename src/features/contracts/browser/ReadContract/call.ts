@@ -8,7 +8,7 @@ const ethCall: CalledMethod = {
   errors: [],
 };
 
-/** One value that came back, as text. */
+/** One returned value, as text. */
 interface ResultValue {
   readonly name: string;
   readonly type: string;
@@ -19,7 +19,7 @@ export interface CallOutcome {
   readonly isFailure: boolean;
   readonly summary: string;
   readonly values: readonly ResultValue[];
-  /** Revert data, which the decoder can name. */
+  /** Revert data that the decoder can identify. */
   readonly revert?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value, withBigInts, 2).replace(/^"(-?\d+)"$/, '$1');
 }
 
-/** Results with their names; viem gives a single one as it is, several as a list. */
+/** Pairs results with their names. viem returns a single result bare, and several as an array. */
 function named(outputs: readonly AbiParameter[], decoded: unknown): readonly ResultValue[] {
   const values = outputs.length === 1 ? [decoded] : (decoded as readonly unknown[]);
   return outputs.map(({name = '', type, internalType}, index) => ({name, type: internalType ?? type, text: textOf(values[index])}));
@@ -55,11 +55,11 @@ export interface Call {
   readonly address: string;
   readonly args: readonly unknown[];
   readonly url: string;
-  /** A URL that the reader typed goes through the worker, whose policy allows it. */
+  /** URLs typed by the reader are requested by the worker, whose CSP allows any host. */
   readonly isOwnUrl: boolean;
 }
 
-/** Calls a function that reads, and decodes what comes back. */
+/** Calls a view function and decodes the result. */
 export async function call({item, address, args, url, isOwnUrl}: Call, signal: AbortSignal): Promise<CallOutcome> {
   const data = encodeFunctionData({abi: [item], args});
   const params = [{to: address, data}, 'latest'];

@@ -18,12 +18,12 @@ import type {Layer} from '../../samples/sampleValues';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The function as text that viem reads. */
+  /** The function as human-readable ABI. */
   readonly declaration: string;
-  /** Empty for a contract that the reader has to name. */
+  /** Empty if the reader has to enter the contract's address. */
   readonly address: string;
   readonly network: Layer;
-  /** What the fields start with. */
+  /** Initial values of the fields. */
   readonly start: readonly string[];
 }
 
@@ -58,10 +58,10 @@ function Outcome({outcome}: {readonly outcome: CallOutcome}): ReactNode {
 
 const contractField: AbiParameter = {name: 'contract', type: 'address'};
 
-/** Calls a function of a deployed contract that reads, from the page, and shows what it returns. */
+/** Form that calls a view function of a deployed contract and shows what it returns. */
 export default function ReadContract({declaration, address: mainnet, network: layer, start}: Props): ReactNode {
   const id = useId();
-  // A contract that the reader names may be on either network.
+  // A contract entered by the reader may be on either network.
   const testNetwork = layer === 'linea' ? 'lineaSepolia' : 'sepolia';
   const sepolia = mainnet && Object.values<SystemContract>(systemContracts).find(({addresses}) => addresses[layer] === mainnet)?.addresses[testNetwork];
   const isOnSepolia = useNetwork() === 'sepolia' && sepolia !== undefined;
@@ -84,7 +84,7 @@ export default function ReadContract({declaration, address: mainnet, network: la
   const marked = [...(urlProblem === undefined ? [] : ['URL']), ...(parsed.some(({ok}) => !ok) ? ['arguments'] : [])];
   const isRefused = marked.length > 0;
 
-  // The button that opened the form is gone: the focus goes on to the first field.
+  // The button that opened the form is gone, so focus moves to the first field.
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('select, input, textarea')?.focus({preventScroll: true});
   }, []);
@@ -92,7 +92,7 @@ export default function ReadContract({declaration, address: mainnet, network: la
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
 
-  /** What came of another call must not stand below this one. */
+  /** Clears the previous result, which must not appear under a different call. */
   function forget(): void {
     discard();
     setOutcome(undefined);

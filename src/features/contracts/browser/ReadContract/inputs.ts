@@ -1,9 +1,9 @@
 import {type AbiParameter, isAddress, isHex, size} from 'viem';
 
-/** An argument as viem encodes it, or the rule that the text breaks. */
+/** The value that viem encodes, or the rule that the input breaks. */
 export type Parsed = {readonly ok: true; readonly value: unknown} | {readonly ok: false; readonly problem: string};
 
-/** What a field asks for, by the type of its parameter. */
+/** The rule for values of a type, for readers. */
 export function ruleOf(type: string): string {
   const [, bits] = /^(?:u?int)(\d+)$/.exec(type) ?? [];
   const [, bytes] = /^bytes(\d+)$/.exec(type) ?? [];
@@ -40,7 +40,7 @@ function scalar(type: string, text: string): Parsed {
   return isBytes && (bytes === undefined || size(text) === Number(bytes)) ? {ok: true, value: text} : wrong(type);
 }
 
-/** Elements and fields of JSON, each with its place in front of what is wrong with it. */
+/** Parses JSON elements and fields, prefixing each problem with its location. */
 function within(parameter: AbiParameter, json: unknown, place: string): Parsed {
   const parsed = parseValue(parameter, json);
   return parsed.ok ? parsed : {ok: false, problem: `${place}: ${parsed.problem}`};
@@ -68,12 +68,12 @@ function parseValue(parameter: AbiParameter, json: unknown): Parsed {
     return {ok: true, value: Object.fromEntries(parameter.components.map(({name}, index) => [name, (parsed.value as unknown[])[index]]))};
   }
   if (json === undefined) return {ok: false, problem: 'It is missing.'};
-  // JSON has numbers of its own, which are exact only up to 2^53.
+  // JSON numbers are exact only up to 2^53.
   const isExact = typeof json === 'string' || typeof json === 'boolean' || (typeof json === 'number' && Number.isSafeInteger(json));
   return isExact ? scalar(type, String(json)) : wrong(type);
 }
 
-/** What a reader typed for a parameter. Arrays and structs are JSON. */
+/** Parses the reader's input for a parameter. Arrays and structs are JSON. */
 export function parseInput(parameter: AbiParameter, text: string): Parsed {
   const {type} = parameter;
   if (!/\]$|^tuple/.test(type)) return scalar(type, type === 'string' ? text : text.trim());

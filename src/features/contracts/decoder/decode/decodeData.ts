@@ -6,27 +6,27 @@ import type {SignatureIndex, SignatureEntry, ImplementingContract, AbiKind, Docs
 import {formatValue, stripNames, type DecodedValue, type InnerMember} from './formatValue';
 import {decodePacked} from './packedArguments';
 
-/** What one reading of the input says. */
+/** One decoded interpretation of the input. */
 export interface DecodedMember {
   readonly kind: AbiKind;
   readonly name: string;
   readonly signature: string;
   readonly hex: string;
-  /** Undefined when the input holds only the selector or the topic of something with arguments. */
+  /** Undefined if the member takes arguments but the input holds only its selector or topic. */
   readonly args?: readonly DecodedValue[] | undefined;
-  /** What a reader has to know beyond the values. */
+  /** A caveat that the reader should know about. */
   readonly note?: string | undefined;
   readonly contracts: readonly ImplementingContract[];
   readonly docsLinks: readonly DocsLink[];
   readonly cause?: ErrorCause | undefined;
 }
 
-/** What decoding may cost: calls within calls can share their data, so that every level multiplies the work. */
+/** Limits on decoding work: nested calls can share data, so the work multiplies at every level. */
 export interface DecodeContext {
   readonly signatures: SignatureIndex;
-  /** Calls and errors within arguments that may still be read. */
+  /** Nested calls and errors that may still be decoded. */
   reads: number;
-  /** Bytes within arguments that may still be read. */
+  /** Bytes of nested data that may still be decoded. */
   bytes: number;
   /** Whether something was left undecoded. */
   isExhausted: boolean;
@@ -63,8 +63,8 @@ function encode(inputs: readonly AbiParameter[], values: readonly unknown[]): st
 }
 
 /**
- * What a reader has to know when the values, encoded again, are not the bytes they were read from: the decoder passes
- * over what it does not need, and over numbers that their type cannot hold.
+ * A warning if re-encoding the values does not give the original bytes: decoding skips bytes that it does not need and
+ * out-of-range numbers.
  */
 function strictDecode(inputs: readonly AbiParameter[], values: readonly unknown[], bytes: Hex): string | undefined {
   const encoded = encode(inputs, values);
@@ -76,10 +76,10 @@ function strictDecode(inputs: readonly AbiParameter[], values: readonly unknown[
   return 'Encoded again, these values give other bytes than those you pasted. A value does not fit its type, or the data is not encoded in the standard way: a contract may refuse it or read it differently.';
 }
 
-/** Calls within calls: nobody writes a call of so many levels. */
+/** Maximum depth of nested calls; real calls are far shallower. */
 const MAX_DEPTH = 100;
 
-/** Calldata or revert data with its arguments, and what these hold. */
+/** Decodes calldata or revert data, its arguments and the calls and errors nested in them. */
 export function decodeCall(entry: SignatureEntry, data: Hex, context: DecodeContext, depth = 0): DecodedMember {
   const {inputs, kind, name} = entry;
   const bytes: Hex = `0x${data.slice(10)}`;
@@ -94,15 +94,15 @@ export function decodeCall(entry: SignatureEntry, data: Hex, context: DecodeCont
     throw truncated(entry, data);
   }
   const note = strictDecode(types, values, bytes);
-  // Within another call only exact data counts, so that parts which share their bytes are read at the outermost level alone.
+  // Nested calls must be canonically encoded, so overlapping data is decoded only at the outermost level.
   if (note && depth > 0) return {...common(entry), note};
-  // There, shared bytes may be read a few times, not once for each place that points to them.
+  // There, overlapping bytes may be read a few times, but not once per pointer.
   if (note) context.bytes = Math.min(context.bytes, 8 * byteLength(data));
   const args = formatValues(values, entry, context.signatures).map((argument) => withInner(argument, kind, context, depth + 1));
   return {...common(entry), note, args: decodePacked(name, args, (call) => decodeInner(call, ['function'], context, depth + 1))};
 }
 
-/** What bytes within arguments hold: the data of a known member, and nothing else. */
+/** Decodes bytes in an argument; undefined unless they are exactly the data of a known member. */
 function decodeInner(value: string, kinds: readonly AbiKind[], context: DecodeContext, depth = 1): InnerMember | undefined {
   const entries = byteLength(value) < 4 ? [] : kinds.flatMap((kind) => context.signatures.find(kind, value.slice(0, 10)) ?? []);
   for (const entry of entries) {
@@ -122,7 +122,7 @@ function decodeInner(value: string, kinds: readonly AbiKind[], context: DecodeCo
   return undefined;
 }
 
-/** Names calls and errors within an argument, to any depth. In a call these are calls first, elsewhere errors. */
+/** Decodes calls and errors nested in an argument, to any depth. Within a call, calls are tried first, otherwise errors. */
 function withInner(argument: DecodedValue, kind: AbiKind, context: DecodeContext, depth = 1): DecodedValue {
   const {type, value, children} = argument;
   if (children) return {...argument, children: children.map((child) => withInner(child, kind, context, depth))};
@@ -132,7 +132,7 @@ function withInner(argument: DecodedValue, kind: AbiKind, context: DecodeContext
 
 const results = [{type: 'tuple[]', components: [{type: 'bool'}, {type: 'bytes'}]}] as const;
 
-/** What Multicall3 returns of its calls, with the errors of those that failed. Undefined for bytes that are anything else. */
+/** The results of Multicall3's calls, including the errors of failed ones. Undefined for any other bytes. */
 export function decodeMulticallResults(data: Hex, context: DecodeContext): readonly DecodedValue[] | undefined {
   try {
     const [calls] = decodeAbiParameters(results, data) as unknown as [readonly (readonly [boolean, Hex])[]];
@@ -147,7 +147,7 @@ export function decodeMulticallResults(data: Hex, context: DecodeContext): reado
   }
 }
 
-/** The topics and the data of a log with its arguments. */
+/** Decodes the topics and data of a log. */
 export function decodeLog(entry: SignatureEntry, [topic0, ...rest]: readonly [Hex, ...Hex[]], context: DecodeContext): DecodedMember {
   const {inputs, name, signature} = entry;
   if (!inputs.length) return {...common(entry), args: []};

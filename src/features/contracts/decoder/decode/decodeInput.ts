@@ -9,42 +9,42 @@ import {createContext, decodeCall, decodeLog, decodeMulticallResults, type Decod
 import type {DecodedValue} from './formatValue';
 import {decodeTransaction, type SerializedTransaction} from './signedTransaction';
 
-/** What a candidate of the input says. */
+/** The result of decoding one candidate. */
 export type DecodedCandidate =
   | {readonly status: 'decoded'; readonly matches: readonly DecodedMember[]}
-  /** 32 bytes with a name: a role, another constant, or a storage slot. */
+  /** A 32-byte hash with a known name: a role, another constant, or a storage slot. */
   | {readonly status: 'hash'; readonly hex: string; readonly name: string}
-  /** What the calls of a multicall returned. */
+  /** The results of a multicall. */
   | {readonly status: 'results'; readonly args: readonly DecodedValue[]}
-  /** What the transaction does, and what the call in it says, if there is one. */
+  /** A transaction and its decoded calldata, if any. */
   | {readonly status: 'transaction'; readonly transaction: SerializedTransaction; readonly call: DecodedCandidate | undefined}
-  /** Nobody on record has the selector or topic. */
+  /** A selector or topic that no known contract has. */
   | {readonly status: 'unknown'; readonly kind: 'selector' | 'topic'; readonly hex: string; readonly words: readonly string[]}
-  /** Of a call that did not fail, the result. */
+  /** Empty data: the result of a successful call if `isResult`. */
   | {readonly status: 'empty'; readonly isResult?: true}
-  /** The request was refused before any contract ran. */
+  /** The request was refused before any contract code ran. */
   | {readonly status: 'rejected'; readonly diagnosis: Diagnosis}
-  /** A call failed without error data; the text may name an error that is not on record, or say the cause. */
+  /** A call failed without error data; the text may name an unknown error or state the cause. */
   | {readonly status: 'failed'; readonly error: string | undefined; readonly cause: Diagnosis | undefined}
   | {readonly status: 'address'; readonly address: Hex}
   | {readonly status: 'problem'; readonly message: string};
 
-/** One thing to decode in the input. */
+/** One decodable item in the input. */
 export interface Alternative {
   readonly kind: CandidateKind;
-  /** What it is, for a list of alternatives: `Error IsPaused`. */
+  /** Its label in the list of alternatives: `Error IsPaused`. */
   readonly label: string;
-  /** Its bytes alone, which decode to the same. Empty where there are none. */
+  /** Its bytes, which on their own decode to the same result. Empty if there are none. */
   readonly bytes: string;
   readonly decoded: DecodedCandidate;
-  /** Whether calls in it were left undecoded, since there are too many. */
+  /** Whether nested calls were left undecoded because there are too many. */
   readonly isPartial: boolean;
 }
 
-/** What to decode in the input, the most important first. There is always one. */
+/** The decodable items, most important first. Never empty. */
 export type DecodeResult = readonly [Alternative, ...Alternative[]];
 
-/** The text around tells an error from a function with the same selector. */
+/** Surrounding text distinguishes an error from a function with the same selector. */
 const abiKinds: Readonly<Record<CandidateKind, readonly AbiKind[]>> = {
   error: ['error', 'function'],
   call: ['function', 'error'],
@@ -90,7 +90,7 @@ function decodeSelectorData(data: Hex, kind: CandidateKind, context: DecodeConte
   return {status: 'decoded', matches: kind === 'error' || kind === 'call' ? matches.slice(0, 1) : matches};
 }
 
-/** 32 bytes that are no topic on record: a hash with a name, a selector that was filled up to a word, or data that begins with a selector. */
+/** Decodes 32 bytes that are not a known topic: a named hash, a selector padded to a word, or data that starts with a selector. */
 function decodeUnknownWord(hexParts: readonly [Hex, ...Hex[]], context: DecodeContext): DecodedCandidate {
   const [first, ...rest] = hexParts;
   const {find, nameOfHash} = context.signatures;
@@ -164,12 +164,12 @@ function formatLabel({kind, depth}: Candidate, decoded: DecodedCandidate): strin
   }
 }
 
-/** The results of calls are mostly plain values, which look like unknown data: only what is on record counts. */
+/** Call results are mostly plain values that look like unknown data, so only recognized ones are kept. */
 function isWorthwhile({kind, decoded}: Alternative): boolean {
   return kind !== 'result' || decoded.status === 'decoded' || decoded.status === 'results';
 }
 
-/** Where nothing says that it is an error, what is on record comes before what is not. */
+/** Errors first, then recognized data, then unknown data. */
 function rank({kind, decoded}: Alternative): number {
   if (kind === 'error') return 0;
   return ['decoded', 'hash', 'transaction', 'results'].includes(decoded.status) ? 1 : 2;
@@ -179,7 +179,7 @@ const layers = new Map<string, 'L1' | 'L2'>(
   Object.values<SystemContract>(systemContracts).flatMap(({addresses}) => Object.entries(addresses).map(([network, address]) => [address.toLowerCase(), networks[network as NetworkId].layer] as const)),
 );
 
-/** The layer whose contracts a text names, by address or name; undefined where it names none or both. */
+/** The layer whose contracts a text mentions by address or name; undefined for neither or both. */
 function findLayer(text: string): 'L1' | 'L2' | undefined {
   const addresses = (text.match(/0x[\da-f]{40}(?![\da-f])/gi) ?? []).map((address) => layers.get(address.toLowerCase()));
   const names = (text.match(/\bLineaRollup\b|\bL2MessageService\b/g) ?? []).map((name) => (name === 'LineaRollup' ? 'L1' : 'L2'));
@@ -187,7 +187,7 @@ function findLayer(text: string): 'L1' | 'L2' | undefined {
   return others.length ? undefined : layer;
 }
 
-/** Puts the pages of the layer that an error came from first: several contracts of both layers have the same errors. */
+/** Puts links to the error's own layer first: contracts on both layers share some errors. */
 function sortDocsLinks(decoded: DecodedCandidate, layer: 'L1' | 'L2'): DecodedCandidate {
   if (decoded.status !== 'decoded') return decoded;
   const isOtherLayer = ({href}: DocsLink): boolean => href.includes(layer === 'L1' ? 'l2message' : 'l1message');
@@ -196,7 +196,7 @@ function sortDocsLinks(decoded: DecodedCandidate, layer: 'L1' | 'L2'): DecodedCa
 
 const explain = (decoded: DecodedCandidate): DecodeResult => [{kind: 'bytes', label: '', bytes: '', decoded, isPartial: false}];
 
-/** Names and decodes what a reader pastes: bytes, or any text with bytes in it. */
+/** Decodes pasted bytes, or any text that contains bytes. */
 export function decode(text: string, signatures: SignatureIndex): DecodeResult {
   let candidates: readonly Candidate[];
   try {
@@ -206,7 +206,7 @@ export function decode(text: string, signatures: SignatureIndex): DecodeResult {
     return explain({status: 'problem', message: error.message});
   }
   const layer = findLayer(text);
-  // One budget for everything that was pasted.
+  // One budget for the whole input.
   const context = createContext(signatures);
   const alternatives = candidates.map((candidate): Alternative => {
     Object.assign(context, {isExhausted: false});

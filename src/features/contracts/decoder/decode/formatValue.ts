@@ -2,21 +2,21 @@ import type {AbiParameter} from 'viem';
 import type {AbiKind, Field, SignatureIndex} from '../signatures';
 import {explainReason} from '../errorCodes';
 
-/** One decoded value as it is shown. */
+/** One decoded value, formatted for display. */
 export interface DecodedValue {
-  /** Empty when no source on record gives a name. */
+  /** Empty if no known source names the parameter. */
   readonly name: string;
   readonly type: string;
   readonly value: string;
-  /** What the value stands for: the name of an enum member or of a role. */
+  /** The value's meaning: an enum member or a role. */
   readonly meaning?: string | undefined;
   /** Elements of an array, fields of a struct, parts of packed bytes. */
   readonly children?: readonly DecodedValue[];
-  /** The call or the error that the bytes hold. */
+  /** The call or error encoded in the bytes. */
   readonly inner?: InnerMember;
 }
 
-/** A call or an error within the arguments of another. */
+/** A call or error nested in another member's arguments. */
 export interface InnerMember {
   readonly kind: AbiKind;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface InnerMember {
 
 const zero = `0x${'0'.repeat(64)}`;
 
-/** Names of the constants whose hash stands in a text. */
+/** Names of constants whose hash appears in a text. */
 function namesOfHashes(text: string, signatures: SignatureIndex): readonly string[] {
   return (text.match(/0x[0-9a-f]{64}/g) ?? []).map((hash) => (hash === zero && /role/i.test(text) ? 'DEFAULT_ADMIN_ROLE' : signatures.nameOfHash(hash))).filter((name) => name !== undefined);
 }
@@ -39,20 +39,20 @@ function meaningOf(value: string, {type, name = '', enumMembers}: Field, signatu
   return names.length ? `the hash is ${names.join(', ')}` : explainReason(value);
 }
 
-/** The types alone: with names, viem gives structs as objects, and fields without a name would be lost. */
+/** Types only: with names viem decodes structs to objects, which would drop unnamed fields. */
 export function stripNames(fields: readonly Field[]): readonly AbiParameter[] {
   return fields.map(({type, components}) => (components ? {type, components: stripNames(components)} : {type}) as AbiParameter);
 }
 
 const elementsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A struct goes by its name in the source, everything else by its ABI type. */
+/** The source name of a struct; otherwise the ABI type. */
 function displayType({type, internalType}: Field): string {
   const [, name] = /^struct (?:.*\.)?(\w+)/.exec(internalType ?? '') ?? [];
   return type.startsWith('tuple') && name ? `${name}${type.slice('tuple'.length)}` : type;
 }
 
-/** Joins a value, as viem reads it from types without names, with what the declaration says of it. */
+/** Formats a value decoded from unnamed types, with the names and meanings from its declaration. */
 export function formatValue(value: unknown, field: Field, signatures: SignatureIndex): DecodedValue {
   const {type, name = ''} = field;
   if (field.indexed && typeof value === 'string' && /^(?:string|bytes|tuple.*|.*\])$/.test(type)) {

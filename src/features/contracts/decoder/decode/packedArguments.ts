@@ -2,7 +2,7 @@ import {decodeAbiParameters, getAddress, isAddress} from 'viem';
 import {byteLength} from '../hex';
 import type {DecodedValue, InnerMember} from './formatValue';
 
-/** Arguments whose bytes are packed: put together without the padding of the ABI. */
+/** Decodes arguments in packed encoding, which omits the ABI's padding. */
 
 type ReadCall = (data: string) => InnerMember | undefined;
 
@@ -21,7 +21,7 @@ function callPart(name: string, digits: string, read: ReadCall): DecodedValue {
   return {...part(name, 'bytes', data), ...(inner && {inner})};
 }
 
-/** Transactions of Safe's MultiSend: operation, target, value, length, data, one after another. */
+/** Transactions of Safe's MultiSend: operation, target, value, length and data, concatenated. */
 function transactions(bytes: string, read: ReadCall): readonly DecodedValue[] | undefined {
   const found: DecodedValue[] = [];
   let rest = bytes.slice(2);
@@ -40,7 +40,7 @@ function transactions(bytes: string, read: ReadCall): readonly DecodedValue[] | 
   return found.length ? found : undefined;
 }
 
-/** A contract and what it is called with: the factory of an account, or a paymaster. */
+/** An address followed by calldata: an account's factory, or a paymaster. */
 function contractAndData(names: readonly [string, string], bytes: string, read: ReadCall): readonly DecodedValue[] | undefined {
   if (byteLength(bytes) < 20) return undefined;
   const digits = bytes.slice(2);
@@ -50,7 +50,7 @@ function contractAndData(names: readonly [string, string], bytes: string, read: 
 
 const executions = [{type: 'tuple[]', components: [{type: 'address'}, {type: 'uint256'}, {type: 'bytes'}]}] as const;
 
-/** What an ERC-7579 account executes: one call packed, or a batch as the ABI has it. */
+/** The execution of an ERC-7579 account: one packed call, or an ABI-encoded batch. */
 function execution(bytes: string, read: ReadCall): readonly DecodedValue[] | undefined {
   try {
     const [calls] = decodeAbiParameters(executions, bytes as `0x${string}`) as unknown as [readonly (readonly [string, bigint, string])[]];
@@ -74,7 +74,7 @@ function childrenOf(member: string, {name, type, value}: DecodedValue, read: Rea
   return undefined;
 }
 
-/** Takes packed arguments apart, whether they are the member's own or fields of its structs. */
+/** Decodes packed arguments, both top-level and in struct fields. */
 export function decodePacked(member: string, args: readonly DecodedValue[], read: ReadCall): readonly DecodedValue[] {
   return args.map((argument) => {
     if (argument.children) return {...argument, children: decodePacked(member, argument.children, read)};

@@ -2,7 +2,7 @@ import {formatEther, formatGwei, getAddress, getContractAddress, parseTransactio
 import {recoverAuthorizationAddress} from 'viem/utils';
 import type {DecodedValue} from './formatValue';
 
-/** A serialized transaction: what it does, as a sentence, its fields, and the calldata in it. */
+/** A serialized transaction: a sentence saying what it does, its fields and its calldata. */
 export interface SerializedTransaction {
   readonly raw: Hex;
   readonly sentence: string;
@@ -52,7 +52,7 @@ function parse(bytes: Hex): Transaction | undefined {
   }
 }
 
-/** What `eth_sendRawTransaction` sends, of any type, signed or not. Undefined for bytes that are no transaction. */
+/** Decodes the payload of `eth_sendRawTransaction`: any type, signed or unsigned. Undefined for any other bytes. */
 export function decodeTransaction(raw: Hex): SerializedTransaction | undefined {
   const transaction = parse(raw);
   if (!transaction) return undefined;
@@ -68,7 +68,7 @@ export function decodeTransaction(raw: Hex): SerializedTransaction | undefined {
   };
 }
 
-/** What only the signatures tell: who signed, who delegates to which code, and the address of a contract that is created. */
+/** Data derived from the signatures: the signer, delegations to code, and the address of a created contract. */
 export async function recoverSigners(raw: Hex): Promise<readonly DecodedValue[]> {
   const transaction = parse(raw);
   if (!transaction || !isSigned(transaction)) return [];

@@ -6,19 +6,19 @@ import {findCause, findRejection, type Diagnosis} from './knownMessages';
 import {findFailure, findMembersByName, findNamedErrors, stripErrorArguments} from './revertReasons';
 import {rewriteToolFormats} from './toolFormats';
 
-/** What the text says the bytes are. */
+/** What the surrounding text says the bytes are. */
 export type CandidateKind = 'error' | 'call' | 'log' | 'result' | 'bytes';
 
-/** Something to decode: one string of bytes, or the topics and the data of a log. */
+/** A decodable item: one string of bytes, or the topics and data of a log. */
 export interface Candidate {
   readonly kind: CandidateKind;
   /** Depth of the call in a trace. */
   readonly depth: number;
-  /** Missing if the text says that a call failed, but not why. */
+  /** Empty if the text reports a failed call without its data. */
   readonly hexParts: readonly string[];
-  /** An error that the text names without bytes and that the decoder does not know. */
+  /** An error that the text names without bytes and the decoder does not know. */
   readonly error?: string | undefined;
-  /** Why a request was refused before any contract ran. */
+  /** Why a request was refused before any contract code ran. */
   readonly rejection?: Diagnosis;
   /** Why a call failed, if the message says so. */
   readonly cause?: Diagnosis;
@@ -26,22 +26,22 @@ export interface Candidate {
 
 type Found = Omit<Candidate, 'hexParts'> & {readonly hexParts: string[]};
 
-/** Groups whose bytes are not calldata or return data: EVM internals, and arguments that are already decoded. */
+/** Groups whose bytes are neither calldata nor return data: EVM internals, and arguments that are already decoded. */
 const skippedGroups = /^(?:stack|memory|storage|accesslist|args|statediff|fragment|blobversionedhashes)$/;
 const skippedKeys =
   /^(?:address|to|from|sender|.*hash|logsbloom|nonce|value|gas.*|max.*gas|.*gasused|.*gaslimit|.*gasprice|.*blobgas|blocknumber|.*index|[rsv]|yparity|type|chainid|status|contractaddress|.*root|miner|.*timestamp|number|id|balance|code|pc|initcode|paymasteranddata|paymasterdata|salt|version|block|account|caller|origin|raw_?transaction)$/;
 
-/** Combined meaning of a group and the groups around it. */
+/** Combined meaning of a group and its ancestors. */
 interface GroupContext {
   readonly isSkipped: boolean;
   readonly isOfError: boolean;
-  /** Call depth, in a tree or a flat list of traces. */
+  /** Call depth in a trace, whether nested or flat. */
   readonly depth: number;
 }
 
 const contexts = new WeakMap<Group, GroupContext>();
 
-/** Groups can be nested a thousand deep, so each is visited once, outermost first. */
+/** Groups may be nested a thousand levels deep, so each is visited once, outermost first. */
 function getContext(group: Group): GroupContext {
   const chain: Group[] = [];
   for (let one: Group | undefined = group; one && !contexts.has(one); one = one.parent) chain.push(one);
@@ -63,11 +63,11 @@ const isCallGroup = ({group}: HexMatch): boolean => hasAny(group.keys, ['to', 'f
 
 const failed = /revert|error|fail|exception/i;
 
-/** 32 bytes that the text before calls a hash, or that are the last part of an explorer's address. */
+/** 32 bytes that the preceding text labels as a hash, or that end an explorer URL. */
 const isHash = ({hex, key, before}: HexMatch): boolean =>
   byteLength(hex) === 32 && (/^(?:transaction|tx|txn)$/.test(key) || (key === '' && /\b(?:transaction|tx|txn|hash|block)\b\W{0,9}$/i.test(before)));
 
-/** The bytes that a call gave back: the reason, where the call or the whole trace failed. */
+/** Classifies returned bytes: the reason if the call or the whole trace failed. */
 function classifyResult({group, before}: HexMatch): CandidateKind {
   const around = [group, group.parent];
   const isFailed = around.some((one) => one && hasAny(one.keys, ['error', 'revertreason', 'failed', 'iserror', 'reason']));
@@ -95,7 +95,7 @@ function classifyMatch(hexMatch: HexMatch): CandidateKind | undefined {
   return 'bytes';
 }
 
-/** Rows of explorers: the selector, then the arguments in words with their number. */
+/** Rows of an explorer's call view: the selector, then the arguments as numbered words. */
 function findMethodRows(text: string): readonly Found[] {
   const all = text.matchAll(/method ?id:?\s*(?:0x)?([\da-f]{8})\b((?:\s*\[\d+\]:?\s*(?:0x)?[\da-f]+)*)/gi);
   return [...all].map(([, selector = '', rows = '']) => ({
@@ -105,11 +105,11 @@ function findMethodRows(text: string): readonly Found[] {
   }));
 }
 
-/** The record that a topic or the data of a log belongs to. */
+/** The record that a log's topic or data belongs to. */
 const recordOf = ({key, group}: HexMatch): object => (key === '' && group.key === 'topics' ? (group.parent ?? group) : group);
 const isTopic = ({key, group}: HexMatch): boolean => /^topics?\d*$/.test(key) || (key === '' && group.key === 'topics');
 
-/** Logs by their records, then all other bytes. */
+/** Groups logs by record, then appends all other bytes. */
 function groupMatches(hexMatches: readonly HexMatch[]): readonly Found[] {
   const logs = new Map<object, Found>();
   const found: Found[] = [];
@@ -129,7 +129,7 @@ function groupMatches(hexMatches: readonly HexMatch[]): readonly Found[] {
   return withLogData(found, hexMatches, logs);
 }
 
-/** The data of a log goes by its name, wherever it stands; without a name it stands behind the topics. */
+/** Attaches data to logs: the bytes named as data anywhere in the record, otherwise unnamed bytes after the topics. */
 function withLogData(found: readonly Found[], hexMatches: readonly HexMatch[], logs: ReadonlyMap<object, Found>): readonly Found[] {
   const taken = new Set<string>();
   const byRecord = new Map<object, HexMatch[]>();
@@ -166,7 +166,7 @@ function deduplicate(candidates: readonly Candidate[]): readonly Candidate[] {
   return all.filter(([bytes]) => bytes.length > 10 || !beginnings.has(bytes)).map(([, candidate]) => candidate);
 }
 
-/** Everything to decode in a text: the reason for a failure first, call results last, otherwise in the order of the text. */
+/** All candidates in a text: the reason for a failure first, call results last, otherwise in text order. */
 function findCandidates(text: string): readonly Candidate[] {
   const rows = findMethodRows(text);
   const rest = rows.length ? text.replace(/method ?id:?\s*(?:0x)?[\da-f]{8}\b(?:\s*\[\d+\]:?\s*(?:0x)?[\da-f]+)*/gi, ' ') : text;
@@ -177,11 +177,11 @@ function findCandidates(text: string): readonly Candidate[] {
 const hasPrefix = (word: string): boolean => /^0x/i.test(word);
 const firstByteLength = ([first = '']: readonly string[]): number => first.replace(/^0x/i, '').length / 2;
 
-/** Bytes without any other text: one string, also over several lines, or the topics and the data of a log, or several strings. */
+/** Bytes without any other text: one string, possibly wrapped over lines; the topics and data of a log; or several strings. */
 function readPlainHex(words: readonly string[]): readonly Candidate[] {
   const [first = '', ...rest] = words;
   const isLog = firstByteLength(words) === 32;
-  // In a string over several lines, only the first line has 0x.
+  // In a wrapped string, only the first line has 0x.
   const isWrapped = hasPrefix(first) && !isLog && rest.length > 0 && !rest.some(hasPrefix);
   if (isWrapped) return [{kind: 'bytes', depth: 0, hexParts: [words.join('')]}];
   if (rest.length && !isLog && words.every(hasPrefix)) {
@@ -190,7 +190,7 @@ function readPlainHex(words: readonly string[]): readonly Candidate[] {
   return [{kind: isLog && rest.length ? 'log' : 'bytes', depth: 0, hexParts: words}];
 }
 
-/** Whether data is that of an error on record, with its arguments: of some errors a text has the selector alone, and the values in words. */
+/** Whether data is a known error with its arguments. A text may give only an error's selector, with the values in words. */
 function isKnownError(data: string, signatures: SignatureIndex): boolean {
   const entry = signatures.find('error', data.slice(0, 10).toLowerCase());
   return entry !== undefined && (byteLength(data) > 4 || !entry.inputs.length);
@@ -198,7 +198,7 @@ function isKnownError(data: string, signatures: SignatureIndex): boolean {
 
 const noReturnData = /returned no data|decode result data|cannot decode zero data|is contract deployed correctly/i;
 
-/** The failure that a text reports: with data if it names the error, otherwise as a message. */
+/** Failures reported in a text: as revert data if the error is named, otherwise as a message. */
 function findFailures(text: string, candidates: readonly Candidate[], signatures: SignatureIndex): readonly Candidate[] {
   const errorData = candidates.filter(({kind}) => kind === 'error').map(({hexParts: [data = '']}) => data);
   if (errorData.some((data) => isKnownError(data, signatures))) return [];
@@ -217,7 +217,7 @@ function findFailures(text: string, candidates: readonly Candidate[], signatures
 
 const findAddresses = (text: string): readonly string[] => [...new Set(extractHex(text).map(({hex}) => hex).filter((hex) => byteLength(hex) === 20))];
 
-/** Why a text has nothing to decode. */
+/** Explains to the reader why a text contains nothing to decode. */
 function explainNothingFound(text: string): InputError {
   if (/^\s*[[{]/.test(text)) {
     return new InputError('This is JSON without bytes to decode: no field such as data, input, output or topics holds them.');
@@ -229,10 +229,10 @@ function explainNothingFound(text: string): InputError {
   return new InputError(`This text has no bytes to decode: ${what}. Copy the data of the error, from 0x to the last digit.`);
 }
 
-/** Words of a text to look up as error names. */
+/** Maximum number of words looked up as error names. */
 const MAX_NAMES = 500;
 
-/** Everything to decode in the pasted text, the reason for a failure first. */
+/** All candidates in the pasted text, the reason for a failure first. */
 export function classify(text: string, signatures: SignatureIndex): readonly Candidate[] {
   const words = text.split(/[\s,;"'`[\]]+/).filter(Boolean);
   if (!words.length) {
@@ -245,7 +245,7 @@ export function classify(text: string, signatures: SignatureIndex): readonly Can
   if (didNotRevert && !hexCandidates.some(({kind}) => kind === 'error')) {
     throw new InputError('The test expected a failure, but the call did not revert: there is no error to decode.');
   }
-  // A text can name the error without its bytes; then it still comes before the bytes of the call.
+  // An error named without bytes still precedes the bytes of the call.
   const candidates = deduplicate([...findFailures(rewritten, hexCandidates, signatures), ...hexCandidates]);
   if (candidates.length) return candidates;
   const addresses = findAddresses(text);

@@ -1,7 +1,7 @@
 import {encodeAbiParameters, type AbiParameter} from 'viem';
 import type {Field} from '../signatures';
 
-/** A value as tools show it, for example `1000000000000000000 [1e18]`, `5n` or the elements of a list, for the encoder of the ABI. */
+/** Parses a value as tools print it for the ABI encoder: `1000000000000000000 [1e18]`, `5n`, or the elements of a list. */
 function parseValue(text: string, {type}: Field): unknown {
   const plain = text.trim();
   if (type.endsWith(']')) return plain.replace(/^\[|\]$/g, '').split(/[\s,]+/).filter(Boolean).map((one) => parseValue(one, {type: type.replace(/\[\d*\]$/, '')}));
@@ -9,7 +9,7 @@ function parseValue(text: string, {type}: Field): unknown {
   return /^u?int/.test(type) ? BigInt(plain.replace(/\s*\[[^\]]*\]$/, '').replace(/n$/, '')) : plain;
 }
 
-/** The bytes of values that a text shows. Throws where they are not those of the fields. */
+/** Encodes values shown in a text. Throws if they do not match the fields. */
 export function encodeText(fields: readonly Field[], values: readonly string[]): string {
   return encodeAbiParameters(fields as readonly AbiParameter[], values.map((value, index) => parseValue(value, fields[index] ?? {type: ''})));
 }

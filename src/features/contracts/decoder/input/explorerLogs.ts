@@ -1,27 +1,27 @@
 import type {Field, SignatureIndex} from '../signatures';
 import {encodeText} from './encodeText';
 
-/** A log as Etherscan shows it: the first topic, the other topics with their numbers, the data. */
+/** A log as Etherscan shows it: the first topic, the other numbered topics, the data. */
 const logs = /^[ \t]*Topics:?\s*0:?[ \t]*(0x[\da-f]{64})[ \t]*$([^]*?)(?:^[ \t]*Data:?[ \t]*$([^]*?))?(?=^[ \t]*(?:Address|Topics):?[ \t]*$|(?![^]))/gim;
 
-/** Topics that are decoded: number, name, then the value, or number and bytes. */
+/** Decoded topics: number, name and value, or number and bytes. */
 const topicRows = /^[ \t]*\d:?[ \t]+(?:[\w$]+(?:[ \t]*:)?\s+)?(\S+)[ \t]*$/gm;
 
-/** What stands before a decoded value of the data: its name on a line of its own or on the same, or how the explorer was told to show it. */
+/** What precedes a decoded data value: its name, on the same line or its own, or the display format chosen in the explorer. */
 const dataNames: readonly RegExp[] = [/^[ \t]*[\w$]+ ?:[ \t]*$/gm, /^[ \t]*[\w$]+ ?:(?=[ \t])/gm, /^[ \t]*(?:Num|Dec|Addr|Text)\b[ \t]*(?:→|🡒)?/gm];
 
 const isWord = (text: string): boolean => /^0x[\da-f]{64}$/i.test(text);
 
 interface Shown {
   readonly topics: readonly string[];
-  /** The values of the data; the data itself where it is not decoded. */
+  /** Decoded values of the data; empty if it is shown as bytes. */
   readonly values: readonly string[];
   readonly data: string | undefined;
 }
 
-/** The topics and the data behind what is shown; undefined where these are not the values of the event. */
+/** Encodes the topics and data shown; undefined if they do not match the event. */
 function encodeWords(inputs: readonly Field[], {topics, values, data}: Shown): readonly string[] | undefined {
-  // Tokens differ in which fields of the same event are topics, so the number of topics counts.
+  // Tokens differ in which fields of the same event are indexed, so the number of topics decides.
   const fields = [...inputs.filter(({indexed}) => indexed), ...inputs.filter(({indexed}) => !indexed)];
   const [ofTopics, ofData] = [fields.slice(0, topics.length), fields.slice(topics.length)];
   if (data === undefined && ofData.length !== values.length) return undefined;
@@ -32,7 +32,7 @@ function encodeWords(inputs: readonly Field[], {topics, values, data}: Shown): r
   }
 }
 
-/** A text with the bytes of logs in place of the values that an explorer decoded: only with all bytes are they read like other logs. */
+/** Replaces values decoded by an explorer with the bytes of the log, so that the decoder can read it like any other. */
 export function encodeExplorerLogs(text: string, signatures: SignatureIndex): string {
   return text.replace(logs, (log: string, topic0: string, rows: string, tail: string | undefined = '') => {
     const entry = signatures.find('event', topic0.toLowerCase());

@@ -1,23 +1,23 @@
-/** Finds the bytes in any text, and what the text around says about them. */
+/** Finds bytes in any text, with what the surrounding text says about them. */
 
-/** What stands between two brackets, or between two records of a text without brackets. */
+/** The content between two brackets, or one record of a text without brackets. */
 export interface Group {
-  /** In lower case; empty where nothing names the group. */
+  /** Lower case; empty if the group has no name. */
   readonly key: string;
   readonly opener: string;
   readonly parent: Group | undefined;
   readonly keys: Set<string>;
-  /** How many calls are around the one that a flat trace lists here. */
+  /** Number of enclosing calls in a flat trace. */
   depth?: number;
 }
 
-/** Bytes with the place in which they stand. */
+/** Bytes and their context. */
 export interface HexMatch {
   readonly hex: string;
-  /** The name directly before, in lower case. */
+  /** The name directly before the bytes, in lower case. */
   readonly key: string;
   readonly group: Group;
-  /** The text before, as far as the bytes before it. */
+  /** The text since the previous bytes. */
   readonly before: string;
 }
 
@@ -26,12 +26,12 @@ const closers: Readonly<Record<string, string>> = {'}': '{', ']': '[', ')': '('}
 const tokens = new RegExp(
   [
     /["'`]?traceAddress["'`]?\s*:\s*\[(?<path>[\d,\s]*)\]/,
-    // The number of a topic in a list is no name.
+    // The index of a topic in a list is not a name.
     /(?<row>\[\d+\]:?)(?=\s*["'`]?0x)/,
-    // A name and a colon or an equals sign; cast leaves the sign out and lines the values up.
+    // A name and a colon or equals sign; cast omits the sign and aligns the values instead.
     /(?<![\w$])["'`]?(?<key>\[?topic ?\d\]?|\[\d+\]|[a-z_$][\w$]*|0x[\da-f]+(?=["'`]\s*:))["'`]?\s*(?::(?![:/])|=(?![=>]))/,
     /(?=[a-z])(?<=^[ \t]*)(?<column>[a-z]\w*)[ \t]{2,}(?=0x|\[|\{)/,
-    // Labels of block explorers stand on a line of their own.
+    // Block explorers put labels on a line of their own.
     /(?=[a-z[])(?<=^[ \t]*)(?<label>(?:address|topics|data|input data|output|[a-z]+ hash)(?=[ \t]*$)|\[topic ?\d\](?=[ \t]))/,
     /(?<![\w])(?<hex>0x[\da-f]*|[\da-f]{64}(?:[\da-f]{2})*)(?![\w])/,
     /(?<open>[{[(])/,
@@ -41,10 +41,10 @@ const tokens = new RegExp(
   'gim',
 );
 
-/** A heading such as `Request Arguments:` over lines with names, which belong together. */
+/** A heading such as `Request Arguments:` above lines with names; together they form one record. */
 const heading = /^[ \t]*[A-Z][\w ]*:[ \t]*$(?=\n+[ \t]*[a-z_]\w*:)/gm;
 
-/** Escaped JSON within JSON becomes JSON; bytes that tools print in two parts, or with the name of their class, are plain bytes. */
+/** Unescapes JSON within JSON, and joins bytes that tools split in two or wrap in a class name. */
 function normalize(text: string): string {
   let plain = text;
   for (let round = 0; round < 4 && plain.includes('\\"'); round += 1) plain = plain.replaceAll('\\\\', '\\').replaceAll('\\"', '"');
@@ -53,30 +53,30 @@ function normalize(text: string): string {
     .replace(/\b\w{0,40}Bytes\w{0,40}\((['"]0x[\da-f]*['"])\)/gi, '$1')
     .replace(/['"`] ?\+\n\s*['"`]/g, '')
     .replace(/(0x[\da-f]{8})\s*:\s*(?=(?:[\da-f]{64})+(?![\da-f]))/gi, '$1')
-    // web3.js 4 takes the selector off the data of an error.
+    // web3.js 4 strips the selector from error data.
     .replace(/(\bsignature["']?\s{0,9}:\s{0,9}["'])(0x[\da-f]{8})(["'][^]{0,200}?\bdata["']?\s{0,9}:\s{0,9}["'])(?=(?:[\da-f]{64})+["'])/gi, '$1$2$3$2')
     .replace(/::([\da-f]{8})\(((?:[\da-f]{2})*)\)/gi, ' calldata: 0x$1$2 ');
 }
 
-/** A name and what it belongs to are not further apart than this. */
+/** Maximum characters between a name and what it names. */
 const furthest = 200;
 
-/** Whether a name can belong to what follows it: nothing between, or the name of a class. */
+/** Whether a name applies to what follows: nothing or a class name in between. */
 const isNear = (between: string): boolean => between.length < furthest && /^[\s"'`]*(?:[\w.$]+(?:\(\d+\))?)?\s*$/.test(between);
 
-/** Whether a name can belong to the bytes after it: quotes between, or the form in which an explorer shows them. */
+/** Whether a name applies to the bytes after it: quotes or an explorer's display format in between. */
 const namesBytes = (between: string): boolean => between.length < furthest && /^[\s"'`]*(?:hex\b)?[\s"'`:]*$/i.test(between);
 
-/** Names that begin another record where they come again. */
+/** Names whose repetition starts a new record. */
 const recordKeys = new Set(['address', 'data', 'topics', 'topic0', 'methodid']);
 
-/** All bytes of a text, in their order. */
+/** All bytes in a text, in order. */
 export function extractHex(text: string): readonly HexMatch[] {
   const source = normalize(text);
   const headings = [...source.matchAll(heading)].map(({index}) => index);
   const hexMatches: HexMatch[] = [];
   let group: Group = {key: '', opener: '', parent: undefined, keys: new Set()};
-  /** How many brackets of a kind are open. */
+  /** Number of open brackets by kind. */
   const open = new Map<string, number>();
   let key = '';
   let keyEnd = 0;

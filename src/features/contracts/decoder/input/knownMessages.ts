@@ -1,11 +1,11 @@
 import {ethSendRawTransaction} from '@site/src/features/rpc/methods/linea';
 import {escapeRegExp} from '@site/src/lib/text';
 
-/** What a message says happened, and what to do about it. */
+/** The meaning of a message, and what to do about it. */
 export interface Diagnosis {
   readonly title: string;
   readonly fix: string;
-  /** Where the reference says more. */
+  /** Where to read more. */
   readonly link?: {readonly label: string; readonly to: string};
 }
 
@@ -40,7 +40,7 @@ const noWalletFix = 'Connect a wallet first, or give the client an account. In a
 const noContract = 'The call went to an address with no contract';
 const noContractFix = 'Check address and network: the contract may be deployed on another one, or not yet.';
 
-/** Requests that were refused before any contract ran. The first that fits counts. */
+/** Requests refused before any contract code ran. The first match wins. */
 const rejections: readonly Row[] = [
   [/\buser (?:rejected|denied|canceled|cancelled)|ACTION_REJECTED/i, 'The request was declined in the wallet', 'Nothing was sent. Repeat it, and confirm it in the wallet.'],
   [/Unrecognized chain ID|["']?code["']?\s*[:=]\s*["']?4902\b/, 'The wallet does not know the network', 'Add it with wallet_addEthereumChain, then switch to it with wallet_switchEthereumChain.', {label: 'Network information', to: '/get-started/build/network-info'}],
@@ -88,7 +88,7 @@ const rejections: readonly Row[] = [
   [/\bECONNREFUSED\b|\bENOTFOUND\b|failed to fetch|fetch failed|\bnoNetwork\b|failed to detect network|cannot connect to the network|HTTP request failed|missing response/i, 'The endpoint could not be reached', 'Check the URL and the connection. In a browser a missing CORS header looks the same.', providers],
 ];
 
-/** Failures of a call that left no error data, where the message says the cause. */
+/** Failed calls without error data whose message states the cause. */
 const failures: readonly Row[] = [
   [/call to (?:a )?non-contract/i, noContract, noContractFix],
   [/function selector was not recognized/i, 'The contract does not have the function that was called', 'Check the address and the ABI. A proxy may point to another implementation; sent ether needs a receive function.'],
@@ -105,10 +105,10 @@ const failures: readonly Row[] = [
 
 const toDiagnosis = ([, title, fix, link]: Row): Diagnosis => ({title, fix, ...(link && {link})});
 
-/** Messages of Linea's nodes that say everything; where they end in a reason, the reason does. */
+/** Self-explanatory messages of Linea's nodes; those that end in a reason are left to the decoding of reasons. */
 const nodeMessages = ethSendRawTransaction.errors.filter(({message}) => !message.endsWith(': <REASON>'));
 
-/** Why a node, a wallet or a bundler refused a request before any contract ran. */
+/** Why a node, wallet or bundler refused a request before any contract code ran. */
 export function findRejection(text: string): Diagnosis | undefined {
   for (const {message, fix} of nodeMessages) {
     const match = new RegExp(escapeRegExp(message).replaceAll(/<[A-Z]+>/g, '[^\\s"\\\\]{1,80}'), 'i').exec(text)?.[0];
@@ -118,7 +118,7 @@ export function findRejection(text: string): Diagnosis | undefined {
   return row && toDiagnosis(row);
 }
 
-/** The cause of a failure without error data, where the message has it. */
+/** The cause of a failure without error data, if the message states it. */
 export function findCause(text: string): Diagnosis | undefined {
   const row = failures.find(([pattern]) => pattern.test(text));
   return row && toDiagnosis(row);

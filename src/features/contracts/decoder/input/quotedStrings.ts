@@ -1,10 +1,10 @@
-/** A quote that opens a string stands behind one of these; other quotes and apostrophes belong to the text. */
+/** What precedes a quote that opens a string; other quotes and apostrophes are part of the text. */
 const opening = /(?:^|[:=,[{(])\s*$/;
 
-/** How far before a quote the sign is looked for: long lines would take long otherwise. */
+/** Maximum characters to look back from a quote: searching long lines would be slow. */
 const reach = 40;
 
-/** Takes the escapes off a string as often as it was written into another. */
+/** Unescapes a string once per level of nesting. */
 function unescape(text: string, quote: string): string {
   let plain = text;
   for (let escapes = quote.length; escapes >= 1; escapes = Math.floor(escapes / 2)) {
@@ -13,21 +13,20 @@ function unescape(text: string, quote: string): string {
   return plain;
 }
 
-/** Where a text goes on, and where at the latest its end is looked for. */
+/** Where to start reading, and the latest position at which to look for the end. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
 interface Quote {
-  /** With the escapes before it. */
+  /** The quote with its preceding escapes. */
   readonly sign: string;
   readonly at: number;
 }
 
-/** The quotes of a part of the text, with the escapes before them. */
 function* quotesIn(text: string, from: number, to: number): Generator<Quote> {
-  // The part alone: without a quote in it, the search would go on to the end of the text.
+  // Sliced first: in a text without quotes the search would run to the very end.
   for (const {index} of text.slice(from, to).matchAll(/["'`]/g)) {
     const quote = from + index;
     let at = quote;
@@ -37,8 +36,8 @@ function* quotesIn(text: string, from: number, to: number): Generator<Quote> {
 }
 
 /**
- * A text from each of some places on, in their order: to the end of the string in which the place stands, as that string reads; without
- * one, to the end of the span. Each line is read once, however many places are in it.
+ * For each span, in ascending order: the rest of the string that contains its start, unescaped, or the whole span if it starts outside
+ * a string. Reads each line once, however many spans it contains.
  */
 export function restOfStrings(text: string, spans: readonly Span[]): readonly string[] {
   let lineStart = 0;

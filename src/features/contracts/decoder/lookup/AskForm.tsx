@@ -20,19 +20,19 @@ export interface Summary {
 }
 
 interface Props<Answer> {
-  /** Endpoints to choose from, the first at the start. */
+  /** Endpoints to choose from; the first is preselected. */
   readonly endpoints: readonly Endpoint[];
-  /** Label of the field for the reader's own URL, where it can be asked too. */
+  /** Label of the field for a custom URL, if one is allowed. */
   readonly ownUrlLabel?: string;
-  /** Of the button: it names what receives the request. */
+  /** Label of the button; it names the host that receives the request. */
   readonly createLabel: (host: string) => string;
   readonly ask: (endpoint: Endpoint, signal: AbortSignal) => Promise<Answer>;
   readonly summarize: (answer: Answer) => Summary | undefined;
-  /** What follows the summary. It can ask another endpoint. */
+  /** Rendered below the summary. May ask another endpoint. */
   readonly children?: (answer: Answer, askNext: (endpoint: Endpoint) => void) => ReactNode;
 }
 
-/** Asks an endpoint. Nothing is sent before a press of the button that names it. */
+/** Form that asks an endpoint. Sends nothing before the reader presses the button that names the host. */
 export default function AskForm<Answer>({endpoints, ownUrlLabel, createLabel, ask, summarize, children}: Props<Answer>): ReactNode {
   const id = useId();
   const [choice, setChoice] = useState(endpoints[0]);
@@ -45,7 +45,7 @@ export default function AskForm<Answer>({endpoints, ownUrlLabel, createLabel, as
   const endpoint = choice ?? {url: ownUrl, host: problem ? 'this endpoint' : new URL(ownUrl).host};
   const summary = answer && summarize(answer);
 
-  /** What came of another endpoint must not stand below this one. */
+  /** Clears the answer of another endpoint. */
   function reset(): void {
     discard();
     setAnswer(undefined);

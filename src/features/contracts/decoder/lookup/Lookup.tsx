@@ -10,22 +10,22 @@ import type {Endpoint, LookUpResult} from './transaction';
 
 interface Answer {
   readonly endpoint: Endpoint;
-  /** Undefined when the code could not be loaded. */
+  /** Undefined if the code failed to load. */
   readonly found: {readonly tool: typeof import('./lazy'); readonly result: LookUpResult} | undefined;
 }
 
 interface Props {
-  /** What the reader pasted. */
+  /** The reader's input. */
   readonly input: string;
-  /** Shows what a text says, with what the decoder knows. */
+  /** Renders a text's decoded content. */
   readonly decode: (text: string) => ReactNode;
 }
 
-/** Whether a text has the address of an explorer of the network. */
+/** Whether a text contains the URL of the network's explorer. */
 const hasExplorerOf = (text: string, network: LineaNetworkId): boolean =>
   [lineaNetworks[network].explorer, lineaNetworks[network].secondExplorer].some(({url}) => text.includes(`${url}/`));
 
-/** Looks up the transaction whose hash a text has. */
+/** Looks up the transaction whose hash is in the input. */
 export default function Lookup({input, decode}: Props): ReactNode {
   const hash = findTransactionHash(input);
   const [isUnknownOn, setUnknownOn] = useState<readonly (NetworkId | undefined)[]>([]);

@@ -16,7 +16,7 @@ import {createClaim, findMessages, readMessageState, type SentMessage} from './m
 
 type Rows = readonly (readonly [name: string, value: ReactNode])[];
 
-/** Names and values; a translation may not touch hashes and amounts. */
+/** Names and values; hashes and amounts are protected from translation. */
 function Facts({rows}: {readonly rows: Rows}): ReactNode {
   return (
     <dl className={styles.values}>
@@ -49,11 +49,11 @@ function Command({hash, url}: {readonly hash: Hash; readonly url: string}): Reac
 interface Asked {
   readonly hash: Hash;
   readonly endpoint: Endpoint;
-  /** Shows what a text says, with what the decoder knows. */
+  /** Renders a text's decoded content. */
   readonly decode: (text: string) => ReactNode;
 }
 
-/** Runs a failed transaction again in its place in the block, where the endpoint offers that. */
+/** Traces a failed transaction at its position in the block, if the endpoint supports it. */
 function Trace({hash, endpoint, decode}: Asked): ReactNode {
   const summarizeTrace = ({kind, summary}: RpcOutcome): Summary | undefined =>
     kind === 'result' ? undefined : {kind: 'failure', text: `${summary} Where debug_traceTransaction is not offered, use another endpoint or the command.`};
@@ -72,7 +72,7 @@ interface MessageProps {
   readonly mined: MinedTransaction;
 }
 
-/** A message to the other layer, and what to do with it. State on Ethereum is read at the reader's own URL only. */
+/** A message to the other layer, and what to do with it. Ethereum state is read only from a custom URL. */
 function Message({message, mined}: MessageProps): ReactNode {
   const {from, to, fee, value, nonce, hash, target, needsProof} = message;
   const title = `Message to ${networks[target].name}`;
@@ -118,7 +118,7 @@ function Message({message, mined}: MessageProps): ReactNode {
   );
 }
 
-/** A transaction in a block. Where its error has no name, a trace comes first. */
+/** A mined transaction. If its error cannot be named, a trace is offered first. */
 function Mined({mined, network, ...asked}: Asked & {readonly mined: MinedTransaction; readonly network: NetworkId | undefined}): ReactNode {
   const {receipt, timestamp} = mined;
   const isNamed = mined.replay?.kind === 'reverted';
@@ -149,12 +149,12 @@ function Mined({mined, network, ...asked}: Asked & {readonly mined: MinedTransac
 
 interface Props extends Asked {
   readonly result: LookUpResult;
-  /** Networks on which no transaction has the hash. */
+  /** Networks that do not know the hash. */
   readonly isUnknownOn: readonly (NetworkId | undefined)[];
   readonly onAsk: (network: LineaNetworkId) => void;
 }
 
-/** What came of a look-up, and what to do next. */
+/** The result of a look-up, and what to do next. */
 export default function Report({result, isUnknownOn, onAsk, ...asked}: Props): ReactNode {
   const {hash, endpoint} = asked;
   if (result.status === 'mined') return <Mined mined={result.mined} network={result.network} {...asked} />;

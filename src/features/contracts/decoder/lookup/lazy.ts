@@ -1,4 +1,4 @@
-/** The part of the look-up that loads when an endpoint is asked for the first time. */
+/** Look-up code that loads with the first request. */
 export {summarize} from './explain';
 export {createAsk, lookUp} from './transaction';
 export {default as Report} from './Report';

@@ -6,7 +6,7 @@ import type {RpcOutcome} from '@site/src/features/rpc/playground/send';
 import type {CallTarget} from '../../samples/callTargets';
 import {createNode, getOutcome, type Ask, type MinedTransaction} from './transaction';
 
-/** A message to the other layer, as the transaction sent it. */
+/** A message to the other layer, from the logs of the transaction that sent it. */
 export interface SentMessage {
   readonly from: Address;
   readonly to: Address;
@@ -16,13 +16,13 @@ export interface SentMessage {
   readonly calldata: Hex;
   readonly hash: Hash;
   readonly target: NetworkId;
-  /** The message service there. */
+  /** The message service on the target network. */
   readonly service: Address;
-  /** Whether the claim on Ethereum takes a Merkle proof: messages of before Alpha v2 need none. */
+  /** Whether claiming on Ethereum requires a Merkle proof, as it does since Alpha v2. */
   readonly needsProof: boolean;
 }
 
-/** The first block of Linea Mainnet whose messages are claimed with a proof. */
+/** The first Linea Mainnet block whose messages are claimed with a proof. */
 const FIRST_BLOCK_WITH_PROOFS = 2_242_568n;
 
 const messageSent = parseAbi(['event MessageSent(address indexed _from, address indexed _to, uint256 _fee, uint256 _value, uint256 _nonce, bytes _calldata, bytes32 indexed _messageHash)']);
@@ -37,7 +37,7 @@ function findTarget(origin: NetworkId): NetworkId | undefined {
   return Object.values(lineaNetworks).find(({settlesOn}) => settlesOn === origin)?.id;
 }
 
-/** The messages that a transaction sent through the message service of its network. */
+/** The messages that a transaction sent through its network's message service. */
 export function findMessages({receipt}: MinedTransaction, origin: NetworkId | undefined): readonly SentMessage[] {
   const target = origin && findTarget(origin);
   const [sender, service] = [origin && services[origin], target && services[target]];
@@ -50,7 +50,7 @@ export function findMessages({receipt}: MinedTransaction, origin: NetworkId | un
     }));
 }
 
-/** The call that claims a message. What only a proof tells stays a placeholder. */
+/** The call that claims a message. Values known only from the proof remain placeholders. */
 export function createClaim({from, to, fee, value, nonce, calldata, target, service, needsProof}: SentMessage): CallTarget {
   const text = (plain: bigint | string, meaning?: string) => ({text: String(plain), ...(meaning && {meaning})});
   return {
@@ -67,10 +67,10 @@ export function createClaim({from, to, fee, value, nonce, calldata, target, serv
   };
 }
 
-/** `absent` is a message that has not arrived; on Ethereum the contract knows none before its claim. */
+/** `absent`: the message has not arrived. On Ethereum, the contract knows no message before its claim. */
 export type MessageState = 'absent' | 'received' | 'claimed';
 
-/** Reads from the message service of the other layer whether a message is there, and whether it was claimed. */
+/** Reads from the other layer's message service whether a message has arrived and been claimed. */
 export async function readMessageState(ask: Ask, {hash, nonce, target, service, needsProof}: SentMessage): Promise<MessageState | RpcOutcome> {
   const data = needsProof
     ? encodeFunctionData({abi: states, functionName: 'isMessageClaimed', args: [nonce]})

@@ -23,14 +23,14 @@ export const createAsk =
   (method, params) =>
     send(url, isRpcMethod(method) ? allMethods[method] : {method, result: {}, errors: []}, params, signal, network ? undefined : requestFromWorker);
 
-/** What linea_getTransactionExclusionStatusV1 has on record of a transaction that was refused. */
+/** Response of linea_getTransactionExclusionStatusV1 for an excluded transaction. */
 export interface Exclusion {
   readonly stage: string;
   readonly reason: string;
   readonly timestamp: string;
 }
 
-/** What came of a failed transaction when its call was repeated on the state of the block before. */
+/** The outcome of replaying a failed transaction's call on the state of the previous block. */
 type Replay =
   | {readonly kind: 'reverted'; readonly data: Hex}
   | {readonly kind: 'silent' | 'passed' | 'outOfGas' | 'noState'}
@@ -39,23 +39,23 @@ type Replay =
 export interface MinedTransaction {
   readonly transaction: Transaction;
   readonly receipt: TransactionReceipt;
-  /** Of the block, Unix time in seconds. Undefined where the endpoint did not tell, as below. */
+  /** Unix time of the block in seconds. Undefined, like the next field, if the endpoint did not return it. */
   readonly timestamp: bigint | undefined;
-  /** Number of the last block that is final. */
+  /** Number of the last finalized block. */
   readonly finalized: bigint | undefined;
-  /** Of a transaction that failed. */
+  /** Only for failed transactions. */
   readonly replay: Replay | undefined;
 }
 
 export type LookUpResult = {readonly network: NetworkId | undefined} & (
-  /** The endpoint did not answer, or with something else. */
+  /** The endpoint returned no valid answer. */
   | {readonly status: 'unanswered'; readonly outcome: RpcOutcome}
-  /** With what the exclusion service says: null where it has no record, undefined where the endpoint did not ask it. */
+  /** `exclusion` is null if the service has no record, undefined if the endpoint does not support the method. */
   | {readonly status: 'unknown' | 'pending'; readonly exclusion: Exclusion | null | undefined}
   | {readonly status: 'mined'; readonly mined: MinedTransaction}
 );
 
-/** A request that came to no result. */
+/** A failed request. */
 class RequestError extends Error {
   constructor(readonly outcome: RpcOutcome) {
     super(outcome.summary);
@@ -64,7 +64,7 @@ class RequestError extends Error {
 
 export const createNode = (ask: Ask): Client =>
   createClient({
-    // A contract must not make the reader's browser call a server of its choice.
+    // A contract must not make the reader's browser call a server of the contract's choice.
     ccipRead: false,
     transport: custom(
       {
@@ -80,7 +80,7 @@ export const createNode = (ask: Ask): Client =>
 
 const nonsense: RpcOutcome = {kind: 'failure', milliseconds: 0, summary: 'The endpoint answered with something that is not as the reference describes it. Choose another endpoint.'};
 
-/** What the endpoint answered in place of a result. */
+/** The outcome of the failed request behind an error. */
 export function getOutcome(error: unknown): RpcOutcome {
   const cause = error instanceof BaseError ? error.walk((inner) => inner instanceof RequestError) : error;
   if (cause instanceof RequestError) return cause.outcome;
@@ -94,7 +94,7 @@ function ignoreMissing(error: unknown): undefined {
 
 const orUndefined = <T>(request: Promise<T>): Promise<T | undefined> => request.catch(() => undefined);
 
-/** How nodes say that they no longer have the state of an old block: Besu, Geth, Erigon, Nethermind, Reth, and providers. */
+/** How nodes report that they no longer have the state of an old block: Besu, Geth, Erigon, Nethermind, Reth and hosted providers. */
 const missingState = /world state|missing trie node|historical state|no state|state[^.]* (?:not available|unavailable|pruned|missing)|pruned|archive|(?:header|block) (?:is )?not found|proof window|out of range/i;
 
 function classifyRefusal(outcome: RpcOutcome): Replay {
@@ -106,7 +106,7 @@ function classifyRefusal(outcome: RpcOutcome): Replay {
   return code === 3 || /revert/i.test(text) ? {kind: 'silent'} : {kind: 'refused', outcome};
 }
 
-/** Repeats the call of a transaction without its fees, which would ask for a balance. A deployment has no `to`. */
+/** Replays a transaction's call without fees, which would require a balance. A deployment has no `to`. */
 async function replay(node: Client, transaction: Transaction, blockNumber: bigint): Promise<Replay> {
   const {from, to, input, value, gas, accessList, authorizationList} = transaction;
   try {
@@ -127,7 +127,7 @@ async function findExclusion(ask: Ask, hash: Hash): Promise<Exclusion | null | u
 
 const findNetwork = (chainId: number | undefined): NetworkId | undefined => Object.values(networks).find((network) => network.chainId === chainId)?.id;
 
-/** What became of a transaction. `chosen` is the network of a public endpoint; of any other endpoint the network is asked. */
+/** Looks up a transaction. `chosen` is the network of a public endpoint; a custom endpoint is asked for its network. */
 export async function lookUp(ask: Ask, hash: Hash, chosen?: NetworkId): Promise<LookUpResult> {
   const node = createNode(ask);
   let network = chosen;
@@ -156,10 +156,10 @@ export async function lookUp(ask: Ask, hash: Hash, chosen?: NetworkId): Promise<
   }
 }
 
-/** Runs a transaction again in its place in the block, which few endpoints offer: a trace, or what came in its place. */
+/** Traces a transaction at its position in the block. Few endpoints support this. */
 export const traceTransaction = (ask: Ask, hash: Hash): Promise<RpcOutcome> => ask('debug_traceTransaction', [hash, {tracer: 'callTracer'}]);
 
-/** The transaction as it was sent. Undefined for one that this version of viem cannot write. */
+/** The serialized transaction; undefined if this version of viem cannot serialize its type. */
 function serialize({input, ...transaction}: Transaction): Hex | undefined {
   const {r, s, v, yParity} = transaction;
   try {
@@ -169,7 +169,7 @@ function serialize({input, ...transaction}: Transaction): Hex | undefined {
   }
 }
 
-/** What the decoder reads of a transaction: the error, the transaction with its call, and the logs. */
+/** Text for the decoder: the error, the transaction with its call, and the logs. */
 export function toDecoderInput({transaction, receipt, replay: replayed}: MinedTransaction): string {
   const raw = serialize(transaction);
   return JSON.stringify({

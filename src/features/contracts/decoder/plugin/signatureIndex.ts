@@ -14,28 +14,28 @@ import {formatSignature, type AbiKind, type DocsLink, type Field, type RecordedC
 
 interface Entry {
   readonly item: NamedItem;
-  /** The release whose source gives the names; undefined for members that no source of the protocol declares. */
+  /** The release whose source provides the names; undefined if no source of the protocol declares the member. */
   readonly release?: Release;
-  /** Which fields of the event are topics is not on record. */
+  /** It is unknown which of the event's fields are indexed. */
   readonly lacksTopics?: boolean;
 }
 
 interface StandardAbi {
-  /** What it is; without it the contract changes with the releases of the protocol. */
+  /** What the contracts are; absent for contracts that change with protocol releases. */
   readonly about?: string;
   readonly contracts: Readonly<Record<string, readonly string[]>>;
 }
 
 const parse = (declaration: string): NamedItem => parseAbiItem(declaration) as NamedItem;
 
-/** Contracts that are not Linea's own code, those that the protocol is built on first. */
+/** Third-party contracts, starting with those that the protocol is built on. */
 const standardContracts = memoize(() =>
   ([...standardAbis.protocol, ...standardAbis.ecosystem] as readonly StandardAbi[]).flatMap(({about, contracts}) =>
     Object.entries(contracts).map(([contract, declarations]) => ({contract, about, items: declarations.map(parse)})),
   ),
 );
 
-/** The ABI of a deployed contract; where a release has none on record, what is known of it. */
+/** The ABI of a deployed contract, or what is known of it for releases without a recorded ABI. */
 function deployedItems(contract: keyof typeof deployedAbis, release: Release): readonly NamedItem[] {
   const abi = deployedAbis[contract][release];
   const key = contractKeys.find((candidate) => deployments[candidate]?.contract && deployments[candidate].abi === contract);
@@ -43,7 +43,7 @@ function deployedItems(contract: keyof typeof deployedAbis, release: Release): r
   return key ? getRecordedAbi(key, release).items : [];
 }
 
-/** Every member with the names of its arguments: of the newest source that declares it, else of a standard, else without names. */
+/** Every member, with argument names from the newest source that declares it, otherwise from a standard, otherwise unnamed. */
 function collectEntries(): ReadonlyMap<string, Entry> {
   const entries = new Map<string, Entry>();
   const add = (entry: Entry): void => {
@@ -59,7 +59,7 @@ function collectEntries(): ReadonlyMap<string, Entry> {
   return entries;
 }
 
-/** The contracts that have a member, by the key of the member, with the releases in which they do. */
+/** Contracts by member key, with the releases in which they have the member. */
 function collectContracts(): ReadonlyMap<string, readonly RecordedContract[]> {
   const contracts = new Map<string, (RecordedContract & {readonly releases: string[]})[]>();
   const add = (item: NamedItem, contract: string, release?: Release, note?: string): void => {
@@ -72,7 +72,7 @@ function collectContracts(): ReadonlyMap<string, readonly RecordedContract[]> {
   for (const contract of Object.keys(deployedAbis) as (keyof typeof deployedAbis)[]) {
     for (const release of releases) deployedItems(contract, release).forEach((item) => add(item, contract, release));
   }
-  // Interfaces and libraries are credited only with what no deployed contract has.
+  // Interfaces and libraries are credited only with members that no deployed contract has.
   const deployed = new Set(contracts.keys());
   for (const release of releases) {
     for (const {name, declaration} of getContracts(release)) {
@@ -87,11 +87,11 @@ function collectContracts(): ReadonlyMap<string, readonly RecordedContract[]> {
 
 const isInterface = (key: ContractKey): boolean => /^I[A-Z]/.test(contractRecords[key].name);
 
-/** Members with a heading in the reference, implementations before interfaces: they tell more. */
+/** Members with a heading in the reference; implementations come first because their pages say more. */
 const listDocumentedMembers = memoize((): readonly {readonly key: ContractKey; readonly member: Member}[] =>
   contractKeys.toSorted((a, b) => Number(isInterface(a)) - Number(isInterface(b))).flatMap((key) => getMembers(key).map((member) => ({key, member}))));
 
-/** Pages of the contracts; TimeLock is OpenZeppelin's code, and has a page. */
+/** Links to the contracts' pages; TimeLock is OpenZeppelin code but has a page. */
 function linkToPages(contracts: readonly RecordedContract[]): readonly DocsLink[] {
   const standards = new Set(standardContracts(undefined).map(({contract}) => contract));
   return contractKeys
@@ -103,7 +103,7 @@ function linkToPages(contracts: readonly RecordedContract[]): readonly DocsLink[
     .map((key) => ({page: contractRecords[key].name, href: contractRecords[key].route}));
 }
 
-/** Where the reference documents a member; failing that, what became of it; failing that, the pages of the contracts that have it. */
+/** Links to a member's heading; failing that, to its later form; failing that, to the pages of the contracts that have it. */
 function findDocsLinks({item}: Entry, hex: Hex, contracts: readonly RecordedContract[]): readonly DocsLink[] {
   const candidates = listDocumentedMembers(undefined).filter(({member}) => getCategory(member) === `${item.type}s`);
   const documented = candidates.filter(({member}) => member.hex === hex);
@@ -124,7 +124,7 @@ const enumsOf = memoize(
     new Map(getContracts(release).flatMap(({name, declaration}) => (declaration.enums ?? []).map((item) => [`${name}.${item.name}`, item.members] as const))),
 );
 
-/** A parameter with the names of its struct or enum. */
+/** A parameter with its struct or enum names. */
 function toField({name = '', type, internalType, indexed, components}: Field, release: Release | undefined): Field {
   const [, kind, fullName = ''] = (release && /^(struct|enum) ([\w.]+)/.exec(internalType ?? '')) ?? [];
   const enumMembers = kind === 'enum' && release ? enumsOf(release).get(fullName) : undefined;
@@ -138,7 +138,7 @@ function toField({name = '', type, internalType, indexed, components}: Field, re
   };
 }
 
-/** How the releases of a contract are shown: with the day from which Mainnet has run them, where that is on record. */
+/** Labels of a contract's releases, with the date of the Mainnet upgrade if it is recorded. */
 function labelReleases(contract: string): Readonly<Record<string, string>> {
   const days = getMainnetDates(contract);
   return Object.fromEntries(
@@ -153,13 +153,13 @@ function labelReleases(contract: string): Readonly<Record<string, string>> {
 const hashText = (text: string): Hex => keccak256(toBytes(text));
 const toSlot = (value: bigint): Hex => numberToHex(value, {size: 32});
 
-/** The slot of a namespace (ERC-7201). */
+/** The storage slot of a namespace (ERC-7201). */
 function hashNamespace(namespace: string): Hex {
   const slot = BigInt(keccak256(toSlot(BigInt(hashText(namespace)) - 1n)));
   return toSlot(slot - (slot % 256n));
 }
 
-/** Storage slots, type hashes and hashes of nothing, which are the same on every chain. */
+/** Storage slots, type hashes and hashes of empty values, which are the same on every chain. */
 const listCommonHashes = (): readonly (readonly [Hex, string])[] => [
   ...['implementation', 'admin', 'beacon'].map((part): readonly [Hex, string] => [toSlot(BigInt(hashText(`eip1967.proxy.${part}`)) - 1n), `Slot of the ${part} of a proxy (EIP-1967)`]),
   ...[
@@ -179,7 +179,7 @@ const listCommonHashes = (): readonly (readonly [Hex, string])[] => [
   [keccak256('0xc0'), 'Hash of an empty list: the uncles hash of a block without uncles'],
 ];
 
-/** Constants whose value is a hash: roles of the contracts, and those that many contracts have. */
+/** Constants whose value is a hash: roles and common constants. */
 function listHashes(): Readonly<Record<string, string>> {
   const constants = releases.flatMap(getContracts).flatMap(({declaration}) => declaration.constants ?? []);
   return Object.fromEntries([
@@ -189,7 +189,7 @@ function listHashes(): Readonly<Record<string, string>> {
   ]);
 }
 
-/** Everything that the decoder knows, as the browser loads it. */
+/** Everything that the decoder knows, in the form that the browser loads. */
 export function buildSignatureIndex(): SignatureIndexData {
   const contractsByKey = collectContracts();
   const members: Record<AbiKind, Record<string, SignatureRecord>> = {error: {}, event: {}, function: {}};
@@ -197,7 +197,7 @@ export function buildSignatureIndex(): SignatureIndexData {
     const [kind, hex] = id.split(' ') as [AbiKind, Hex];
     const contracts = contractsByKey.get(id);
     const {item, release, lacksTopics} = entry;
-    // The type of a struct that is not on record stays in place of its fields.
+    // A struct without recorded fields keeps its type name.
     const signature = formatSignature(kind, item);
     const isComplete = !/\(.*[.A-Z]/.test(signature);
     const cause = kind === 'error' ? errorCauses[signature] : undefined;
@@ -209,7 +209,7 @@ export function buildSignatureIndex(): SignatureIndexData {
   return {members, releaseLabels: Object.fromEntries(contractNames.map((name) => [name, labelReleases(name)])), hashes: listHashes()};
 }
 
-/** Writes `@generated/decoder-signatures/default/index.json`, so that the browser loads no facts that it does not need. */
+/** Writes `@generated/decoder-signatures/default/index.json`, so that the browser loads only the facts it needs. */
 export default function decoderSignatures(): Plugin {
   return {
     name: 'decoder-signatures',

@@ -1,12 +1,12 @@
 import {useId, type ReactNode, type Ref} from 'react';
 import styles from './styles.module.css';
 
-/** The reader's ABI: the one in use, and what is wrong with the last one that was to be taken. */
+/** The custom ABI in use, and why the last submitted one was rejected. */
 export interface CustomAbiState {
   readonly used?: {
     readonly count: number;
     readonly isKept: boolean;
-    /** What of it could not be read, and why. */
+    /** Unreadable declarations with reasons. */
     readonly unread: readonly string[];
   };
   readonly problem?: string;
@@ -21,7 +21,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** Declarations named that cannot be read; more would push the rest off the screen. */
+/** Maximum number of unreadable declarations shown; more would push the rest off the screen. */
 const maxUnread = 10;
 
 function usedText({count, isKept}: NonNullable<CustomAbiState['used']>): string {
@@ -29,7 +29,7 @@ function usedText({count, isKept}: NonNullable<CustomAbiState['used']>): string 
   return `${members} known to the decoder until you ${isKept ? 'close this tab' : 'leave this page: your browser keeps nothing'}.`;
 }
 
-/** Takes the ABI of a contract that is not on record. */
+/** Form for the ABI of a contract that the decoder does not know. */
 export default function CustomAbiForm({details, field, state, isReady, onUse, onRemove}: Props): ReactNode {
   const id = useId();
   return (

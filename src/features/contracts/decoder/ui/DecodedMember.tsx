@@ -6,19 +6,19 @@ import type {DecodedValue} from '../decode/formatValue';
 import type {ImplementingContract, DocsLink} from '../signatures';
 import styles from './styles.module.css';
 
-/** Values shown at once: many thousand of them would block the page. */
+/** Values per page: rendering thousands would block the browser. */
 const PAGE_SIZE = 200;
 
 const verbs = {function: 'Calls', error: 'Reverts with', event: 'Emits'} as const;
 
-/** Decoded arguments, and what these hold, to any depth. */
+/** Decoded arguments and nested values, to any depth. */
 export function Values({args}: {readonly args: readonly DecodedValue[]}): ReactNode {
   const [count, setCount] = useState(PAGE_SIZE);
   return (
     <>
       <dl className={styles.values}>
         {args.slice(0, count).map(({name, type, value, meaning, children, inner}, index) => (
-          // The arguments of one result never change their order.
+          // The order of arguments never changes, so the index is a stable key.
           <Fragment key={index}>
             <dt>
               {name && <code>{name}</code>} <span className={styles.type}>{type}</span>
@@ -86,7 +86,7 @@ function Places({docsLinks}: {readonly docsLinks: readonly DocsLink[]}): ReactNo
 
 const kinds = {error: 'Error', event: 'Event', function: 'Function'} as const;
 
-/** A decoded error, call or log: name, values, who has it, where to read on. */
+/** A decoded error, call or log: name, values, contracts that have it, and links. */
 export default function DecodedMember({match}: {readonly match: Member}): ReactNode {
   const {kind, name, signature, hex, args, note, contracts, docsLinks, cause} = match;
   return (

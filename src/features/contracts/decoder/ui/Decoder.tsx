@@ -13,26 +13,23 @@ type Tool = typeof import('./lazy');
 interface Run {
   readonly number: number;
   readonly input: string;
-  /** Undefined when its code could not be loaded. */
+  /** Undefined if its code failed to load. */
   readonly tool: Tool | undefined;
 }
 
 const notLoaded = 'The decoder could not be loaded. Check your connection and press again.';
 
-// Not React.lazy: a reader who is offline gets a sentence and can press again, not a crashed page.
+// Not React.lazy: an offline reader gets a message and can retry, instead of a crashed page.
 function loadTool(): Promise<Tool | undefined> {
   return import('./lazy').catch(() => undefined);
 }
 
-/** A reader's own ABI, kept as long as the tab is open. */
+/** The custom ABI, kept for as long as the tab is open. */
 const session = createSessionValue('decoder-abi');
 
 const noMembers: readonly CustomMember[] = [];
 
-/**
- * Decodes what is pasted, in the reader's browser. The code that knows the contracts loads with the
- * first press, or at once for a deep link.
- */
+/** Decodes pasted input in the browser. The contract data loads on the first press, or immediately for a deep link. */
 export default function Decoder(): ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();
@@ -86,7 +83,7 @@ export default function Decoder(): ReactNode {
     }
   }, []);
 
-  // A link that is opened in the tab of the decoder changes the hash alone.
+  // Opening a deep link in the decoder's own tab changes only the hash.
   useEffect(() => {
     const data = dataFromUrl({search, hash});
     if (data !== undefined && field.current) {

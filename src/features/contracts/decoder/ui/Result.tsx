@@ -10,7 +10,7 @@ import DecodedMember, {Values} from './DecodedMember';
 import {Address, Failure, Rejection, Unknown} from './explanations';
 import styles from './styles.module.css';
 
-/** A transaction with its fields; the signer follows when it has been recovered. */
+/** A transaction with its fields; the signer is added once recovered. */
 function Transaction({transaction: {raw, sentence, fields}}: {readonly transaction: SerializedTransaction}): ReactNode {
   const [signers, setSigners] = useState<readonly DecodedValue[]>([]);
   useEffect(() => {
@@ -99,7 +99,7 @@ interface AlternativesProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** Maximum number of alternatives shown; a longer list hides the right one. */
+/** Maximum number of alternatives shown; in a longer list the right one is hard to find. */
 const MAX_ALTERNATIVES = 50;
 
 function Alternatives({subject, result, chosen, onChoose}: AlternativesProps): ReactNode {
@@ -142,14 +142,14 @@ const signatures = createSignatureIndex(data);
 
 interface Props {
   readonly input: string;
-  /** What holds the bytes, for the list of alternatives. */
+  /** What contains the bytes; introduces the list of alternatives. */
   readonly subject?: string;
-  /** Members of the reader's ABI. */
+  /** Members of the custom ABI. */
   readonly customMembers: readonly CustomMember[];
   readonly onAddAbi: () => void;
 }
 
-/** What the input says: its most important part, and the others to choose from. */
+/** The most important item in the input, and the alternatives to choose from. */
 export default function Result({input, subject = 'The text', customMembers, onAddAbi}: Props): ReactNode {
   const result = useMemo(() => decode(input, withCustomAbi(signatures, customMembers)), [input, customMembers]);
   const [chosen, setChosen] = useState(0);

@@ -12,7 +12,7 @@ interface Known {
   readonly on: readonly string[];
 }
 
-/** Linea's contracts at an address, with the networks on which they are there. */
+/** Linea's contracts at an address, with their networks. */
 function contractsAt(address: string): readonly Known[] {
   const isThere = ([, there]: readonly [string, string | undefined]): boolean => there?.toLowerCase() === address.toLowerCase();
   return Object.values<SystemContract>(systemContracts)
@@ -20,7 +20,7 @@ function contractsAt(address: string): readonly Known[] {
     .filter(({on}) => on.length);
 }
 
-/** An address has nothing to decode, but can have a name. */
+/** An address contains nothing to decode but may belong to a known contract. */
 export function Address({address}: {readonly address: string}): ReactNode {
   const known = contractsAt(address);
   return (
@@ -53,13 +53,13 @@ function Cause({diagnosis: {title, fix, link}}: {readonly diagnosis: Diagnosis})
 }
 
 interface FailureProps {
-  /** The error that the text names without its bytes, and that is not on record. */
+  /** An unknown error that the text names without its bytes. */
   readonly error: string | undefined;
   readonly cause: Diagnosis | undefined;
   readonly onAddAbi: () => void;
 }
 
-/** A call that failed without error data: the cause where the message says it, and how a reader gets to the data. */
+/** A call that failed without error data: the cause if the message states it, and how to obtain the data. */
 export function Failure({error, cause, onAddAbi}: FailureProps): ReactNode {
   return (
     <div className={styles.unknown}>
@@ -102,7 +102,7 @@ export function Failure({error, cause, onAddAbi}: FailureProps): ReactNode {
   );
 }
 
-/** A request that was refused before any contract ran. */
+/** A request refused before any contract code ran. */
 export function Rejection({diagnosis}: {readonly diagnosis: Diagnosis}): ReactNode {
   return (
     <div className={styles.unknown}>
@@ -117,10 +117,10 @@ interface UnknownProps {
   readonly onAddAbi: () => void;
 }
 
-/** Words shown of data that nobody knows; more would only push the rest off the screen. */
+/** Maximum number of words shown for unknown data; more would push the rest off the screen. */
 const maxWords = 64;
 
-/** What a reader can do about a selector or topic that is not on record. */
+/** What a reader can do about an unknown selector or topic. */
 export function Unknown({decoded: {kind, hex, words}, onAddAbi}: UnknownProps): ReactNode {
   const isTopic = kind === 'topic';
   const isWord = isTopic && !words.length;

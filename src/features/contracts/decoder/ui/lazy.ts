@@ -1,4 +1,4 @@
-/** The part of the decoder that loads with its first use. */
+/** Decoder code that loads on first use. */
 export {parseCustomAbi} from '../customAbi';
 export {default as Lookup} from '../lookup/Lookup';
 export {default as Result} from './Result';

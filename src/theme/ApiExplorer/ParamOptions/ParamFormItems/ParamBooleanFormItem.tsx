@@ -1,4 +1,4 @@
-// Replaces the original: it registers every switch under one name, as the original of the select does.
+// Replaces the original, which registers every switch under the same name, like the original select.
 import type {Param} from '@theme/ApiExplorer/ParamOptions/slice';
 import ParamSelectFormItem from '@theme/ApiExplorer/ParamOptions/ParamFormItems/ParamSelectFormItem';
 import type {ComponentProps, ReactNode} from 'react';

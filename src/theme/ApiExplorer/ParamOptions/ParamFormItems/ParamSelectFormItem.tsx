@@ -1,5 +1,4 @@
-// Replaces the original: it registers every select under one name, so that two of them on a page (here
-// `order` and `sort`) show each other's choice.
+// Replaces the original, which registers every select under the same name, so that two on a page (here `order` and `sort`) share a value.
 import FormSelect from '@theme/ApiExplorer/FormSelect';
 import {getSchemaEnum} from '@theme/ApiExplorer/ParamOptions';
 import type {ParamProps} from '@theme/ApiExplorer/ParamOptions/ParamFormItems/ParamSelectFormItem';

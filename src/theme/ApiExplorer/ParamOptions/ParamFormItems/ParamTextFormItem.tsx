@@ -1,2 +1,2 @@
-// Replaces the original: it checks nothing but emptiness, and puts a path value into the URL as it was typed.
+// Replaces the original, which validates only that the field is not empty and does not encode path values.
 export {default} from '@site/src/features/apiReference/browser/ParameterInput';

@@ -1,4 +1,4 @@
-// Replaces the original, which measures every block of a page at once: a block is measured when it gets its buttons.
+// Replaces the original, which measures all blocks of a page immediately: here a block is measured when it gets its buttons.
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {CodeBlockContextProvider, createCodeBlockMetadata} from '@site/src/engine/internal';
 import {parseCodeValues} from '@site/src/features/network/codeValues';
@@ -6,7 +6,7 @@ import CodeBlockLayout from '@theme/CodeBlock/Layout';
 import type {Props} from '@theme/CodeBlock/Content/String';
 import {useMemo, useRef, type ReactNode} from 'react';
 
-/** Until the buttons bring what wraps its lines. */
+/** Used until the buttons provide the real implementation. */
 const unwrapped = {isEnabled: false, isCodeScrollable: false, toggle: () => undefined};
 
 export default function CodeBlockString({children: code, className, metastring, language, title, showLineNumbers}: Props): ReactNode {

@@ -1,4 +1,4 @@
-// Replaces the original home icon: breadcrumbs start with the section, because that is where readers go back to.
+// Replaces the home icon: breadcrumbs start with the section, because that is where readers go back to.
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -6,7 +6,7 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
-/** The page's section, named as in the navbar, with a link to its first page, or the home page if it has none. */
+/** Link to the section's first page, named as in the navbar; links to the home page if there is no section. */
 export default function HomeBreadcrumbItem(): ReactNode {
   const home = useBaseUrl('/');
   const [folder = ''] = useLocation().pathname.slice(home.length).split('/');
