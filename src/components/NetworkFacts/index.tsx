@@ -54,7 +54,7 @@ export function NetworkFact({network, name}: NetworkFactProps): ReactNode {
   return name === 'name' && typeof value === 'string' ? value : <FactValue value={value} />;
 }
 
-/** A layer's 24-hour limit for ETH through its message service, or the date of that limit, inline. */
+/** A layer's 24-hour limit for withdrawing ETH to Ethereum through its message service, or the date of that limit, inline. */
 export function WithdrawalLimit({network, name = 'amount'}: {readonly network: keyof typeof withdrawalLimits; readonly name?: 'amount' | 'since'}): ReactNode {
   return withdrawalLimits[network][name];
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly title: string;
   /** Text version of the picture, one step per line. */
   readonly description: readonly string[];
-  /** The picture can be enlarged. */
+  /** Whether the picture can be enlarged. */
   readonly isLarge?: boolean;
   readonly hasLinks?: boolean;
   /** File and line of a Mermaid block without a prepared drawing. */

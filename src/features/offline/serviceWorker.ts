@@ -8,7 +8,7 @@ import {renderOfflineAnswer} from './offlineAnswer';
 import type {SaveMessage} from './register';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Defined by plugin.ts. */
+/** plugin.ts defines it. */
 declare const baseUrl: string;
 
 // Same names as in version 3.2, so that existing caches remain usable.

@@ -19,7 +19,7 @@ export function joinLines(lines: readonly string[], {lineClassNames, networks}: 
     .join('');
 }
 
-/** Code without colours, as shown until Prism has loaded. */
+/** Unhighlighted code, shown until Prism has loaded. */
 export function renderCode(code: Code): string {
   return joinLines(code.code.split('\n').map(escapeHtml), code);
 }

@@ -54,7 +54,7 @@ const modifierEffects: Record<string, (argument: string) => ModifierEffect> = {
   TimelockController: () => ({}),
 };
 
-/** Reads a use of a modifier, for example `onlyRole(OPERATOR_ROLE)`. */
+/** Parses the use of a modifier, for example `onlyRole(OPERATOR_ROLE)`. */
 export function getModifierEffect(use: string): ModifierEffect {
   const [, name = '', argument = ''] = /^(\w+)(?:\((.*)\))?$/.exec(use) ?? [];
   const guard = modifierEffects[name];

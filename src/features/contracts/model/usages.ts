@@ -46,7 +46,7 @@ const usages = memoize(() => groupMembers((contract, member) => {
 const callers = memoize(() => groupMembers((contract, member) =>
   getPropagatedErrors(contract, member).flatMap(({to, revertReasons}) => (typeof to === 'string' ? [] : listErrors(contractRecords[to.contract], revertReasons)))));
 
-/** The documented functions that can revert with an error, emit an event, or ask for a role. */
+/** The documented functions that can revert with an error, emit an event, or require a role. */
 export function findUsages(kind: UsableKind, declaredIn: string, name: string): readonly Usage[] {
   return usages(undefined).get(`${kind} ${declaredIn}.${name}`) ?? [];
 }

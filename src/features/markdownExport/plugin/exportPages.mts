@@ -1,4 +1,4 @@
-// Runs in a child process (src/lib/childProcess.ts), beside other steps after the build.
+// Runs in a child process (src/lib/childProcess.ts), in parallel with other steps after the build.
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {onJob} from '../../../lib/childProcess';

@@ -14,7 +14,6 @@ interface Props {
 
 type Format = 'JSON' | 'TypeScript';
 
-/** `LineaRollup` as the name of a constant: `lineaRollupAbi`. */
 /** `LineaRollup` → `lineaRollupAbi`. */
 function constantName(contract: string): string {
   return `${contract.charAt(0).toLowerCase()}${contract.slice(1)}Abi`;

@@ -27,7 +27,6 @@ export function addReadButtons(details: HTMLElement, className: string): void {
 }
 
 interface Props {
-  /** An element beside the members. */
   /** An element next to the members. */
   readonly start: RefObject<HTMLElement | null>;
 }
