@@ -11,12 +11,13 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const codeTokens = '.token-line';
 
 /** Rules that measure where an element is and what lies behind it. */
-const geometryRules = new Set(['color-contrast', 'target-size', 'scrollable-region-focusable']);
+const geometryRules = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
 interface Scope {
   /** Part of the page that is looked at; all of it by default. */
   readonly include?: string;
-  readonly contrastOnly?: boolean;
+  /** Only these rules; all of WCAG 2.2 AA by default. */
+  readonly rules?: readonly string[];
 }
 
 interface Finding {
@@ -25,14 +26,14 @@ interface Finding {
 }
 
 /** What axe finds wrong on the page as it is now. */
-export async function violations(page: Page, {include = 'html', contrastOnly = false}: Scope = {}): Promise<Finding[]> {
+export async function violations(page: Page, {include = 'html', rules}: Scope = {}): Promise<Finding[]> {
   const build = (scope: readonly string[]): AxeBuilder => scope.reduce((axe, selector) => axe.include(selector), new AxeBuilder({page}).exclude(codeTokens));
   const run = async (axe: AxeBuilder): Promise<Finding[]> => (await axe.analyze()).violations.flatMap(({id, nodes}) => nodes.map(({target}) => ({id, target: String(target[0])})));
-  const findings = await run(contrastOnly ? build([include]).withRules('color-contrast') : build([include]).withTags(tags));
+  const findings = await run(rules ? build([include]).withRules([...rules]) : build([include]).withTags(tags));
   // What the browser has not laid out yet (content-visibility) seems to lie over what follows: a finding of place or size counts where it stays
   // when a reader comes to it.
-  let open = findings.filter(({id}) => geometryRules.has(id));
-  const confirmed = findings.filter(({id}) => !geometryRules.has(id));
+  let open = findings.filter(({id}) => geometryRules.includes(id));
+  const confirmed = findings.filter(({id}) => !geometryRules.includes(id));
   for (let stop = 0; stop < 5 && open.length > 0; stop += 1) {
     await page.locator(open[0]?.target ?? include).first().evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
     await drawn(page);
@@ -48,8 +49,14 @@ export async function expectAccessible(page: Page, {include = 'html', modes = ['
   for (const colorScheme of modes) {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    expect(await violations(page, {include, contrastOnly: colorScheme === 'dark' && !isExhaustive}), `${page.url()} in ${colorScheme} mode`).toEqual([]);
+    expect(await violations(page, {include, ...(colorScheme === 'dark' && !isExhaustive && {rules: ['color-contrast']})}), `${page.url()} in ${colorScheme} mode`).toEqual([]);
   }
+}
+
+/** Looks at what a page that was looked at in another window has in other places, and whether it is as wide as this window. */
+export async function expectFitting(page: Page): Promise<void> {
+  expect(await violations(page, isExhaustive ? {} : {rules: geometryRules}), page.url()).toEqual([]);
+  expect(await overflow(page), page.url()).toBe(0);
 }
 
 /** Pixels by which the page is wider than the window. */
