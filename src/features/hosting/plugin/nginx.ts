@@ -133,9 +133,13 @@ location @docs_not_found {
 
 # Before the redirects, which would answer any method.
 add_header Allow $docs_allowed always;
-if ($docs_allowed) return 405;
+if ($docs_allowed) {
+  return 405;
+}
 
-if ($docs_moved) return 301 $docs_moved;
+if ($docs_moved) {
+  return 301 $docs_moved;
+}
 
 location / {
   try_files $uri$docs_extension $uri.html $uri =404;
@@ -155,7 +159,9 @@ location ~ (?:^/404(?:\\.html)?/*$|^/_(?:headers|redirects)$|\\.(?:br|gz)$|/\\.(
   return 404;
 }
 location ~ (?:/|/index|\\.html)$ {
-  if (-f $document_root$docs_clean.html) return 301 $docs_clean$is_args$args;
+  if (-f $document_root$docs_clean.html) {
+    return 301 $docs_clean$is_args$args;
+  }
   return 404;
 }
 `;
