@@ -11,7 +11,7 @@ declare module '*.woff2' {
   export default url;
 }
 
-declare module '@generated/decoder-signatures/default/index.json' {
+declare module '@site/generated/decoder-signatures.json' {
   import type {SignatureIndexData} from '@site/src/features/contracts/decoder/signatures';
 
   const data: SignatureIndexData;

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {allMethods, rpcMethods} from '../../src/features/rpc/methods';
 import {send} from '../../src/features/rpc/playground/send';
+import {withResultCheck} from '../../src/features/rpc/playground/validate';
 import type {HttpResponse, Transport} from '../../src/lib/http';
 
 /** An endpoint with this response. */
@@ -9,7 +10,7 @@ const respond = (response: Partial<HttpResponse>): Transport => () =>
 
 describe('what the playground says of an answer', () => {
   const judged = async (name: keyof typeof rpcMethods, answer: unknown, status = 200) =>
-    send('', rpcMethods[name], [], new AbortController().signal, respond({status, text: JSON.stringify(answer)}));
+    send('', withResultCheck(rpcMethods[name]), [], new AbortController().signal, respond({status, text: JSON.stringify(answer)}));
   const failed = (error: unknown) => ({jsonrpc: '2.0', id: 1, error});
 
   it.each([

@@ -1,7 +1,7 @@
 import {concat, numberToHex, size, toFunctionSelector, type Hex} from 'viem';
 import {expect} from 'vitest';
 import {buildSignatureIndex} from '../../../src/features/contracts/decoder/plugin/signatureIndex';
-import {createSignatureIndex, withCustomAbi, type SignatureIndex, type SignatureEntry, type AbiKind} from '../../../src/features/contracts/decoder/signatures';
+import {createSignatureIndex, withCustomAbi, type SignatureIndex, type SignatureEntry} from '../../../src/features/contracts/decoder/signatures';
 import {decode as decodeWith, type Alternative, type DecodeResult, type DecodedCandidate} from '../../../src/features/contracts/decoder/decode/decodeInput';
 import {parseCustomAbi} from '../../../src/features/contracts/decoder/customAbi';
 import type {DecodedMember} from '../../../src/features/contracts/decoder/decode/decodeData';
@@ -12,9 +12,7 @@ const data = buildSignatureIndex();
 export const signatures: SignatureIndex = createSignatureIndex(data);
 
 /** Everything that the decoder knows. */
-export const entries: readonly SignatureEntry[] = (Object.keys(data.members) as AbiKind[])
-  .flatMap((kind) => Object.keys(data.members[kind]).map((hex) => signatures.find(kind, hex)))
-  .filter((entry) => entry !== undefined);
+export const entries: readonly SignatureEntry[] = [...new Set(Object.values(data.members).flatMap((members) => Object.values(members).map(({name}) => name)))].flatMap(signatures.findByName);
 
 export const decode = (text: string, own: SignatureIndex = signatures): DecodeResult => decodeWith(text, own);
 

@@ -1,5 +1,5 @@
 import type {AbiError, AbiEvent, AbiFunction, AbiParameter} from 'abitype';
-import {formatAbiItem} from 'viem/utils';
+import {formatAbiItem, keccak256, toBytes} from 'viem/utils';
 import type {ErrorCause} from '../../../data/errorCauses';
 import {groupBy} from '../../../lib/collections';
 
@@ -44,7 +44,7 @@ export interface SignatureRecord {
 }
 
 export interface SignatureIndexData {
-  /** By selector or topic. */
+  /** By selector, or by the first 4 bytes of the topic. */
   readonly members: Readonly<Record<AbiKind, Readonly<Record<string, SignatureRecord>>>>;
   /** Labels by contract and release, if they differ from the release's name. */
   readonly releaseLabels: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -84,21 +84,28 @@ const kinds: readonly AbiKind[] = ['error', 'function', 'event'];
 export const formatSignature = (kind: AbiKind, {name, inputs}: {readonly name: string; readonly inputs: readonly AbiParameter[]}): string =>
   formatAbiItem({type: kind, name, inputs} as AbiError);
 
+/** Where the index has a member: whole topics would add 6 KB (gzip) to it. */
+export const getIndexKey = (kind: AbiKind, hex: string): string => (kind === 'event' ? hex.slice(0, 10) : hex);
+
 export function createSignatureIndex({members, hashes, releaseLabels}: SignatureIndexData): SignatureIndex {
-  const find: SignatureIndex['find'] = (kind, hex) => {
-    const records = kind === 'error' && Object.hasOwn(compilerErrors, hex) ? compilerErrors : members[kind];
-    const record = Object.hasOwn(records, hex) ? records[hex] : undefined;
+  function read(kind: AbiKind, key: string): SignatureEntry | undefined {
+    const records = kind === 'error' && Object.hasOwn(compilerErrors, key) ? compilerErrors : members[kind];
+    const record = Object.hasOwn(records, key) ? records[key] : undefined;
     if (!record) return undefined;
     const contracts = record.contracts.map((item) => ({...item, labels: item.releases.map((release) => releaseLabels[item.contract]?.[release] ?? release)}));
-    return {...record, kind, hex, signature: formatSignature(kind, record), contracts};
-  };
-  let byName: ReadonlyMap<string, readonly {readonly kind: AbiKind; readonly hex: string}[]> | undefined;
+    const signature = formatSignature(kind, record);
+    return {...record, kind, hex: kind === 'event' ? keccak256(toBytes(signature)) : key, signature, contracts};
+  }
+  let byName: ReadonlyMap<string, readonly {readonly kind: AbiKind; readonly key: string}[]> | undefined;
   return {
-    find,
+    find(kind, hex) {
+      const entry = read(kind, getIndexKey(kind, hex));
+      return entry?.hex === hex ? entry : undefined;
+    },
     findByName(name) {
       // Built lazily: most texts contain no names.
-      byName ??= groupBy(kinds.flatMap((kind) => Object.keys(members[kind]).map((hex) => ({kind, hex}))), ({kind, hex}) => members[kind][hex]?.name ?? '');
-      return (byName.get(name) ?? []).flatMap(({kind, hex}) => find(kind, hex) ?? []);
+      byName ??= groupBy(kinds.flatMap((kind) => Object.keys(members[kind]).map((key) => ({kind, key}))), ({kind, key}) => members[kind][key]?.name ?? '');
+      return (byName.get(name) ?? []).flatMap(({kind, key}) => read(kind, key) ?? []);
     },
     nameOfHash: (hash) => (Object.hasOwn(hashes, hash) ? hashes[hash] : undefined),
   };

@@ -19,7 +19,7 @@ import SendButtons from './SendButtons';
 import {send, type RpcOutcome} from './send';
 import {createShareUrl, type SharedRequest} from './sharedRequest';
 import styles from './styles.module.css';
-import {parseParams} from './validate';
+import {parseParams, withResultCheck} from './validate';
 
 interface Props {
   readonly method: RpcMethodName;
@@ -84,7 +84,7 @@ export default function Playground({method: name, shared}: Props): ReactNode {
 
   function run(params: readonly unknown[]): void {
     reset();
-    void start((signal) => send(url, method, params, signal, isCustomUrl ? requestFromWorker : undefined), (result) => setOutcome({...result, url}));
+    void start((signal) => send(url, withResultCheck(method), params, signal, isCustomUrl ? requestFromWorker : undefined), (result) => setOutcome({...result, url}));
   }
 
   function submit(event: SubmitEvent): void {

@@ -2,7 +2,6 @@ import {createRpcInit, describeFailure, describeRetryAfter, requestJson, type Ht
 import {isRecord} from '@site/src/lib/text';
 import {commonErrors} from '@site/src/features/rpc/methods/errors';
 import type {RpcMethod} from '@site/src/features/rpc/methods';
-import {validateValue} from './validate';
 
 const TIMEOUT_MS = 15_000;
 const REQUEST_ID = 1;
@@ -29,8 +28,11 @@ export interface RpcOutcome {
   readonly error?: Readonly<Record<string, unknown>>;
 }
 
-/** The part of a method's description used to interpret a response. */
-export type CalledMethod = Pick<RpcMethod, 'method' | 'result' | 'errors'>;
+/** What is needed of a method to interpret a response. */
+export interface CalledMethod extends Pick<RpcMethod, 'method' | 'errors'> {
+  /** How the result differs from what is documented. Schemas weigh 13 KB: only the playground compares. */
+  readonly findProblem?: (result: unknown) => string | undefined;
+}
 
 type Interpretation = Omit<RpcOutcome, 'milliseconds'>;
 
@@ -103,7 +105,7 @@ function interpretJson(json: unknown, text: string, method: CalledMethod): Inter
     const id = json.id === undefined ? 'without an id' : `with the id ${quote(json.id)}`;
     return {kind: 'failure', body, summary: `A result came back, but ${id} and not with that of the request, ${REQUEST_ID}. It may answer another request.`};
   }
-  const problem = isDeep ? 'it is nested too deeply.' : validateValue(json.result, method.result, 'result')?.message;
+  const problem = isDeep ? 'it is nested too deeply.' : method.findProblem?.(json.result);
   return {
     kind: 'result',
     body,

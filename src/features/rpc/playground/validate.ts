@@ -1,4 +1,5 @@
-import {resolveSchema, type JsonSchema} from '../methods';
+import {resolveSchema, type JsonSchema, type RpcMethod} from '../methods';
+import type {CalledMethod} from './send';
 
 /** Why a value is invalid. */
 export interface Problem {
@@ -114,6 +115,9 @@ function validate(value: unknown, reference: JsonSchema, context: Context): Prob
  */
 export const validateValue = (value: unknown, schema: JsonSchema, root: string, allowsUnknown = false): Problem | undefined =>
   validate(value, schema, {path: [], root, allowsUnknown});
+
+/** A method whose results are compared with its documentation. */
+export const withResultCheck = (method: RpcMethod): CalledMethod => ({...method, findProblem: (result) => validateValue(result, method.result, 'result')?.message});
 
 export type ParsedParams =
   | {readonly ok: true; readonly params: readonly unknown[]}

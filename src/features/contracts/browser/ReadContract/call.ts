@@ -4,8 +4,8 @@ import {type CalledMethod, send} from '@site/src/features/rpc/playground/send';
 
 const ethCall: CalledMethod = {
   method: 'eth_call',
-  result: {type: 'string', pattern: '^0x([0-9a-fA-F]{2})*$', description: '0x and an even number of hexadecimal digits'},
   errors: [],
+  findProblem: (result) => (typeof result === 'string' && /^0x(?:[\da-f]{2})*$/i.test(result) ? undefined : 'result must be 0x and an even number of hexadecimal digits.'),
 };
 
 /** One returned value, as text. */

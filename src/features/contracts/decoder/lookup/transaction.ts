@@ -1,7 +1,6 @@
 import {BaseError, createClient, custom, isHex, serializeTransaction, TransactionNotFoundError, TransactionReceiptNotFoundError, type Client, type Hash, type Hex, type Transaction, type TransactionReceipt} from 'viem';
 import {call, getBlock, getChainId, getTransaction, getTransactionReceipt} from 'viem/actions';
 import {networks, type NetworkId} from '@site/src/data/networks';
-import {allMethods, isRpcMethod} from '@site/src/features/rpc/methods';
 import {requestFromWorker} from '@site/src/features/rpc/playground/crossOriginWorker';
 import {send, type RpcOutcome} from '@site/src/features/rpc/playground/send';
 import {isRecord} from '@site/src/lib/text';
@@ -21,7 +20,7 @@ export interface Endpoint {
 export const createAsk =
   ({url, network}: Endpoint, signal: AbortSignal): Ask =>
   (method, params) =>
-    send(url, isRpcMethod(method) ? allMethods[method] : {method, result: {}, errors: []}, params, signal, network ? undefined : requestFromWorker);
+    send(url, {method, errors: []}, params, signal, network ? undefined : requestFromWorker);
 
 /** Response of linea_getTransactionExclusionStatusV1 for an excluded transaction. */
 export interface Exclusion {

@@ -1,4 +1,6 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {keccak256, numberToHex, parseAbiItem, toBytes} from 'viem';
 import {errorCauses} from '../../../../data/errorCauses';
 import {memoize} from '../../../../lib/collections';
@@ -10,7 +12,7 @@ import {getAbiItemKey, getRecordedAbi, parseDeployedAbi, toAbiItems, type NamedI
 import {contractKeys, contractRecords, deployments, getContracts, type ContractKey} from '../../model/contracts';
 import {getCategory} from '../../model/history';
 import {getMembers, roleNames, type Member} from '../../model/members';
-import {formatSignature, type AbiKind, type DocsLink, type Field, type RecordedContract, type SignatureIndexData, type SignatureRecord} from '../signatures';
+import {formatSignature, getIndexKey, type AbiKind, type DocsLink, type Field, type RecordedContract, type SignatureIndexData, type SignatureRecord} from '../signatures';
 
 interface Entry {
   readonly item: NamedItem;
@@ -203,18 +205,22 @@ export function buildSignatureIndex(): SignatureIndexData {
     const cause = kind === 'error' ? errorCauses[signature] : undefined;
     if (!contracts || !isComplete) continue;
     const inputs = (item.inputs as readonly Field[]).map((input) => toField(input, release));
-    members[kind][hex] = {name: item.name, inputs, ...(lacksTopics && {lacksTopics}), contracts, docsLinks: findDocsLinks(entry, hex, contracts), ...(cause && {cause})};
+    members[kind][getIndexKey(kind, hex)] = {name: item.name, inputs, ...(lacksTopics && {lacksTopics}), contracts, docsLinks: findDocsLinks(entry, hex, contracts), ...(cause && {cause})};
   }
   const contractNames = Object.keys(deployedAbis);
   return {members, releaseLabels: Object.fromEntries(contractNames.map((name) => [name, labelReleases(name)])), hashes: listHashes()};
 }
 
-/** Writes `@generated/decoder-signatures/default/index.json`, so that the browser loads only the facts it needs. */
-export default function decoderSignatures(): Plugin {
+/** Writes generated/decoder-signatures.json, so that the browser loads only the facts it needs. An unchanged file keeps its date. */
+export default function decoderSignatures({siteDir}: Pick<LoadContext, 'siteDir'>): Plugin {
   return {
     name: 'decoder-signatures',
-    async contentLoaded({actions}) {
-      await actions.createData('index.json', buildSignatureIndex());
+    loadContent() {
+      const file = path.join(siteDir, 'generated/decoder-signatures.json');
+      const json = JSON.stringify(buildSignatureIndex());
+      if (existsSync(file) && readFileSync(file, 'utf8') === json) return;
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, json);
     },
   };
 }

@@ -14,7 +14,9 @@ interface Run {
   readonly number: number;
   readonly input: string;
   /** Undefined if its code failed to load. */
-  readonly tool: Tool | undefined;
+  readonly tool?: Tool | undefined;
+  /** Set if the input holds the hash of a transaction. */
+  readonly Lookup?: typeof import('../lookup/Lookup').default | undefined;
 }
 
 const notLoaded = 'The decoder could not be loaded. Check your connection and press again.';
@@ -22,6 +24,11 @@ const notLoaded = 'The decoder could not be loaded. Check your connection and pr
 // Not React.lazy: an offline reader gets a message and can retry, instead of a crashed page.
 function loadTool(): Promise<Tool | undefined> {
   return import('./lazy').catch(() => undefined);
+}
+
+async function loadCode(input: string): Promise<Pick<Run, 'tool' | 'Lookup'>> {
+  const tool = await import('./lazy');
+  return {tool, Lookup: tool.findTransactionHash(input) && (await import('../lookup/Lookup')).default};
 }
 
 /** The custom ABI, kept for as long as the tab is open. */
@@ -45,10 +52,8 @@ export default function Decoder(): ReactNode {
   async function decode(input: string): Promise<void> {
     number.current += 1;
     const started = number.current;
-    const tool = await loadTool();
-    if (started === number.current) {
-      setRun({number: started, input, tool});
-    }
+    const code = await loadCode(input).catch(() => undefined);
+    if (started === number.current) setRun({number: started, input, ...code});
   }
 
   async function applyCustomAbi(text: string): Promise<void> {
@@ -138,7 +143,7 @@ export default function Decoder(): ReactNode {
           {run?.tool && <run.tool.Result key={run.number} input={run.input} customMembers={customMembers} onAddAbi={openCustomAbi} />}
           {run && !run.tool && <LoadFailure what="The decoder" onRetry={() => void decode(run.input)} />}
         </div>
-        {run?.tool && <run.tool.Lookup key={run.number} input={run.input} decode={showDecoded} />}
+        {run?.Lookup && <run.Lookup key={run.number} input={run.input} decode={showDecoded} />}
         <CustomAbiForm
           details={customAbiDetails}
           field={customAbiField}

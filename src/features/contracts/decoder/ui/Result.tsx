@@ -1,4 +1,4 @@
-import data from '@generated/decoder-signatures/default/index.json';
+import data from '@site/generated/decoder-signatures.json';
 import CopyButton from '@site/src/components/CopyButton';
 import {decoderLink} from '@site/src/lib/decoderLink';
 import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';

@@ -1,4 +1,4 @@
 /** Decoder code that loads on first use. */
 export {parseCustomAbi} from '../customAbi';
-export {default as Lookup} from '../lookup/Lookup';
+export {findTransactionHash} from '../hex';
 export {default as Result} from './Result';
