@@ -5,9 +5,7 @@ import {sitePages} from './sitePages';
 
 describe('system contracts', () => {
   test.each(Object.entries(systemContracts as Record<string, SystemContract>))('%s has checksummed addresses', (_, {addresses}) => {
-    for (const address of Object.values(addresses)) {
-      expect(getAddress(address)).toBe(address);
-    }
+    for (const address of Object.values(addresses)) expect(getAddress(address)).toBe(address);
   });
 
   test('asking for a contract that a network lacks says where to look', () => {

@@ -93,16 +93,14 @@ describe('the check of a drawing', () => {
   });
 });
 
-describe('a text', () => {
-  test.each([
-    ['calls sendMessage on LineaRollup', ['sendMessage', 'LineaRollup']],
-    ['linea_getProof, eth_call', ['linea_getProof', 'eth_call']],
-    ['`forge` reads foundry.toml', ['forge', 'foundry.toml']],
-    ['Merkle proof, about 2 h', []],
-    ['an eRPC node and JavaScript', []],
-  ])('"%s" has its identifiers in the code font', (words, expected) => {
-    expect(tokenizeLine(words).flatMap(({text, isCode}) => (isCode ? [text] : []))).toEqual(expected);
-  });
+test.each([
+  ['calls sendMessage on LineaRollup', ['sendMessage', 'LineaRollup']],
+  ['linea_getProof, eth_call', ['linea_getProof', 'eth_call']],
+  ['`forge` reads foundry.toml', ['forge', 'foundry.toml']],
+  ['Merkle proof, about 2 h', []],
+  ['an eRPC node and JavaScript', []],
+])('the text "%s" has its identifiers in the code font', (words, expected) => {
+  expect(tokenizeLine(words).flatMap(({text, isCode}) => (isCode ? [text] : []))).toEqual(expected);
 });
 
 describe('drawing a Mermaid block', () => {

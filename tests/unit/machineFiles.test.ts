@@ -14,9 +14,7 @@ test('security.txt has what RFC 9116 asks for and holds for a year', () => {
   expect(text).toMatch(/^Expires: 2027-08-01T10:00:00Z$/m);
   expect(text).toMatch(/^Canonical: https:\/\/docs\.linea\.build\/\.well-known\/security\.txt$/m);
   const page = read('docs/risk-disclosures/index.mdx');
-  for (const [, contact = ''] of text.matchAll(/^Contact: (?:mailto:)?(.+)$/gm)) {
-    expect(page).toContain(contact);
-  }
+  for (const [, contact = ''] of text.matchAll(/^Contact: (?:mailto:)?(.+)$/gm)) expect(page).toContain(contact);
 });
 
 test('files with full addresses name the site of the configuration', () => {

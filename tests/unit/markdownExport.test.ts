@@ -15,9 +15,7 @@ function html(body: string, head = ''): string {
 
 function body(markup: string, diagrams = new Map<string, string>()): string {
   const page = readPage(html(markup));
-  if (!page) {
-    throw new Error('The fixture is marked noindex.');
-  }
+  if (!page) throw new Error('The fixture is marked noindex.');
   const resolve = createLinkResolver(canonical, new Set(['/', '/learn/page', '/learn/other']));
   return toMarkdown(page, {diagrams, resolve}).split('\n').slice(6).join('\n').trim();
 }

@@ -92,22 +92,7 @@ describe('refresh', () => {
 });
 
 describe('generated Markdown', () => {
-  const sample: Operation = {
-    method: 'get',
-    path: '/things/{id}',
-    summary: 'Read a thing',
-    description: 'Reads a {thing} with `a < b`.',
-    servers: [{url: 'https://example.com'}],
-    parameters: [
-      {name: 'id', in: 'path', required: true, example: 7, schema: {type: 'number'}},
-      {name: 'limit', in: 'query', schema: {type: 'number', minimum: 1, maximum: 9, default: 5}},
-      {name: 'sort', in: 'query', schema: {type: 'string', enum: ['asc', 'desc']}},
-    ],
-    responses: {
-      200: {description: 'The thing.', content: {'application/json': {schema: {type: 'object', required: ['a'], properties: {a: {type: 'string', nullable: true}}}}}},
-      404: {description: 'No thing'},
-    },
-  };
+  const sample = JSON.parse(readFileSync('tests/fixtures/openapi/operation.json', 'utf8')) as Operation;
 
   it('lists parameters with their limits, fields and errors', () => {
     const markdown = createOperationMarkdown(sample);
@@ -142,9 +127,7 @@ describe('the landing page', () => {
     for (const path of Object.keys(specification.paths)) {
       expect(page).toMatch(new RegExp(`\\[\`GET ${path.replace(/[{}]/g, '\\$&')}\`\\]\\(/api/token-api/reference/operations/[a-z-]+\\): `));
     }
-    for (const {name, description} of specification.tags ?? []) {
-      expect(page).toContain(`### ${name}\n\n${description}`);
-    }
+    for (const {name, description} of specification.tags ?? []) expect(page).toContain(`### ${name}\n\n${description}`);
   });
 
   it('has the server, the sentences of the description, and the message of each error', () => {

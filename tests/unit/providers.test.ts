@@ -119,9 +119,7 @@ describe('filter', () => {
     for (const text of ['Chainlink', 'chain', 'feed PRICE', '  ccip ', 'push oracle']) {
       expect(found({text}), text).toContain('oracles/chainlink');
     }
-    for (const text of ['link', 'chainlink graphql']) {
-      expect(found({text}), text).not.toContain('oracles/chainlink');
-    }
+    for (const text of ['link', 'chainlink graphql']) expect(found({text}), text).not.toContain('oracles/chainlink');
   });
 
   it.each(categories)('finds every tool of "$label" by the name of the category', ({label, providers: members}) => {

@@ -225,12 +225,10 @@ describe('version urls', () => {
   });
 });
 
-describe('links', () => {
-  test('to all results name the query, the context and the version', () => {
-    const context = {label: 'APIs & SDK', path: 'api'};
-    expect(getSearchPageUrl('/', '/', 'gas fees')).toBe('/search?q=gas+fees');
-    expect(getSearchPageUrl('/', '/', 'gas', context)).toBe('/search?q=gas&ctx=api');
-    expect(getSearchPageUrl('/docs/', '/docs/2.0/', 'gas')).toBe('/docs/search?q=gas&version=2.0%2F');
-    expect(() => getSearchPageUrl('/docs/', '/other/', 'gas')).toThrow("does not start with base url '/docs/'");
-  });
+test('links to all results name the query, the context and the version', () => {
+  const context = {label: 'APIs & SDK', path: 'api'};
+  expect(getSearchPageUrl('/', '/', 'gas fees')).toBe('/search?q=gas+fees');
+  expect(getSearchPageUrl('/', '/', 'gas', context)).toBe('/search?q=gas&ctx=api');
+  expect(getSearchPageUrl('/docs/', '/docs/2.0/', 'gas')).toBe('/docs/search?q=gas&version=2.0%2F');
+  expect(() => getSearchPageUrl('/docs/', '/other/', 'gas')).toThrow("does not start with base url '/docs/'");
 });

@@ -22,21 +22,19 @@ async function textBox(title: string, description: string) {
 
 const sentence = 'Find out why a transaction got a hash but never landed in a block of Linea. Parameters, every field of the answer, errors and typed code, and what to do then.';
 
-describe('the text of a card stays in its column', () => {
-  test.each([
-    ['a short title', 'API3', 'Read a feed.'],
-    ['a long title', 'Read the latest finalized block of Linea from the rollup contract on Ethereum, and the one before it', sentence],
-    ['a long word', 'linea_getTransactionExclusionStatusV1', sentence],
-    ['a longer word than any', 'onTransactionExclusionStatusChangedBySequencerOrRpcNode', sentence],
-    ['wide letters', 'MMMM WWWW MMMM WWWW MMMM WWWW', 'W'.repeat(160)],
-  ])('%s', async (_name, title, description) => {
-    const {left, top, right, bottom} = await textBox(title, description);
-    expect(left).toBeGreaterThanOrEqual(68);
-    expect(right).toBeLessThanOrEqual(72 + textWidth + 4);
-    // Below the wordmark, above the margin.
-    expect(top).toBeGreaterThanOrEqual(140);
-    expect(bottom).toBeLessThanOrEqual(570);
-  });
+test.each([
+  ['a short title', 'API3', 'Read a feed.'],
+  ['a long title', 'Read the latest finalized block of Linea from the rollup contract on Ethereum, and the one before it', sentence],
+  ['a long word', 'linea_getTransactionExclusionStatusV1', sentence],
+  ['a longer word than any', 'onTransactionExclusionStatusChangedBySequencerOrRpcNode', sentence],
+  ['wide letters', 'MMMM WWWW MMMM WWWW MMMM WWWW', 'W'.repeat(160)],
+])('the text of a card stays in its column: %s', async (_name, title, description) => {
+  const {left, top, right, bottom} = await textBox(title, description);
+  expect(left).toBeGreaterThanOrEqual(68);
+  expect(right).toBeLessThanOrEqual(72 + textWidth + 4);
+  // Below the wordmark, above the margin.
+  expect(top).toBeGreaterThanOrEqual(140);
+  expect(bottom).toBeLessThanOrEqual(570);
 });
 
 test('a card has a new address when what it shows changes', () => {

@@ -8,16 +8,18 @@ import {contractKeys, contractRecords, deployments} from '../../../src/features/
 
 const files = listAbiFiles().map(({key, release}) => ({key, release, abi: getAbi(key, release) ?? []}));
 
+/** Every deployed contract whose ABI is on record, with the one that its page has. */
+const deployed = contractKeys.flatMap((key) => releases.flatMap((release) => {
+  const deployment = deployments[key];
+  const deployedAbi = deployment?.contract && deployedAbis[deployment.abi][release];
+  return deployedAbi ? [{key, release, abi: getAbi(key, release) ?? [], deployedAbi}] : [];
+}));
+
 type Item = Abi[number];
 
-function hexOf(item: Item): string {
-  if (item.type === 'event') return toEventSelector(item);
-  return toFunctionSelector({...(item as AbiFunction), type: 'function', outputs: [], stateMutability: 'view'});
-}
-
-function hexes(abi: Abi, type: Item['type']): string[] {
-  return abi.filter((item) => item.type === type).map(hexOf).sort();
-}
+const hexOf = (item: Item): string =>
+  item.type === 'event' ? toEventSelector(item) : toFunctionSelector({...(item as AbiFunction), type: 'function', outputs: [], stateMutability: 'view'});
+const hexes = (abi: Abi, type: Item['type']): string[] => abi.filter((item) => item.type === type).map(hexOf).sort();
 
 /** Tuples have components, and everything has a type that the ABI knows. */
 function expectPlain(inputs: readonly {readonly type: string; readonly components?: readonly {readonly type: string}[]}[]): void {
@@ -29,10 +31,12 @@ function expectPlain(inputs: readonly {readonly type: string; readonly component
 }
 
 describe('ABI files', () => {
-  it.each(files)('$key $release holds only types of the ABI', ({abi}) => {
+  it.each(files)('$key $release is plain JSON, holds only types of the ABI, and says of every event input whether it is indexed', ({abi}) => {
+    expect(JSON.parse(formatAbi(abi))).toEqual(abi);
     for (const item of abi) {
       if ('inputs' in item) expectPlain(item.inputs);
       if (item.type === 'function') expectPlain(item.outputs);
+      if (item.type === 'event') expect(item.inputs.filter((input) => typeof input.indexed !== 'boolean')).toEqual([]);
     }
   });
 
@@ -46,37 +50,21 @@ describe('ABI files', () => {
     }
   });
 
-  it.each(
-    contractKeys.flatMap((key) => {
-      const deployment = deployments[key];
-      if (!deployment?.contract) return [];
-      return releases.flatMap((release) => {
-        const abi = deployedAbis[deployment.abi][release];
-        return abi ? [{key, release, deployed: abi}] : [];
-      });
-    }),
-  )('$key $release has the selectors of the deployed contract', ({key, release, deployed}) => {
-    const abi = getAbi(key, release) ?? [];
-    expect(hexes(abi, 'function')).toEqual(Object.keys(deployed.functions).sort());
-    expect(hexes(abi, 'error')).toEqual(Object.keys(deployed.errors).sort());
+  it.each(deployed)('$key $release has the selectors of the deployed contract', ({key, release, abi, deployedAbi}) => {
+    expect(hexes(abi, 'function')).toEqual(Object.keys(deployedAbi.functions).sort());
+    expect(hexes(abi, 'error')).toEqual(Object.keys(deployedAbi.errors).sort());
     const isMissing = (text = ''): boolean => getRecordedAbi(key, release).unknown.includes(text.replace(/\(.*/, ''));
-    const topics = Object.entries(deployed.events).filter(([, text]) => !isMissing(text));
+    const topics = Object.entries(deployedAbi.events).filter(([, text]) => !isMissing(text));
     expect(hexes(abi, 'event')).toEqual(topics.map(([topic]) => topic).sort());
   });
 
-  it('gives results as the deployed contracts do', () => {
-    for (const {key, release, abi} of files) {
-      const deployment = deployments[key];
-      const deployed = deployment?.contract && deployedAbis[deployment.abi][release];
-      if (!deployed) continue;
-      for (const item of abi) {
-        if (item.type !== 'function') continue;
-        const text = Object.entries(deployed.functions).find(([hex]) => hex === hexOf(item))?.[1] ?? '';
-        const list = /returns \((.*)\)$/.exec(text)?.[1] ?? '';
-        const types = item.outputs.filter(({type}) => !type.startsWith('tuple')).map(({type}) => type);
-        if (types.length === item.outputs.length) expect(types.join(','), item.name).toBe(list);
-        expect(text, item.name).toContain(` ${item.stateMutability}`);
-      }
+  it.each(deployed)('$key $release gives results as the deployed contract does', ({abi, deployedAbi}) => {
+    for (const item of abi.filter(({type}) => type === 'function') as AbiFunction[]) {
+      const text = Object.entries(deployedAbi.functions).find(([hex]) => hex === hexOf(item))?.[1] ?? '';
+      const list = /returns \((.*)\)$/.exec(text)?.[1] ?? '';
+      const types = item.outputs.filter(({type}) => !type.startsWith('tuple')).map(({type}) => type);
+      if (types.length === item.outputs.length) expect(types.join(','), item.name).toBe(list);
+      expect(text, item.name).toContain(` ${item.stateMutability}`);
     }
   });
 
@@ -106,14 +94,5 @@ describe('ABI files', () => {
   it('puts releases with the same ABI together', () => {
     expect(getAbiVersions('bridgedtoken').map(({releases: same}) => same)).toEqual([['8.0', '7.1', '6.0']]);
     expect(getAbiVersions('linearollup').map(({releases: same}) => same)).toEqual([['8.0'], ['7.1'], ['6.0']]);
-  });
-
-  it.each(files)('$key $release says of every event input whether it is indexed', ({abi}) => {
-    const inputs = abi.flatMap((item) => (item.type === 'event' ? item.inputs : []));
-    expect(inputs.filter((input) => typeof input.indexed !== 'boolean')).toEqual([]);
-  });
-
-  it.each(files)('$key $release is plain JSON', ({abi}) => {
-    expect(JSON.parse(formatAbi(abi))).toEqual(abi);
   });
 });

@@ -9,8 +9,8 @@ import {renderPage, renderRelease} from './render';
 interface Fact {
   readonly name: string;
   readonly signature?: string;
-  readonly params: readonly {readonly name: string; readonly type: string}[];
-  readonly returns?: readonly {readonly name: string; readonly type: string}[];
+  readonly params: readonly Record<'name' | 'type', string>[];
+  readonly returns?: readonly Record<'name' | 'type', string>[];
   readonly reverts?: readonly string[];
   readonly calls?: readonly string[];
 }
@@ -109,14 +109,11 @@ describe('the declarations of an earlier generation', () => {
   });
 });
 
-describe('a page', () => {
-  it('names the pause types that a body checks', () => {
-    const section = renderPage('l1messageservice').split('### `claimMessageWithProof`')[1]?.split('###')[0];
-    expect(section).toContain('**Unavailable while paused:** `L2_L1` or `GENERAL`');
-  });
+it('a page names the pause types that a body checks', () => {
+  const section = renderPage('l1messageservice').split('### `claimMessageWithProof`')[1]?.split('###')[0];
+  expect(section).toContain('**Unavailable while paused:** `L2_L1` or `GENERAL`');
+});
 
-  it('prints the data locations of the source, of internal functions too', () => {
-    const text = renderPage('messagehashing').replace(/<[^>]+>/g, '');
-    expect(text).toContain('bytes calldata _calldata');
-  });
+it('a page prints the data locations of the source, of internal functions too', () => {
+  expect(renderPage('messagehashing').replace(/<[^>]+>/g, '')).toContain('bytes calldata _calldata');
 });

@@ -2,6 +2,7 @@ import {inspect} from 'node:util';
 import {encodeAbiParameters, encodeErrorResult, encodeFunctionData, parseAbi, toEventSelector} from 'viem';
 import {describe, expect, it} from 'vitest';
 import {parseCustomAbi} from '../../../src/features/contracts/decoder/customAbi';
+import refusedAbis from './refusedAbis.json';
 import {account, decode, names, only, decodeFirst, values, withAbi} from './support';
 
 const lines = [
@@ -90,24 +91,7 @@ describe('an own ABI', () => {
     expect(only(data, withAbi(lines.join('\n'))).args?.[0]?.children?.[0]?.inner?.name).toBe('fill');
   });
 
-  it.each([
-    ['', 'There is no error, event or function'],
-    ['hello', 'There is no error, event or function'],
-    ['[]', 'There is no error, event or function'],
-    ['[{"type":"error","name":"NotEnough","inputs":[{"type":', 'not complete'],
-    ['error NotEnough(uint256 needed', 'There is no error, event or function'],
-    ['error NotEnough(nonsense needed)', 'cannot be read'],
-    ['{"type":"error","name":"X","inputs":[{"name":"a"}]}', 'error X: its inputs cannot be read'],
-    ['[{"type":"error","name":"X","inputs":[{"name":"a","type":"uint257"}]}]', 'error X: Type "uint257" is not a valid ABI type'],
-    ['error X(uint257 a)', 'error X: Type "uint257" is not a valid ABI type'],
-    ['error X(bytes33 a)', 'error X: Type "bytes33" is not a valid ABI type'],
-    ['error X(Order a)', 'error X: Type "Order" is not a valid ABI type'],
-    ['struct A { B b; } struct B { A[] a; } error X(A a)', 'error X: the type A contains itself'],
-    ['error X(uint256[0] a)', 'error X: one of its tuples or lists is always empty'],
-    ['[{"type":"error","name":"X","inputs":[{"type":"tuple[]","components":[]}]}]', 'error X: one of its tuples or lists is always empty'],
-    ['export const abi = [{type: "error", name: "X", inputs: [...shared]}] as const;', 'neither JSON nor a plain list'],
-    ["export const abi = [{type: 'error', name: 'X', inputs: [", 'not complete'],
-  ])('is refused with a reason: %s', (text, problem) => {
+  it.each(refusedAbis)('is refused with a reason: $text', ({text, problem}) => {
     expect(parseCustomAbi(text)).toMatchObject({problem: expect.stringContaining(problem)});
   });
 });

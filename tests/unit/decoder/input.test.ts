@@ -1,165 +1,114 @@
-import {encodeErrorResult, encodeEventTopics, parseAbi} from 'viem';
+import {
+  ContractFunctionExecutionError, ContractFunctionRevertedError, encodeAbiParameters, encodeErrorResult, encodeEventTopics, encodeFunctionData, parseAbi,
+  toEventSelector, type Abi,
+} from 'viem';
 import {describe, expect, it} from 'vitest';
-import {account, decode, hash, message, only, other, decodeFirst} from './support';
+import {account, decode, decodeFirst, hash, matchesOf, only, other, values, withAbi} from './support';
+import toolOutputs from './toolOutputs.json';
 
+// What tools print, and what the reader is told of it: toolOutputs.json.
+
+const transfer = encodeFunctionData({abi: parseAbi(['function transfer(address, uint256)']), args: [account, 5n]});
 const isPaused = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
+const abi: Abi = parseAbi(['function run()', 'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)', 'error NotEnough(uint256 needed)']);
 
-describe('data that is not exactly what it was decoded to gets a note', () => {
-  it.each([
-    ['0x38b90333deadbeef', '4 bytes follow the selector'],
-    [`${isPaused}${'00'.repeat(32)}`, '32 bytes follow the arguments'],
-    [`0xc0a71b58${(300).toString(16).padStart(64, '0')}`, 'does not fit its type'],
-    [`0x8da5cb5b00`, '1 byte follows the selector'],
-    [`0x534f879afd40abb4e39f8e1b77a316be4c8e3521d9cf5a3a3db8959d574d4559 0x${'1'.padStart(64, '0')} 0x${'00'.repeat(33)}`, '1 byte follows the arguments'],
-  ])('%s', (input, note) => {
-    expect(only(input).note).toContain(note);
-  });
+/** What viem prints for a call that reverted with data. */
+function viemText(errorName: 'ERC20InsufficientBalance' | 'NotEnough', args: readonly unknown[]): string {
+  const cause = new ContractFunctionRevertedError({abi, data: encodeErrorResult({abi, errorName, args}), functionName: 'run'});
+  return new ContractFunctionExecutionError(cause, {abi, args: [], contractAddress: other, functionName: 'run', sender: account}).message;
+}
 
-  it('and other data gets none', () => {
-    expect(only(isPaused).note).toBeUndefined();
-  });
-});
+/** What tools show of a call that failed with a text, where the bytes are missing. */
+const shapes: readonly (readonly [name: string, show: (reason: string) => string])[] = [
+  ['Hardhat', (reason) => `Error: VM Exception while processing transaction: reverted with reason string '${reason}'\n    at Token.run (contracts/Token.sol:12)`],
+  ['Hardhat, line alone', (reason) => `reverted with reason string '${reason}'`],
+  ['Hardhat, answer of its node', (reason) => JSON.stringify({jsonrpc: '2.0', id: 1, error: {code: -32603, message: `Error: VM Exception while processing transaction: reverted with reason string '${reason}'`}})],
+  ['Hardhat, answer of its node as text', (reason) => `body: ${JSON.stringify(JSON.stringify({error: {message: `reverted with reason string '${reason}'`, code: 3}}))}, code=SERVER_ERROR`],
+  ['Hardhat through ethers 5', (reason) => `Error: cannot estimate gas (reason=${JSON.stringify(`VM Exception while processing transaction: reverted with reason string '${reason}'`)}, method="estimateGas", transaction={"from":"${account}","to":"${other}"}, code=UNPREDICTABLE_GAS_LIMIT)`],
+  ['a node', (reason) => JSON.stringify({error: {code: -32000, message: `execution reverted: ${reason}`}})],
+  ['a node, JSON in JSON', (reason) => JSON.stringify({body: JSON.stringify({error: {code: -32000, message: `execution reverted: ${reason}`}}), code: 1})],
+  ['a node, line alone', (reason) => `Error: execution reverted: ${reason}`],
+  ['ethers 6', (reason) => `execution reverted: "${reason}" (action="call", data=null, reason=null, transaction={ "to": "${other}" }, code=CALL_EXCEPTION, version=6.13.0)`],
+  ['web3.py', (reason) => `web3.exceptions.ContractLogicError: execution reverted: ${reason}`],
+  ['web3.js 1', (reason) => `Error: Returned error: VM Exception while processing transaction: revert ${reason}`],
+  ['truffle', (reason) => `Error: VM Exception while processing transaction: revert ${reason} -- Reason given: ${reason}.\n    at module.exports`],
+  ['viem', (reason) => `ContractFunctionExecutionError: The contract function "run" reverted with the following reason:\n${reason}\n\nContract Call:\n  address:   ${other}\n  function:  run()\n  sender:    ${account}`],
+  ['forge, failed test', (reason) => `[FAIL: ${reason}] test() (gas: 1)`],
+  ['forge, failed test of earlier releases', (reason) => `[FAIL. Reason: revert: ${reason}] test() (gas: 1)`],
+  ['forge, failed fuzz test', (reason) => `[FAIL: ${reason}; counterexample: calldata=${transfer} args=[${account}, 5]] testFuzz(address,uint256) (runs: 0, μ: 0, ~: 0)`],
+  ['forge, trace', (reason) => `Traces:\n  [1234] Test::test()\n    ├─ [81] ${other}::run()\n    │   └─ ← [Revert] ${reason}\n    └─ ← [Revert] ${reason}\n`],
+  ['forge, a whole run', (reason) => `Ran 1 test for test/T.t.sol:T\n[FAIL: ${reason}] test() (gas: 1)\nTraces:\n  [1234] T::test()\n    ├─ [81] Token::run()\n    │   ├─ [20] Token::inner()\n    │   │   └─ ← [Revert] another reason\n    │   └─ ← [Revert] ${reason}\n    └─ ← [Revert] ${reason}\n\nSuite result: FAILED. 0 passed; 1 failed; 0 skipped\n`],
+];
 
-describe('bytes within other text', () => {
-  const log = (topics: readonly string[], data: string): object => ({address: account, topics, data, blockNumber: '0x1'});
-  const granted = encodeEventTopics({abi: parseAbi(['event RoleGranted(bytes32 indexed role, address indexed account, address indexed sender)']), args: {role: hash, account, sender: other}}) as string[];
-
-  it.each([
-    ['a message', `execution reverted: ${isPaused}`],
-    ['a message with an address', `call to ${account} reverted with ${isPaused}, gave ${isPaused}`],
-    ['the output of cast', `Error: server returned an error response: error code 3: execution reverted, data: "${isPaused}": IsPaused(3)`],
-    ['a custom error of cast', `custom error 0xc0a71b58: ${isPaused.slice(10)}`],
-    ['a response of a node', JSON.stringify({jsonrpc: '2.0', id: 1, error: {code: 3, message: 'execution reverted', data: isPaused}})],
-    ['an error of ethers', JSON.stringify({code: 'CALL_EXCEPTION', data: isPaused, transaction: {to: account, data: '0x38b90333'}}, null, 2)],
-    ['two lines', `${isPaused.slice(0, 40)}\n${isPaused.slice(40)}`],
-    ['lines of 32 bytes', `${isPaused.slice(0, 66)}\n${isPaused.slice(66)}`],
-  ])('%s', (_, input) => {
-    expect(only(input)).toMatchObject({name: 'IsPaused', args: [{meaning: 'L2_L1'}]});
-  });
-
-  it('a log as JSON, also one without data', () => {
-    expect(only(JSON.stringify({logs: [log(granted, '0x')]})).name).toBe('RoleGranted');
-    expect(only(JSON.stringify([log(granted, '0x')])).args).toHaveLength(3);
-  });
-
-  it.each([
-    [JSON.stringify({error: {code: -32001, message: 'block not found'}}), 'JSON without bytes'],
-    ['it failed', 'has no bytes to decode'],
-  ])('%s', (input, expected) => {
-    expect(message(input)).toContain(expected);
+describe.each(['not the owner', "can't touch this", 'ERC20: it\'s "odd" here', 'GS026', 'Bridge: (a) [b] {c}, d'])('the reason: %s', (reason) => {
+  it.each(shapes)('%s', (_, show) => {
+    const [first] = decode(show(reason));
+    expect(matchesOf(first).map(({signature, args}) => [signature, args?.[0]?.value])).toEqual([['Error(string)', reason]]);
+    expect(first.bytes).toBe(encodeErrorResult({abi: parseAbi(['error Error(string)']), args: [reason]}));
   });
 });
 
-describe('several strings of bytes', () => {
-  const labels = (input: string): string[] => decode(input).map(({label}) => label);
-
-  it('are offered in the order of the text', () => {
-    expect(labels('selectors 0xc0a71b58 and 0xa74c1c5f')).toEqual(['Error IsPaused', 'Error RateLimitExceeded']);
-    expect(labels('0xa74c1c5f 0xc0a71b58 0xA74C1C5F')).toEqual(['Error RateLimitExceeded', 'Error IsPaused']);
+describe('an error that a text names', () => {
+  it('has its values on the line below the declaration, as viem prints them', () => {
+    const text = viemText('ERC20InsufficientBalance', [account, 5n, 10n]);
+    expect(text).toMatch(/reverted\.\n\nError: ERC20InsufficientBalance\(address sender, .*\)\n +\(/);
+    expect(decode(text)).toMatchObject([{label: 'Error ERC20InsufficientBalance'}]);
+    expect(values(only(text).args)).toEqual([account, '5', '10']);
   });
 
-  it('come with what is known first, where nothing says that it is an error', () => {
-    expect(labels('bytes 0xdeadbeef and 0xa74c1c5f')).toEqual(['Error RateLimitExceeded', 'Bytes 0xdeadbeef']);
+  it.each([1, 17, 18, 33, 34, 49, 50, 65, 81])('is a panic where viem names its cause: %s', (code) => {
+    const data = encodeErrorResult({abi: parseAbi(['error Panic(uint256)']), args: [BigInt(code)]});
+    const error = new ContractFunctionRevertedError({abi, data, functionName: 'run'});
+    expect(error.message).not.toContain(data);
+    expect(only(error.message)).toMatchObject({name: 'Panic', args: [{value: String(code)}]});
   });
 
-  it('come with the error first, also where it is not known', () => {
-    const text = JSON.stringify({transaction: {to: account, data: '0x38b90333'}, error: {code: 3, message: 'execution reverted', data: `0xdeadbeef${'00'.repeat(32)}`}});
-    expect(labels(text)).toEqual(['Error data 0xdeadbeef', 'Call of CONTRACT_VERSION']);
+  it.each([
+    "reverted with custom error 'NotEnough(5)'",
+    '[FAIL: NotEnough(5)] test() (gas: 1)',
+    '    └─ ← [Revert] NotEnough(5)',
+    'Error: execution reverted: NotEnough(5)',
+    viemText('NotEnough', [5n]),
+  ])('is told where nobody has it, and decoded with an ABI that has it: %s', (text) => {
+    expect(decodeFirst(text)).toMatchObject({status: 'failed', error: 'NotEnough(5)'});
+    expect(only(text, withAbi('error NotEnough(uint256 needed)'))).toMatchObject({name: 'NotEnough', args: [{name: 'needed', value: '5'}]});
   });
 
-  it('say in which call of a trace they were, the outermost error first', () => {
-    const call = {type: 'CALL', from: account, to: other, input: '0x38b90333'};
-    const trace = {...call, calls: [{...call, calls: [{...call, input: '0xa9059cbb', error: 'execution reverted', output: '0xa74c1c5f'}], error: 'execution reverted', output: isPaused}], output: encodeErrorResult({abi: parseAbi(['error Error(string)']), args: ['outer']}), error: 'execution reverted', revertReason: 'outer'};
-    expect(labels(JSON.stringify(trace))).toEqual([
-      'Error “outer”',
-      'Error IsPaused in an inner call',
-      'Error RateLimitExceeded in an inner call',
-      'Call of CONTRACT_VERSION',
-      'Call of transfer in an inner call',
-    ]);
-  });
-
-  it('say so in a flat trace too', () => {
-    const action = {callType: 'call', from: account, to: other, value: '0x0'};
-    const trace = [
-      {action: {...action, input: '0x38b90333'}, error: 'Reverted', result: {gasUsed: '0x12', output: isPaused}, subtraces: 1, traceAddress: [], type: 'call'},
-      {action: {...action, input: '0xa9059cbb'}, error: 'Reverted', result: {gasUsed: '0x12', output: '0xa74c1c5f'}, subtraces: 0, traceAddress: [0, 2], type: 'call'},
-    ];
-    const expected = ['Error IsPaused', 'Error RateLimitExceeded in an inner call', 'Call of CONTRACT_VERSION', 'Call of transfer in an inner call'];
-    expect(labels(JSON.stringify(trace))).toEqual(expected);
-    expect(labels(JSON.stringify({result: trace.toReversed()}, null, 2))).toEqual([...expected.slice(0, 2), ...expected.slice(2).toReversed()]);
-  });
-
-  it('each carry their bytes for a link', () => {
-    for (const {bytes, label} of decode(`0xa74c1c5f ${isPaused}`)) expect(decode(bytes)[0].label).toBe(label);
-  });
-
-  it('leave out hashes, addresses, numbers and the results of calls', () => {
-    const transaction = {hash, from: account, to: other, gas: '0x1dfd20aa', nonce: '0x12345678', input: '0x38b90333', output: `0x${'00'.repeat(31)}01`, logsBloom: `0x${'01'.repeat(256)}`, accessList: [{address: account, storageKeys: [hash]}], r: hash, s: hash};
-    expect(labels(JSON.stringify(transaction))).toEqual(['Call of CONTRACT_VERSION']);
+  it('may have lists', () => {
+    const own = withAbi('error Wrong(uint256[] all, string note)');
+    expect(values(only('reverted with custom error \'Wrong([1, 2], "a, b")\'', own).args)).toEqual([['1', '2'], 'a, b']);
   });
 });
 
-describe('errors that a text names without their bytes', () => {
-  it.each([
-    ["Error: VM Exception while processing transaction: reverted with custom error 'IsPaused(3)'", 'IsPaused', ['3']],
-    ['Error: execution reverted: IsPaused(3)', 'IsPaused', ['3']],
-    ['[FAIL: IsPaused(3)] test_claim() (gas: 81234)', 'IsPaused', ['3']],
-    [`    └─ ← [Revert] ERC20InsufficientBalance(${account}, 0, 1000000000000000000 [1e18])`, 'ERC20InsufficientBalance', [account, '0', '1000000000000000000']],
-    [`reverted with custom error 'OwnableUnauthorizedAccount("${account}")'`, 'OwnableUnauthorizedAccount', [account]],
-    ['reverted with panic code 0x11 (Arithmetic operation overflowed outside of an unchecked block)', 'Panic', ['17']],
-    ['Error: Panic due to OVERFLOW(17)', 'Panic', ['17']],
-    ['[FAIL: panic: arithmetic underflow or overflow (0x11)] test_x()', 'Panic', ['17']],
-    ["reverted with reason string 'Ownable: caller is not the owner'", 'Error', ['Ownable: caller is not the owner']],
-    ['execution reverted: GS026', 'Error', ['GS026']],
-  ])('%s', (input, name, args) => {
-    const decoded = only(input);
-    expect(decoded.name).toBe(name);
-    expect(decoded.args?.map(({value}) => value)).toEqual(args);
+it('data that is exactly what it was decoded to gets no note', () => {
+  expect(only(isPaused).note).toBeUndefined();
+});
+
+it('what nobody has is shown with its words', () => {
+  const unknown = {status: 'unknown', kind: 'selector', hex: '0xdeadbeef', words: []};
+  expect(decodeFirst('0xdeadbeef')).toEqual(unknown);
+  expect(decodeFirst(`0xdeadbeef${'12'.repeat(40)}`)).toEqual({...unknown, words: ['12'.repeat(32), '12'.repeat(8)]});
+  expect(decodeFirst(hash)).toEqual({...unknown, kind: 'topic', hex: hash});
+});
+
+describe('a log with the values that Etherscan decoded', () => {
+  it('has the bytes that viem encodes', () => {
+    const {input} = toolOutputs.find(({name}) => name === 'log with decoded values') ?? {input: ''};
+    const topics = encodeEventTopics({abi: parseAbi(['event Transfer(address indexed from, address indexed to, uint256 value)']), args: {from: account, to: other}});
+    expect(decode(input)[0].bytes.toLowerCase()).toBe([...topics, encodeAbiParameters([{type: 'uint256'}], [123_456n])].join(' ').toLowerCase());
   });
 
-  it('come without arguments where the text does not give them all', () => {
-    expect(only('reverted with IsPaused()')).toMatchObject({name: 'IsPaused', note: expect.stringContaining('selector only')});
-  });
-
-  it('give way to the bytes of an error', () => {
-    expect(only(`execution reverted: RateLimitExceeded() data="${isPaused}"`).name).toBe('IsPaused');
+  it('may be of a contract whose ABI the reader added, with lists and texts', () => {
+    const own = withAbi('event Filled(bytes32 indexed id, address[] makers, string note, bool done)');
+    const topic = toEventSelector('Filled(bytes32,address[],string,bool)');
+    const text = `Topics\n0 ${topic}\n1: id\n${hash}\nData\nmakers :\n${account}\n${other}\nnote :\nall of it\ndone :\ntrue\n`;
+    expect(values(only(text, own).args)).toEqual([hash, [account, other], 'all of it', 'true']);
   });
 });
 
-describe('what cannot be decoded gets a reason', () => {
-  it.each([
-    ['', 'nothing to decode yet'],
-    ['0xzz', 'not hexadecimal: “z”'],
-    ['hello', 'not hexadecimal: “h”'],
-    ['0xc0a71b5', 'is odd (7)'],
-    ['0xc0a7', '2 bytes are too short'],
-    [`0xc0a71b58${'00'.repeat(27)}03`, 'error IsPaused(uint8), but the 28 bytes after'],
-    ['0xc0a71b5800', 'error IsPaused(uint8), but the 1 byte after'],
-    ['0xc0a71b58 c0a71b58 0xa74c1c5f', 'first topic of a log has 32 bytes'],
-    ['0x534f879afd40abb4e39f8e1b77a316be4c8e3521d9cf5a3a3db8959d574d4559 0x00', 'does not hold its arguments'],
-  ])('%s', (input, expected) => {
-    expect(message(input)).toContain(expected);
-  });
-
-  it('tells empty data and unknown selectors and topics apart from bad input', () => {
-    for (const input of ['0x', '{"code": 3, "message": "execution reverted", "data": "0x"}']) expect(decodeFirst(input)).toEqual({status: 'empty'});
-    expect(decodeFirst('0xdeadbeef')).toEqual({status: 'unknown', kind: 'selector', hex: '0xdeadbeef', words: []});
-    expect(decodeFirst(`0xdeadbeef${'12'.repeat(40)}`)).toEqual({status: 'unknown', kind: 'selector', hex: '0xdeadbeef', words: ['12'.repeat(32), '12'.repeat(8)]});
-    expect(decodeFirst(hash)).toEqual({status: 'unknown', kind: 'topic', hex: hash, words: []});
-  });
-
-  it('names a hash that a role has', () => {
-    expect(decodeFirst('0x65d7a28e3265b37a6474929f336521b332c1681b933f6cb9f3376673440d862a')).toMatchObject({status: 'hash', name: 'PAUSER_ROLE'});
-  });
-
-  it('accepts a missing 0x, capitals, quotes and spaces around', () => {
-    for (const input of ['c0a71b58', '0XC0A71B58', ' "0xc0a71b58" \n']) expect(only(input).name).toBe('IsPaused');
-  });
-
-  it('accepts a selector that is filled up to 32 bytes on either side', () => {
-    for (const input of [`0xc0a71b58${'0'.repeat(56)}`, `0x${'0'.repeat(56)}c0a71b58`]) {
-      expect(only(input)).toMatchObject({name: 'IsPaused', note: expect.stringContaining('filled up with zeros')});
-    }
-  });
+it('each alternative carries its bytes for a link, and a failure without data none', () => {
+  const transactions = toolOutputs.filter(({tool, input}) => tool === 'signed transaction' && input.startsWith('0x')).slice(0, 4);
+  for (const {input} of transactions) expect(decode(input)[0].bytes).toBe(input);
+  for (const {bytes, label} of decode(`0xa74c1c5f ${isPaused}`)) expect(decode(bytes)[0].label).toBe(label);
+  expect(decode('execution reverted')[0].bytes).toBe('');
 });

@@ -50,15 +50,8 @@ export function only(text: string, own?: SignatureIndex): DecodedMember {
   return matches[0] as DecodedMember;
 }
 
-/** Why the first thing in a text is not decoded. */
-export function decodeFirst(text: string): DecodedCandidate {
-  return decode(text)[0].decoded;
-}
-
-export function message(text: string): string {
-  const first = decodeFirst(text);
-  return first.status === 'problem' ? first.message : `${first.status}: ${JSON.stringify(first)}`;
-}
+/** What the first thing in a text says. */
+export const decodeFirst = (text: string): DecodedCandidate => decode(text)[0].decoded;
 
 export const values = (args: readonly DecodedValue[] | undefined): unknown[] | undefined =>
   args?.map(({value, children, type}) => (children && type !== 'bytes' ? values(children) : value));

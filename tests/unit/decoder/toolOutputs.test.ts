@@ -5,10 +5,23 @@ import type {DecodedCandidate} from '../../../src/features/contracts/decoder/dec
 import {recoverSigners} from '../../../src/features/contracts/decoder/decode/signedTransaction';
 import type {Diagnosis} from '../../../src/features/contracts/decoder/input/knownMessages';
 import {decode} from './support';
-import toolOutputs from './toolOutputs.json';
+import data from './toolOutputs.json';
+
+interface ToolOutput {
+  readonly tool: string;
+  readonly name: string;
+  readonly input: string;
+  /** How the summary of the first alternative begins, and what else is in it. */
+  readonly expected: readonly string[];
+  /** The labels of all alternatives. */
+  readonly labels?: readonly string[];
+}
+
+const toolOutputs: readonly ToolOutput[] = data;
 
 const formatValues = (args: readonly DecodedValue[]): string => args.map(({value, children}) => (children ? `[${formatValues(children)}]` : value)).join(', ');
-const formatMember = ({kind, name, args = []}: DecodedMember): string => `${kind} ${name}(${formatValues(args)}) ${args.map(({meaning}) => meaning ?? '').join(' ')}`;
+const formatMember = ({kind, name, args = [], note = ''}: DecodedMember): string =>
+  `${kind} ${name}(${formatValues(args)}) ${args.map(({meaning}) => meaning ?? '').join(' ')} ${note}`;
 const formatFields = (fields: readonly DecodedValue[]): string => fields.map(({name, value, meaning = ''}) => `${name} ${value} ${meaning}`).join('; ');
 const formatDiagnosis = ({title, fix}: Diagnosis): string => `${title}. ${fix}`;
 
@@ -23,12 +36,13 @@ async function summarize(decoded: DecodedCandidate): Promise<string> {
       return `results ${formatValues(decoded.args)}`;
     case 'transaction': {
       const {raw, sentence, fields} = decoded.transaction;
-      return `transaction ${sentence} ${formatFields([...fields, ...(await recoverSigners(raw))])} ${decoded.call ? await summarize(decoded.call) : ''}`;
+      const call = decoded.call ? await summarize(decoded.call) : 'without a call';
+      return `transaction ${sentence} ${formatFields([...fields, ...(await recoverSigners(raw))])} ${call}`;
     }
     case 'unknown':
       return `unknown ${decoded.hex}`;
     case 'empty':
-      return decoded.isResult ? 'no data' : 'failure';
+      return decoded.isResult ? 'no data' : 'empty data';
     case 'rejected':
       return `rejected ${formatDiagnosis(decoded.diagnosis)}`;
     case 'failed':
@@ -41,9 +55,12 @@ async function summarize(decoded: DecodedCandidate): Promise<string> {
 }
 
 describe.each([...new Set(toolOutputs.map(({tool}) => tool))])('%s', (tool) => {
-  it.each(toolOutputs.filter((output) => output.tool === tool))('$name', async ({input, expected: [start = '', ...parts]}) => {
-    const summary = await summarize(decode(input)[0].decoded);
+  it.each(toolOutputs.filter((output) => output.tool === tool))('$name', async ({input, expected: [start = '', ...parts], labels}) => {
+    const alternatives = decode(input);
+    const summary = await summarize(alternatives[0].decoded);
     expect(summary.slice(0, start.length)).toBe(start);
     for (const part of parts) expect(summary.toLowerCase()).toContain(part.toLowerCase());
+    expect(summary, 'one match').not.toContain(' | ');
+    if (labels) expect(alternatives.map(({label}) => label)).toEqual(labels);
   });
 });
