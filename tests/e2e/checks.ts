@@ -69,8 +69,6 @@ export const findInSight = (page: Page, entry: string, list: string): Promise<st
   page.evaluate(([entrySelector = '', listSelector = '']) => {
     const element = document.querySelector(entrySelector);
     const [frame, box] = [document.querySelector(listSelector)?.getBoundingClientRect(), element?.getBoundingClientRect()];
-    if (!box || !frame) {
-      return 'no entry';
-    }
+    if (!box || !frame) return 'no entry';
     return box.top >= frame.top && box.bottom <= Math.min(frame.bottom, window.innerHeight) ? 'in sight' : `${element?.textContent} at ${box.top}`;
   }, [entry, list]);

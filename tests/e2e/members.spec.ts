@@ -12,11 +12,6 @@ test('a member shows its signature and one sentence, and unfolds', async ({quiet
   await expect(details.getByText('One entry for each blob of the transaction')).toBeVisible();
 });
 
-test('the browser finds folded text and unfolds it', async ({page: tab}) => {
-  await tab.goto(`${page}#:~:text=Shnarf%20of%20the%20last%20blob%20before%20these`);
-  await expect(tab.locator('#submitblobs ~ details').first()).toHaveAttribute('open');
-});
-
 test('the filter finds members by name, selector and role', async ({quiet: tab}) => {
   await open(tab, page);
   const filter = tab.getByRole('searchbox', {name: 'Filter members'});
@@ -151,16 +146,4 @@ test('the longest page stays light, and one press unfolds all members', async ({
   await expect(tab.locator('details.docs-member:not([open])')).toHaveCount(0);
   await tab.getByRole('button', {name: 'Fold all'}).click();
   await expect(tab.locator('details.docs-member[open]')).toHaveCount(0);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('members unfold, and the page holds everything', async ({page: tab}) => {
-    await tab.goto(page);
-    await expect(tab.getByRole('searchbox', {name: 'Filter members'})).toBeHidden();
-    const details = tab.locator('#submitblobs ~ details').first();
-    await details.locator('> summary').click();
-    await expect(details.getByText('Shnarf of the last blob before these')).toBeVisible();
-  });
 });

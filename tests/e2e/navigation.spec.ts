@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, saveData, test} from './support';
+import {expect, open, saveData, test} from './support';
 
 const start = '/technology/architecture';
 const next = {path: '/technology/coordinator', label: 'Coordinator'};
@@ -88,28 +88,4 @@ test.describe('prefetching', () => {
       await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
     });
   }
-});
-
-test('paths that end in .html, /index.html or a slash reach the clean path, and old ones their page', async ({page}) => {
-  for (const path of [`${next.path}.html`, `${next.path}/index.html`, `${next.path}/`]) {
-    await page.goto(path);
-    await hydrated(page);
-    await expect(page.locator('h1')).toHaveText(next.label);
-    expect(new URL(page.url()).pathname).toBe(next.path);
-  }
-  // On a host that redirects nothing, an old address leads to its page and keeps query and hash.
-  await page.goto('/architecture?from=old#the-map');
-  await page.waitForURL('/technology/architecture?from=old#the-map');
-});
-
-test('an unknown path shows the not-found page with status 404', async ({page}) => {
-  const response = await page.goto('/no/such/page');
-  expect(response?.status()).toBe(404);
-  await hydrated(page);
-  await expect(page.locator('h1')).toHaveText('Page not found');
-  await expect(page).toHaveTitle('Page not found | Linea');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await page.getByRole('searchbox').last().fill('gas');
-  await page.getByRole('searchbox').last().press('Enter');
-  await expect(page).toHaveURL(/\/search\?q=gas/);
 });

@@ -73,33 +73,6 @@ test('an address without a copy button takes the focus itself', async ({page}) =
   expect((await address.boundingBox())?.width).toBeGreaterThan(2.5 * short);
 });
 
-test('in a list of names, no line begins with the comma behind one', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 844});
-  for (const path of ['/api/reference', '/api/linea-smart-contracts/linearollup']) {
-    await open(page, path);
-    // LineaRollup has 180 such tables, all of one kind.
-    const commas = await page.locator('article table:has(td > :is(code, a) + :is(code, a))').evaluateAll(async (tables) => {
-      const places: {readonly name: string | null; readonly isBelow: boolean}[] = [];
-      for (const table of tables.filter((element) => element.checkVisibility()).slice(0, 15)) {
-        table.scrollIntoView({block: 'center', behavior: 'instant'});
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        for (const {previousSibling: comma} of table.querySelectorAll('td > :is(code, a) + :is(code, a)')) {
-          const before = comma?.previousSibling;
-          if (comma instanceof Text && comma.data.startsWith(',') && before instanceof Element) {
-            const range = document.createRange();
-            range.setStart(comma, 0);
-            range.setEnd(comma, 1);
-            places.push({name: before.textContent, isBelow: range.getBoundingClientRect().top > ([...before.getClientRects()].at(-1)?.bottom ?? 0) - 4});
-          }
-        }
-      }
-      return places;
-    });
-    expect(commas.length, path).toBeGreaterThan(5);
-    expect(commas.filter(({isBelow}) => isBelow), path).toEqual([]);
-  }
-});
-
 test('targets are at least 44 px high and wide', async ({page}) => {
   for (const path of ['/', '/get-started/how-to/bridge', withTabs, '/get-started/build/contracts', '/get-started/tooling/node-providers', '/api/linea-smart-contracts/linearollup']) {
     await open(page, path);

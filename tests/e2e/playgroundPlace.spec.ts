@@ -68,13 +68,3 @@ test('the playground comes after the parameters for the keyboard, as it does for
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', {name: 'Try eth_call'})).toBeFocused();
 });
-
-test('on the narrowest phones the longest names of methods break between their words', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 800});
-  await open(page, '/api/reference/transactions');
-  const name = 'eth_getTransactionByBlockNumberAndIndex';
-  for (const element of [page.getByRole('heading', {name}), page.getByRole('button', {name: `Try ${name}`})]) {
-    expect(await element.innerHTML()).toContain('eth_getTransactionBy<wbr>BlockNumberAndIndex');
-    expect(await element.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
-  }
-});

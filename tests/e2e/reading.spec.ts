@@ -5,13 +5,6 @@ const withTabs = '/get-started/how-to/deploy-smart-contract/hardhat';
 const longName = 'linea_getTransactionExclusionStatusV1';
 const longNamePage = '/api/reference/linea-gettransactionexclusionstatusv1';
 
-test('wide tables share one width', async ({page}) => {
-  await open(page, '/get-started/how-to/bridge');
-  const widths = await page.locator('article div:has(> table .docs-prose)').evaluateAll((boxes) => boxes.map((box) => [Math.round(box.getBoundingClientRect().width), Math.round(box.parentElement?.getBoundingClientRect().width ?? 0)]));
-  expect(widths.length).toBeGreaterThan(0);
-  expect(widths.filter(([width, column]) => width !== column)).toEqual([]);
-});
-
 test.describe('names and code', () => {
   for (const width of [390, 1440]) {
     test(`at ${width} px long names break between words`, async ({page}) => {
@@ -132,25 +125,6 @@ test('names in the table of contents break between their words', async ({page}) 
   expect(words.filter(({lines, word}) => lines > 1 && !word.includes(' '))).toEqual([]);
 });
 
-for (const width of [390, 1440]) {
-  test(`at ${width} px, every arrow is cut out of its surface`, async ({page}) => {
-    await page.setViewportSize({width, height: 844});
-    await open(page, '/get-started/how-to/bridge');
-    await page.mouse.wheel(0, 2500);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-    await page.mouse.wheel(0, -300);
-    await expect(page.getByRole('button', {name: 'Scroll back to top'})).toBeVisible();
-    const surfaces = await page.evaluate(() =>
-      [...document.querySelectorAll('*')].filter((element) => element.checkVisibility()).flatMap((element) =>
-        ['::before', '::after'].map((part) => ({element, style: getComputedStyle(element, part)}))
-          // One colour from end to end.
-          .filter(({style}) => style.content !== 'none' && /^linear-gradient\((rgb[^)]+\)), \1\)/.test(style.maskImage === 'none' ? style.backgroundImage : style.maskImage))
-          .map(({element, style}) => ({name: element.getAttribute('class') ?? '', shape: style.clipPath}))));
-    expect(surfaces.some(({name}) => name.includes('back-to-top'))).toBe(true);
-    expect(surfaces.filter(({shape}) => !shape.startsWith('polygon'))).toEqual([]);
-  });
-}
-
 test('in forced colours, what is active has a line', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, withTabs);
@@ -159,23 +133,9 @@ test('in forced colours, what is active has a line', async ({page}) => {
   }
 });
 
-test('lines of the offline page are no longer than those of a guide', async ({page}) => {
-  await open(page, '/offline');
-  expect((await page.locator('main p').first().boundingBox())?.width).toBeLessThan(880);
-});
-
 test('without a way to the page, the copy button still stands at the end of the line, clear of the title', async ({page}) => {
   await open(page, '/release-notes');
   const [button, title] = [await page.getByRole('button', {name: 'Copy page'}).boundingBox(), await page.locator('h1').boundingBox()];
   expect(button?.x).toBeGreaterThan((title?.x ?? 0) + 500);
   expect((title?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeGreaterThan(8);
-});
-
-test('the filters of the tool directory take the place that is kept for them', async ({page}) => {
-  for (const width of [1280, 1920]) {
-    await page.setViewportSize({width, height: 1000});
-    await open(page, '/get-started/tooling');
-    const gap = await page.locator('form:has(fieldset), div:has(> fieldset)').first().evaluate((controls) => (controls.querySelector('label')?.getBoundingClientRect().top ?? 0) - controls.getBoundingClientRect().top);
-    expect(gap, `${width} px`).toBeLessThan(24);
-  }
 });

@@ -144,18 +144,6 @@ test.describe('suggestions', () => {
     await expect(chosen).toHaveAttribute('href', href ?? '');
   });
 
-  test('show a page once, with headings below', async ({page}) => {
-    await open(page, '/release-notes');
-    await suggest(page, 'bridge usdc');
-    const hrefs = await options(page).evaluateAll((all) => all.map((option) => option.getAttribute('href') ?? ''));
-    const pages = hrefs.filter((href) => !href.includes('#')).map((href) => href.split('?')[0]);
-    expect(new Set(pages).size).toBe(pages.length);
-    expect(hrefs.some((href) => href.includes('#'))).toBe(true);
-    for (const [position, href] of hrefs.entries()) {
-      if (href.includes('#')) expect(hrefs[position - 1]?.split(/[?#]/)[0]).toBe(href.split(/[?#]/)[0]);
-    }
-  });
-
   test('for calldata offer first to decode it', async ({page}) => {
     const data = `0xa74c1c5f${'0'.repeat(640)}`;
     await open(page, getStarted);

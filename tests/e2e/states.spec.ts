@@ -26,15 +26,6 @@ test.describe('color mode', () => {
     await expect(html).toHaveAttribute('data-theme-choice', 'system');
   });
 
-  test('two tabs agree', async ({context}) => {
-    const [first, second] = [await context.newPage(), await context.newPage()];
-    await open(first, '/get-started');
-    await open(second, '/release-notes');
-    await toggle(first).click();
-    await expect(first.locator('html')).toHaveAttribute('data-theme', 'light');
-    await expect(second.locator('html')).toHaveAttribute('data-theme', 'light');
-  });
-
   test('works when the browser refuses storage', async ({page}) => {
     await page.addInitScript(() => {
       const refuse = () => {
@@ -135,14 +126,6 @@ test.describe('menus', () => {
     // The category of the open page is open.
     await open(page, `${statesUrl}/inside`);
     await expect(page.locator('.theme-doc-sidebar-menu').getByText('Inside', {exact: true})).toBeVisible();
-  });
-
-  test('the sidebar is 300 px wide and can be hidden', async ({page}) => {
-    await open(page, '/technology/architecture');
-    const sidebar = page.locator('.theme-doc-sidebar-container');
-    expect((await sidebar.boundingBox())?.width).toBe(300);
-    await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
-    await expect.poll(async () => (await sidebar.boundingBox())?.width).toBeLessThan(60);
   });
 });
 

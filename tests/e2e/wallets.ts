@@ -44,26 +44,16 @@ export async function installWallets(page: Page, wallets: readonly FakeWallet[])
       const provider = {
         async request({method, params}: {method: string; params?: readonly {chainId: string}[]}): Promise<unknown> {
           log.push({wallet: fake.name, method, params});
-          if (method === 'eth_chainId') {
-            return fake.selected ?? '0x1';
-          }
-          if (fake.silent) {
-            return new Promise(() => undefined);
-          }
+          if (method === 'eth_chainId') return fake.selected ?? '0x1';
+          if (fake.silent) return new Promise(() => undefined);
           const chainId = params?.[0]?.chainId ?? '';
           if (method === 'wallet_switchEthereumChain') {
-            if (fake.switchError) {
-              throw fake.switchError;
-            }
-            if (!fake.knows?.includes(chainId)) {
-              throw {code: 4902, message: 'Unrecognized chain ID.'};
-            }
+            if (fake.switchError) throw fake.switchError;
+            if (!fake.knows?.includes(chainId)) throw {code: 4902, message: 'Unrecognized chain ID.'};
             Object.assign(fake, {selected: chainId});
             return null;
           }
-          if (fake.addError) {
-            throw fake.addError;
-          }
+          if (fake.addError) throw fake.addError;
           if (!fake.addsOnly) {
             Object.assign(fake, {selected: chainId});
           }

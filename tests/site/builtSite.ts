@@ -2,9 +2,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-if (!existsSync('build/sitemap.xml')) {
-  throw new Error('There is no built site → npm run build');
-}
+if (!existsSync('build/sitemap.xml')) throw new Error('There is no built site → npm run build');
 
 export const site = 'https://docs.linea.build';
 

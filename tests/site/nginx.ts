@@ -70,12 +70,8 @@ ${temporary.join('\n')}
 
 async function answers(url: string, server: ChildProcess, errors: () => string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
-    if (server.exitCode !== null) {
-      throw new Error(`nginx ended at once: ${errors()}`);
-    }
-    if (await fetch(url).then(() => true, () => false)) {
-      return;
-    }
+    if (server.exitCode !== null) throw new Error(`nginx ended at once: ${errors()}`);
+    if (await fetch(url).then(() => true, () => false)) return;
     await wait(100);
   }
   throw new Error(`nginx does not answer at ${url}: ${errors()}`);
@@ -83,9 +79,7 @@ async function answers(url: string, server: ChildProcess, errors: () => string):
 
 /** Starts nginx on the built site; no root rights are needed. */
 export async function startNginx({brotli = true, plain = false, folder: other}: Partial<Options> = {}): Promise<Nginx> {
-  if (!binary) {
-    throw new Error('NGINX_REQUIRED is 1, but nginx is not installed.');
-  }
+  if (!binary) throw new Error('NGINX_REQUIRED is 1, but nginx is not installed.');
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-nginx-'));
   const port = await freePort();
   const log = path.join(folder, 'error.log');
@@ -93,9 +87,7 @@ export async function startNginx({brotli = true, plain = false, folder: other}: 
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, configuration(folder, port, {brotli: brotli && !plain, plain, folder: other}));
   const checked = spawnSync(binary, ['-t', '-q', '-p', folder, '-c', file, '-e', log], {encoding: 'utf8'});
-  if (checked.status !== 0) {
-    throw new Error(`nginx refuses its configuration: ${checked.stderr}`);
-  }
+  if (checked.status !== 0) throw new Error(`nginx refuses its configuration: ${checked.stderr}`);
   const server = spawn(binary, ['-p', folder, '-c', file, '-e', log], {stdio: 'ignore'});
   const ended = new Promise((resolve) => server.once('exit', resolve));
   await answers(`http://127.0.0.1:${port}`, server, errors);

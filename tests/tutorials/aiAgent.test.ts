@@ -34,9 +34,7 @@ const xml = (amount: string, token: string, to: string) =>
 
 function action(name: string): Action {
   const found = plugin.actions?.find((candidate) => candidate.name === name);
-  if (!found) {
-    throw new Error(`The plugin has no action ${name}.`);
-  }
+  if (!found) throw new Error(`The plugin has no action ${name}.`);
   return found;
 }
 

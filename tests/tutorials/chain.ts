@@ -30,9 +30,7 @@ export async function startChain(background: Background) {
   const accounts = KEYS.map((key) => privateKeyToAccount(key));
   const walletOf = (index: number) => {
     const account = accounts[index];
-    if (!account) {
-      throw new Error(`There is no account ${index}.`);
-    }
+    if (!account) throw new Error(`There is no account ${index}.`);
     return createWalletClient({account, chain, transport});
   };
   return {
@@ -44,9 +42,7 @@ export async function startChain(background: Background) {
     async deploy({abi, bytecode}: Artifact, args: unknown[] = []): Promise<Address> {
       const hash = await walletOf(0).deployContract({abi, bytecode, args});
       const {contractAddress} = await reader.waitForTransactionReceipt({hash});
-      if (!contractAddress) {
-        throw new Error(`Deployment ${hash} made no contract.`);
-      }
+      if (!contractAddress) throw new Error(`Deployment ${hash} made no contract.`);
       return getAddress(contractAddress);
     },
     /** Simulates a call and then sends it, so that a revert carries its reason; returns when it is in a block. */

@@ -34,9 +34,7 @@ interface Tutorial {
 
 function readTutorial(name: string, section = 'docs/learn'): Tutorial {
   const page = pages(section).find(({file}) => file.endsWith(`${name}.mdx`));
-  if (!page) {
-    throw new Error(`There is no tutorial ${name}.`);
-  }
+  if (!page) throw new Error(`There is no tutorial ${name}.`);
   const stageLines: number[] = [];
   visit(page.tree, 'heading', (heading: Heading) => {
     if (heading.depth === 2 && /^Stage \d/.test(toString(heading))) {
@@ -132,9 +130,7 @@ export function freePort(): Promise<number> {
 export async function until(condition: () => boolean | Promise<boolean>, milliseconds = 60_000): Promise<void> {
   const end = Date.now() + milliseconds;
   while (!(await Promise.resolve().then(condition).catch(() => false))) {
-    if (Date.now() > end) {
-      throw new Error(`Waited ${milliseconds / 1000} seconds in vain for: ${String(condition)}`);
-    }
+    if (Date.now() > end) throw new Error(`Waited ${milliseconds / 1000} seconds in vain for: ${String(condition)}`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
@@ -156,9 +152,7 @@ const withoutMeasures = (line: string) => line.replace(/\s*\((?:runs|gas|\d+ ?ms
 export function missingLines({outputs}: Project, pattern: RegExp, printed: string): string[] {
   const present = new Set(printed.split('\n').map(withoutMeasures));
   const expected = outputs.flatMap((output) => output.split('\n')).filter((line) => pattern.test(line));
-  if (expected.length === 0) {
-    throw new Error(`The page prints no line like ${pattern}.`);
-  }
+  if (expected.length === 0) throw new Error(`The page prints no line like ${pattern}.`);
   return expected.map(withoutMeasures).filter((line) => !present.has(line));
 }
 

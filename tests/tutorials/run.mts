@@ -27,9 +27,7 @@ const {status, signal} = spawnSync(
   ['vitest', 'run', '--config', 'tests/tutorials/vitest.config.ts', '--reporter=default', ...(process.env.GITHUB_ACTIONS ? ['--reporter=github-actions'] : []), '--reporter=json', `--outputFile=${REPORT}`, ...process.argv.slice(2)],
   {stdio: 'inherit', env: {...process.env, CHROMIUM_PATH: findChromium()}},
 );
-if (!existsSync(REPORT)) {
-  throw new Error(`Vitest ended without a report (${signal ?? `exit code ${status}`}).`);
-}
+if (!existsSync(REPORT)) throw new Error(`Vitest ended without a report (${signal ?? `exit code ${status}`}).`);
 const {numPassedTests: passed, numFailedTests, numFailedTestSuites, numPendingTests: skipped} = JSON.parse(readFileSync(REPORT, 'utf8')) as VitestReport;
 // A file that fails before its tests counts as one.
 const failed = Math.max(numFailedTests, numFailedTestSuites, status === 0 ? 0 : 1);

@@ -76,9 +76,7 @@ interface Work {
 function workOf({folder, files}: Project): Work[] {
   return builders.flatMap((builder) => {
     const marker = [...files.keys()].find((file) => builder.marker.test(file));
-    if (marker === undefined) {
-      return [];
-    }
+    if (marker === undefined) return [];
     const root = marker === 'src/character.ts' ? '' : path.posix.dirname(marker).replace(/^\.$/, '');
     const own = [...files].filter(([file]) => file.startsWith(root && `${root}/`) && builder.inputs.test(file));
     return [{builder, folder: path.join(folder, root), files: own.map(([file]) => file), input: JSON.stringify(own)}];

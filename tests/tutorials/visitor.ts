@@ -25,9 +25,7 @@ function injectWallet({account, rpcUrl, startChain}: {account: string; rpcUrl: s
       body: JSON.stringify({jsonrpc: '2.0', id: ++id, method, params}),
     });
     const {result, error} = (await response.json()) as {result?: unknown; error?: {message: string; code: number}};
-    if (error) {
-      throw Object.assign(new Error(error.message), error);
-    }
+    if (error) throw Object.assign(new Error(error.message), error);
     return result;
   };
   const grant = () => localStorage.setItem('granted', 'yes');
@@ -53,9 +51,7 @@ function injectWallet({account, rpcUrl, startChain}: {account: string; rpcUrl: s
       return null;
     },
     eth_sendTransaction: (params) => {
-      if (window.declineTransactions) {
-        throw fail('User rejected the request.', 4001);
-      }
+      if (window.declineTransactions) throw fail('User rejected the request.', 4001);
       return ask('eth_sendTransaction', params);
     },
   };

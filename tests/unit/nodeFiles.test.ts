@@ -98,14 +98,6 @@ describe('downloads', () => {
     expect(() => parsers[path.extname(name)]?.(text)).not.toThrow();
   });
 
-  it('every file under /files/ that a page links to exists', () => {
-    const links = pages.flatMap((page) =>
-      [...read(page).matchAll(/(?:pathname:\/\/)?(\/files\/[^\s)"'#]+)/g)].map(([, url = '']) => ({page, url})),
-    );
-    expect(links.length).toBeGreaterThan(0);
-    expect(links.filter(({url}) => !existsSync(download(url)))).toEqual([]);
-  });
-
   it('a page links to every file', () => {
     const text = pages.map(read).join('\n');
     const orphans = downloads
@@ -216,22 +208,6 @@ describe('commands of the pages', () => {
 });
 
 describe('genesis', () => {
-  it.each(networkIds)('figures of %s are well formed', (network) => {
-    const {sha256, blockHash, forkId, url, page, firstSigner} = genesis[network];
-    expect(sha256).toMatch(/^[0-9a-f]{64}$/);
-    expect(blockHash).toMatch(/^0x[0-9a-f]{64}$/);
-    expect(forkId).toMatch(/^0x[0-9a-f]{8}$/);
-    expect(firstSigner).toMatch(/^0x[0-9a-fA-F]{40}$/);
-    expect(new URL(url).hostname).toBe('raw.githubusercontent.com');
-    expect(new URL(page).hostname).toBe('github.com');
-    expect(url).toContain(`linea-${networkFolders[network]}/`);
-  });
-
-  it('no genesis file is republished', () => {
-    const republished = downloads.filter((file) => path.extname(file) === '.json' && read(file).includes('"alloc"'));
-    expect(republished).toEqual([]);
-  });
-
   const script = download('/files/nodes/check-genesis.sh');
 
   it.each(networkIds)('the check script knows the figures of %s', (network) => {

@@ -17,8 +17,6 @@ export function standIn(folder: string, name: string, script: string): void {
 export function runStep(workflow: string, title: string, folder: string, env: Record<string, string>): number | null {
   const {jobs} = parse(readFileSync(`.github/workflows/${workflow}.yml`, 'utf8')) as Workflow;
   const script = Object.values(jobs).flatMap(({steps}) => steps).find(({name}) => name === title)?.run;
-  if (script === undefined) {
-    throw new Error(`${workflow}.yml has no step "${title}".`);
-  }
+  if (script === undefined) throw new Error(`${workflow}.yml has no step "${title}".`);
   return spawnSync('bash', ['-e', '-c', script], {cwd: folder, env: {NODE_ENV: 'test', ...env}, encoding: 'utf8'}).status;
 }
