@@ -85,7 +85,8 @@ export default function MemberFilter(): ReactNode {
     const click = ({target}: Event): void => {
       const member = members.current.find(({details}) => details?.firstElementChild === target);
       if (member) opened.current = `#${member.heading.id}`;
-      const text = target instanceof HTMLElement ? target.dataset.copy : undefined;
+      const {copy, copySepolia} = target instanceof HTMLElement ? target.dataset : {};
+      const text = (document.documentElement.dataset.network === 'sepolia' && copySepolia) || copy;
       if (!text) return;
       navigator.clipboard.writeText(text).then(
         () => tell(`Copied ${text.length > 66 ? 'code' : text}`),

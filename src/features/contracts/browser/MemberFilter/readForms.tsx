@@ -90,13 +90,23 @@ export function addCopyButtons(place: HTMLElement, className: string): void {
   }
 }
 
-/** Highlights the samples of an opened fold; at build time this would add thousands of elements. Without Prism they stay plain. */
+/** Highlights the samples of an opened fold and lets them follow the network; at build time this would add thousands of elements. */
 export async function highlightSamples(fold: HTMLElement): Promise<void> {
   const samples = [...fold.querySelectorAll(`:scope.${classNames.calls} > pre:not(:has(.token, mark))`)];
   if (!samples.length) return;
-  const {highlightLines} = await import('@site/src/features/codeHighlight/browser/renderCode');
+  const [{highlightLines}, {findCodeValues}, {addSepoliaValues, replaceValues}] = await Promise.all([
+    import('@site/src/features/codeHighlight/browser/renderCode'),
+    import('@site/src/features/network/findCodeValues'),
+    import('@site/src/features/network/codeValues'),
+  ]);
   for (const sample of samples) {
-    const html = highlightLines(sample.firstChild?.textContent ?? '', /language-(\w+)/.exec(sample.className)?.[1] ?? '')?.join('\n');
-    if (html) sample.firstChild?.replaceWith(document.createRange().createContextualFragment(html));
+    const code = sample.firstChild?.textContent ?? '';
+    const values = findCodeValues(code);
+    // Without an address on both networks, the code is for Mainnet only.
+    const networks = values.some(([mainnet]) => mainnet.startsWith('0x')) ? values : [];
+    const html = highlightLines(code, /language-(\w+)/.exec(sample.className)?.[1] ?? '')?.join('\n');
+    if (html) sample.firstChild?.replaceWith(document.createRange().createContextualFragment(addSepoliaValues(html, networks)));
+    const button = sample.querySelector<HTMLElement>('[data-copy]');
+    if (button) button.dataset.copySepolia = replaceValues(code, networks);
   }
 }
