@@ -12,18 +12,10 @@ function stop(message: string): never {
 
 const [template = '', file = '', title = ''] = process.argv.slice(2);
 const templates = readdirSync(TEMPLATES).map((name) => path.basename(name, '.mdx'));
-if (!templates.includes(template)) {
-  stop(`There is no template "${template}". The templates are ${templates.join(', ')}.`);
-}
-if (!/^docs\/[a-z0-9-]+\/[a-z0-9/-]+\.mdx$/.test(file)) {
-  stop(`"${file}" is no path of a page: write it in lower case with hyphens.`);
-}
-if (existsSync(file)) {
-  stop(`${file} exists.`);
-}
-if (title === '' || title.length > 70) {
-  stop(`The title has ${title.length} characters; it needs 1 to 70.`);
-}
+if (!templates.includes(template)) stop(`There is no template "${template}". The templates are ${templates.join(', ')}.`);
+if (!/^docs\/[a-z0-9-]+\/[a-z0-9/-]+\.mdx$/.test(file)) stop(`"${file}" is no path of a page: write it in lower case with hyphens.`);
+if (existsSync(file)) stop(`${file} exists.`);
+if (title === '' || title.length > 70) stop(`The title has ${title.length} characters; it needs 1 to 70.`);
 
 const id = file.slice('docs/'.length, -'.mdx'.length);
 const values: Readonly<Record<string, string>> = {

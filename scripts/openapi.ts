@@ -6,8 +6,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {readEnvironment, readSpecificationUrl} from '../src/config/env';
 import {generatedFolder, specificationFile} from '../src/features/apiReference/options';
-import {refresh} from '../src/features/apiReference/plugin/specification';
-import {assertValid} from '../src/features/apiReference/plugin/specification';
+import {assertValid, refresh} from '../src/features/apiReference/plugin/specification';
 
 /**
  * The plugin's command line prints every file; its output matters only on failure. Without NODE_ENV, it would load the site like the dev

@@ -6,7 +6,7 @@ import {findClosest, findLikelyMatch, type Finding} from './finding';
 import {existsSync} from 'node:fs';
 import type {SiteContent} from './siteContent';
 
-export interface LinkTarget {
+interface LinkTarget {
   readonly url: string;
   readonly line: number;
   readonly column: number;

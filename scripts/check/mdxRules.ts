@@ -13,7 +13,7 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 const isElement = (node: Nodes): node is Element => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-const visitElements = (tree: Root, visitor: (element: Element) => void): void => visit(tree as Nodes, (node: Nodes) => {
+export const visitElements = (tree: Root, visitor: (element: Element) => void): void => visit(tree as Nodes, (node: Nodes) => {
   if (isElement(node)) {
     visitor(node);
   }

@@ -1,5 +1,3 @@
-import type {Nodes} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {networks, type NetworkId} from '../../src/data/networks';
 import {categories, providers} from '../../src/data/providers';
 import {systemContracts, type SystemContract} from '../../src/data/systemContracts';
@@ -7,7 +5,7 @@ import {illustrations} from '../../src/features/diagrams/illustrations';
 import {rpcMethods} from '../../src/features/rpc/methods';
 import type {Page} from '../pages';
 import {findClosest, type Finding} from './finding';
-import {attribute} from './mdxRules';
+import {attribute, visitElements} from './mdxRules';
 
 type Props = Readonly<Record<string, string | undefined>>;
 type CheckProps = (props: Props) => string | undefined;
@@ -49,8 +47,7 @@ const components: Readonly<Record<string, CheckProps>> = {
 /** Component props that refer to something that does not exist. The components themselves check prop types. */
 export function propFindings({file, tree}: Page): Finding[] {
   const findings: Finding[] = [];
-  visit(tree as Nodes, (node: Nodes) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+  visitElements(tree, (node) => {
     const props = Object.fromEntries(node.attributes.flatMap((item) => (item.type === 'mdxJsxAttribute' ? [[item.name, attribute(node, item.name)]] : [])));
     const message = components[node.name ?? '']?.(props);
     if (message !== undefined) {

@@ -4,9 +4,12 @@ import {parse} from 'yaml';
 import {sectionIds} from '../../src/features/contracts/domContract';
 import {isContractKey} from '../../src/features/contracts/model/contracts';
 import {getMembers} from '../../src/features/contracts/model/members';
+import {groupBy} from '../../src/lib/collections';
 import {getDocRoute} from '../../src/lib/routes';
 import {getFrontMatterYaml} from '../../src/lib/text';
 import {filesBelow, headingIds, pageFiles, parsePage, SyntaxFinding, type Page} from '../pages';
+
+const homePage = 'src/pages/index.tsx';
 
 /** The repository's content for the checks; reads and parses each file once. */
 export class SiteContent {
@@ -55,17 +58,8 @@ export class SiteContent {
 
   /** The files for each URL; more than one is an error. */
   get routes(): ReadonlyMap<string, readonly string[]> {
-    this.#routes ??= this.#findRoutes();
+    this.#routes ??= groupBy([homePage, ...this.files], (file) => (file === homePage ? '/' : this.route(file)));
     return this.#routes;
-  }
-
-  #findRoutes(): ReadonlyMap<string, readonly string[]> {
-    const routes = new Map<string, string[]>([['/', ['src/pages/index.tsx']]]);
-    for (const file of this.files) {
-      const route = this.route(file);
-      routes.set(route, [...(routes.get(route) ?? []), file]);
-    }
-    return routes;
   }
 
   /** URLs of the files below static/. */

@@ -1,6 +1,7 @@
 import type {Code} from 'mdast';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
+import {groupBy} from '../../src/lib/collections';
 import manifest from './package.json' with {type: 'json'};
 import type {Page} from '../pages';
 
@@ -127,25 +128,15 @@ export function joinBlocks(samples: readonly Sample[]): Source[] {
 
 /** Groups sources by page. */
 export function byPage(sources: readonly Source[]): Source[][] {
-  const groups = new Map<string, Source[]>();
-  for (const source of sources) {
-    groups.set(source.first.file, [...(groups.get(source.first.file) ?? []), source]);
-  }
-  return [...groups.values()];
+  return [...groupBy(sources, ({first}) => first.file).values()];
 }
 
 /** The files of a page's project in each stage. A repeated title replaces the file in the next stage. Untitled blocks are named by index. */
 export function createStages(sources: readonly Source[], getName: (index: number) => string): Map<string, Source>[] {
-  const versions = new Map<string, Source[]>();
-  sources.forEach((source, index) => {
-    const name = source.first.title ?? getName(index);
-    versions.set(name, [...(versions.get(name) ?? []), source]);
-  });
+  const versions = groupBy(sources, (source) => source.first.title ?? getName(sources.indexOf(source)));
   const count = Math.max(0, ...[...versions.values()].map(({length}) => length));
-  return Array.from({length: count}, (_, stage) => {
-    const files = [...versions].map(([name, list]): [string, Source | undefined] => [name, list[Math.min(stage, list.length - 1)]]);
-    return new Map(files.filter((entry): entry is [string, Source] => entry[1] !== undefined));
-  });
+  return Array.from({length: count}, (_, stage) =>
+    new Map([...versions].map(([name, list]) => [name, list[Math.min(stage, list.length - 1)] as Source])));
 }
 
 /** Runs a function that throws on invalid input; turns its error into a problem of the source. */

@@ -18,12 +18,9 @@ export function hasGitHistory(cwd: string = process.cwd()): boolean {
   return spawnSync('git', ['rev-parse', '--verify', 'HEAD'], {cwd, stdio: 'ignore'}).status === 0;
 }
 
-const editUrl = `${repositoryUrl}/edit/main/`;
-const withHistory = hasGitHistory();
-
 export const docs = {
-  editUrl,
-  showLastUpdateTime: withHistory,
+  editUrl: `${repositoryUrl}/edit/main/`,
+  showLastUpdateTime: hasGitHistory(),
   // Otherwise a page named 4844-blobs would be served as /blobs.
   numberPrefixParser: false,
   includeCurrentVersion: true,

@@ -4,13 +4,7 @@ import {repositoryUrl, statusUrl} from '../data/site';
 export const navbar: Partial<Navbar> = {
   title: 'Docs',
   hideOnScroll: false,
-  logo: {
-    alt: 'Linea',
-    src: 'img/wordmark.svg',
-    srcDark: 'img/wordmark-dark.svg',
-    width: 84,
-    height: 26,
-  },
+  logo: {alt: 'Linea', src: 'img/wordmark.svg', srcDark: 'img/wordmark-dark.svg', width: 84, height: 26},
   items: [
     {type: 'doc', docId: 'get-started/index', label: 'Get started', position: 'left'},
     {type: 'doc', docId: 'learn/first-dapp', label: 'Learn', position: 'left'},
@@ -48,10 +42,7 @@ export const footer: Footer = {
         {label: 'Give feedback', href: 'https://community.linea.build/c/feedback'},
       ],
     },
-    {
-      title: 'Contribute',
-      items: [{label: 'GitHub', href: repositoryUrl}],
-    },
+    {title: 'Contribute', items: [{label: 'GitHub', href: repositoryUrl}]},
   ],
   copyright: 'Copyright © 2025 Consensys, Inc.',
 };

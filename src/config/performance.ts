@@ -1,14 +1,9 @@
-import type {Plugin, PluginConfig} from '@docusaurus/types';
+import type {PluginConfig} from '@docusaurus/types';
 import {assertBrowserSources} from '../engine/assertSource';
 import hydration from '../engine/hydration/plugin';
 import splitChunks from '../engine/splitChunks';
 import lazyHighlight from '../features/codeHighlight/plugin';
 import loadErrors from '../features/loadErrors/plugin';
 
-function checkBrowserSources(): Plugin {
-  assertBrowserSources();
-  return {name: 'check-browser-sources'};
-}
-
 /** Plugins for startup, loading and load failures. */
-export const performance: PluginConfig[] = [checkBrowserSources, splitChunks, hydration, lazyHighlight, loadErrors];
+export const performance: PluginConfig[] = [assertBrowserSources, splitChunks, hydration, lazyHighlight, loadErrors];

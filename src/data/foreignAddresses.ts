@@ -2,7 +2,7 @@
  * Addresses on our pages that are not Linea's: contracts of other projects, and accounts in examples. Each group names its source.
  * `scripts/facts` checks the pages against this list and systemContracts.ts.
  */
-export interface ForeignAddresses {
+interface ForeignAddresses {
   readonly what: string;
   readonly source: string;
   readonly addresses: readonly string[];
@@ -41,10 +41,7 @@ export const foreignAddresses: readonly ForeignAddresses[] = [
   {
     what: 'EntryPoint of ERC-4337, versions 0.6 and 0.7',
     source: 'https://github.com/eth-infinitism/account-abstraction/releases',
-    addresses: [
-      '0x5FF137D4b0FDCD49DcA30c7CF57E578a026d2789',
-      '0x0000000071727De22E5E9d8BAf0edAc6f37da032',
-    ],
+    addresses: ['0x5FF137D4b0FDCD49DcA30c7CF57E578a026d2789', '0x0000000071727De22E5E9d8BAf0edAc6f37da032'],
   },
   {
     what: 'Tellor',
@@ -108,10 +105,7 @@ export const foreignAddresses: readonly ForeignAddresses[] = [
   {
     what: 'ORA onchain AI oracle',
     source: 'https://docs.ora.io/doc/oao-onchain-ai-oracle/reference',
-    addresses: [
-      '0x0A0f4321214BB6C7811dD8a71cF587bdaF03f0A0',
-      '0xC20DeDbE8642b77EfDb4372915947c87b7a526bD',
-    ],
+    addresses: ['0x0A0f4321214BB6C7811dD8a71cF587bdaF03f0A0', '0xC20DeDbE8642b77EfDb4372915947c87b7a526bD'],
   },
   {
     what: 'Verax and Proof of Humanity',
@@ -145,10 +139,7 @@ export const foreignAddresses: readonly ForeignAddresses[] = [
   {
     what: 'LayerZero EndpointV2',
     source: 'https://docs.layerzero.network/v2/deployments/deployed-contracts',
-    addresses: [
-      '0x1a44076050125825900e736c501f859c50fE728c',
-      '0x6EDCE65403992e310A62460808c4b910D972f10f',
-    ],
+    addresses: ['0x1a44076050125825900e736c501f859c50fE728c', '0x6EDCE65403992e310A62460808c4b910D972f10f'],
   },
   {
     what: 'API3',
@@ -205,10 +196,7 @@ export const foreignAddresses: readonly ForeignAddresses[] = [
   {
     what: 'Etherspot account factories',
     source: 'https://github.com/etherspot/etherspot-prime-sdk',
-    addresses: [
-      '0x38CC0EDdD3a944CA17981e0A19470d2298B8d43a',
-      '0x7f6d8F107fE8551160BD5351d5F1514A6aD5d40E',
-    ],
+    addresses: ['0x38CC0EDdD3a944CA17981e0A19470d2298B8d43a', '0x7f6d8F107fE8551160BD5351d5F1514A6aD5d40E'],
   },
   {
     what: 'Chainlink data feeds',
@@ -250,18 +238,12 @@ export const foreignAddresses: readonly ForeignAddresses[] = [
   {
     what: 'Primus zkTLS',
     source: 'https://docs.primuslabs.xyz/enterprise/onchain-interaction/overview',
-    addresses: [
-      '0x50bd377EB8D4236Bb587AB3FB1eeafd888AEeC58',
-      '0xe6a7E3d26B898e96fA8bC00fFE6e51b25Dc24d6a',
-    ],
+    addresses: ['0x50bd377EB8D4236Bb587AB3FB1eeafd888AEeC58', '0xe6a7E3d26B898e96fA8bC00fFE6e51b25Dc24d6a'],
   },
   {
     what: 'DIA demo oracles',
     source: 'https://www.diadata.org/docs/guides/chain-specific-guide/linea',
-    addresses: [
-      '0x533D3c1df8D238374065FB3341c34754e4BFCE8E',
-      '0xbb5A4708302ee9D959abc417Ca1280aBB106ba6A',
-    ],
+    addresses: ['0x533D3c1df8D238374065FB3341c34754e4BFCE8E', '0xbb5A4708302ee9D959abc417Ca1280aBB106ba6A'],
   },
   {
     what: 'sample account of OKLink',
@@ -281,10 +263,7 @@ export const foreignAddresses: readonly ForeignAddresses[] = [
   {
     what: 'sample accounts of Irys',
     source: 'the sample queries of the provider’s documentation',
-    addresses: [
-      '0xaC568a981B1370B2e1bAA8cE30BD5AC9E28C572D',
-      '0xBcb812C6e26F4F0F78Bd7B6222461FF24F2942AE',
-    ],
+    addresses: ['0xaC568a981B1370B2e1bAA8cE30BD5AC9E28C572D', '0xBcb812C6e26F4F0F78Bd7B6222461FF24F2942AE'],
   },
   {
     what: 'sample account of GoldRush',

@@ -54,6 +54,7 @@ interface Fork {
 }
 
 const ETH = {symbol: 'ETH', decimals: 18} as const;
+const common = {layer: 'L2', currency: ETH, blockTimeSeconds: 1, blockGasLimit: 2_000_000_000, baseFeeFloorWei: 7} as const;
 
 export const ethereum: Network = {
   id: 'ethereum',
@@ -74,13 +75,12 @@ export const sepolia: Network = {
 };
 
 export const linea: LineaNetwork = {
+  ...common,
   id: 'linea',
   name: 'Linea Mainnet',
   walletName: 'Linea',
   chainId: 59144,
-  layer: 'L2',
   settlesOn: 'ethereum',
-  currency: ETH,
   rpcUrl: 'https://rpc.linea.build',
   infuraRpcUrl: 'https://linea-mainnet.infura.io/v3/YOUR_API_KEY',
   infuraWebSocketUrl: 'wss://linea-mainnet.infura.io/ws/v3/YOUR_API_KEY',
@@ -89,9 +89,6 @@ export const linea: LineaNetwork = {
   viemName: 'linea',
   foundryAlias: 'linea',
   clientName: 'linea-mainnet',
-  blockTimeSeconds: 1,
-  blockGasLimit: 2_000_000_000,
-  baseFeeFloorWei: 7,
   forks: [
     {name: 'Paris', terminalTotalDifficulty: 49575263, activated: '22 October 2025'},
     {name: 'Shanghai', timestamp: 1761213600, activated: '23 October 2025, 10:00:00'},
@@ -102,13 +99,12 @@ export const linea: LineaNetwork = {
 };
 
 export const lineaSepolia: LineaNetwork = {
+  ...common,
   id: 'lineaSepolia',
   name: 'Linea Sepolia',
   walletName: 'Linea Sepolia',
   chainId: 59141,
-  layer: 'L2',
   settlesOn: 'sepolia',
-  currency: ETH,
   rpcUrl: 'https://rpc.sepolia.linea.build',
   infuraRpcUrl: 'https://linea-sepolia.infura.io/v3/YOUR_API_KEY',
   infuraWebSocketUrl: 'wss://linea-sepolia.infura.io/ws/v3/YOUR_API_KEY',
@@ -117,9 +113,6 @@ export const lineaSepolia: LineaNetwork = {
   viemName: 'lineaSepolia',
   foundryAlias: 'linea-sepolia',
   clientName: 'linea-sepolia',
-  blockTimeSeconds: 1,
-  blockGasLimit: 2_000_000_000,
-  baseFeeFloorWei: 7,
   forks: [
     {name: 'Paris', terminalTotalDifficulty: 37331807, activated: '24 September 2025'},
     {name: 'Shanghai', timestamp: 1759147200, activated: '29 September 2025, 12:00:00'},

@@ -1,3 +1,4 @@
+import type {Plugin} from '@docusaurus/types';
 import {readFileSync} from 'node:fs';
 
 /** Aborts the build if a dependency's file no longer contains the code that a patch relies on. */
@@ -16,8 +17,8 @@ export function assertSource(patch: string, module: string, expected: string): v
 const themeInternals = ['CodeBlockContextProvider', 'createCodeBlockMetadata', 'splitNavbarItems', 'useCodeBlockContext', 'useCodeWordWrap', 'useNavbarMobileSidebar'];
 const tabExports = ['sanitizeTabsChildren', 'TabsProvider', 'useTabs', 'useTabsContextValue'];
 
-/** Checks for patches that run in the browser and cannot read files. */
-export function assertBrowserSources(): void {
+/** Plugin that checks the sources of patches that run in the browser and cannot read files. */
+export function assertBrowserSources(): Plugin {
   assertSource('address.ts', 'history/esm/history.js', 'location.pathname = decodeURI(location.pathname)');
   assertSource('address.ts', '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js', 'decodeURIComponent(hash.substring(1))');
   assertSource('internal.ts', '@docusaurus/core/lib/client/exports/useRouteContext.js', "import { Context } from '../routeContext'");
@@ -30,4 +31,5 @@ export function assertBrowserSources(): void {
   for (const name of tabExports) {
     assertSource('tabs.ts', `${theme}/utils/tabsUtils.js`, `exports.${name} =`);
   }
+  return {name: 'check-browser-sources'};
 }

@@ -3,13 +3,9 @@ import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 
 export {validateOptions};
 
-interface VersionProps {
-  version?: {docs: object};
-}
-
 /** Empties the list of all pages, which every page loads but only doc cards read. Pages with doc cards fail to build. */
 function emptyPageLists(route: RouteConfig): number {
-  const {version} = (route.props ?? {}) as VersionProps;
+  const {version} = (route.props ?? {}) as {version?: {docs: object}};
   const count = version && Object.keys(version.docs).length > 0 ? 1 : 0;
   if (version) {
     version.docs = {};

@@ -1,9 +1,6 @@
 /** Loads a module's default export; resolves to undefined on failure. Unlike React.lazy, it can be retried. */
 export const loadDefault = <Part>(part: Promise<{readonly default: Part}>): Promise<Part | undefined> =>
-  part.then(
-    (module) => module.default,
-    () => undefined,
-  );
+  part.then((module) => module.default, () => undefined);
 
 export function prefersReducedData(): boolean {
   const {connection} = navigator as Navigator & {connection?: {saveData?: boolean; effectiveType?: string}};
@@ -40,7 +37,7 @@ export function createSessionValue(key: string): SessionValue {
 }
 
 /** Runs once when the element first becomes visible. Returns a function that stops observing. */
-export type ObserveOnce = (element: Element, run: () => void) => () => void;
+type ObserveOnce = (element: Element, run: () => void) => () => void;
 
 /** Shares one observer among hundreds of elements. `margin` is added around the window. */
 export function createVisibilityObserver(margin: string): ObserveOnce {
@@ -62,13 +59,8 @@ export function createVisibilityObserver(margin: string): ObserveOnce {
   };
 }
 
-/** Milliseconds: the longest wait for an idle browser, and the fixed wait without `requestIdleCallback` (Safari). */
-interface Waits {
-  readonly longest: number;
-  readonly instead: number;
-}
-
-export function whenIdle(run: () => void, {longest, instead}: Waits): void {
+/** Waits in milliseconds: the `longest` for an idle browser, and the one `instead` without `requestIdleCallback` (Safari). */
+export function whenIdle(run: () => void, {longest, instead}: {readonly longest: number; readonly instead: number}): void {
   if ('requestIdleCallback' in window) {
     window.requestIdleCallback(run, {timeout: longest});
   } else {

@@ -71,7 +71,7 @@ export const requestText: Transport = async (url, init, signal) => {
   }
 };
 
-export type JsonResult =
+type JsonResult =
   /** `json` is undefined if the text is not JSON. */
   | {readonly response: HttpResponse; readonly json: unknown; readonly milliseconds: number}
   | {readonly failure: HttpFailure; readonly milliseconds: number};

@@ -18,17 +18,22 @@ export function element(name: string, properties: Properties, children: readonly
   return {...component(name, properties), children: [...children] as MdxJsxFlowElement['children'], data};
 }
 
+const createProgram = (statement: Program['body'][number]): Program => ({type: 'Program', sourceType: 'module', comments: [], body: [statement]});
+
+/** A JSX attribute whose value is an expression. */
+export function createExpressionProp(name: string, expression: Expression, value = ''): MdxJsxAttribute {
+  const data = {estree: createProgram({type: 'ExpressionStatement', expression})};
+  return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value, data}};
+}
+
 /** An element whose content is prebuilt HTML, so that React handles only one element. */
 export function htmlElement(name: string, properties: Properties, html: string): MdxJsxFlowElement {
   const expression: Expression = {
     type: 'ObjectExpression',
     properties: [{type: 'Property', kind: 'init', method: false, shorthand: false, computed: false, key: {type: 'Identifier', name: '__html'}, value: {type: 'Literal', value: html}}],
   };
-  const estree: Program = {type: 'Program', sourceType: 'module', comments: [], body: [{type: 'ExpressionStatement', expression}]};
-  const value = JSON.stringify({__html: html});
-  const content: MdxJsxAttribute = {type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value: {type: 'mdxJsxAttributeValueExpression', value, data: {estree}}};
   const node = element(name, properties, []);
-  return {...node, attributes: [...node.attributes, content]};
+  return {...node, attributes: [...node.attributes, createExpressionProp('dangerouslySetInnerHTML', expression, JSON.stringify({__html: html}))]};
 }
 
 /** Imports a component into one page, so that other pages do not load it. */
@@ -39,11 +44,7 @@ export function createImport(name: string, source: string): MdxjsEsm {
     specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
     source: {type: 'Literal', value: source},
   };
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {estree: {type: 'Program', sourceType: 'module', comments: [], body: [declaration]}},
-  };
+  return {type: 'mdxjsEsm', value: '', data: {estree: createProgram(declaration)}};
 }
 
 /** Imports those of the components that the page uses at the top level. */

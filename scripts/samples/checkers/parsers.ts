@@ -10,40 +10,27 @@ function jsonErrorLine({message}: Error, code: string): number | undefined {
   return line ? Number(line) : position ? code.slice(0, Number(position)).split('\n').length : undefined;
 }
 
-export const json: Checker = {
-  languages: ['json'],
-  check: (samples) =>
-    joinBlocks(samples).flatMap((source) =>
-      attempt(
-        source,
-        () => void JSON.parse(source.first.fragment ? `{${source.code.replace(/,\s*$/, '')}}` : source.code),
-        (error) => jsonErrorLine(error, source.code),
-      ),
-    ),
-};
+const createChecker = (language: string, check: (source: Source) => Problem[]): Checker => ({
+  languages: [language],
+  check: (samples) => joinBlocks(samples).flatMap(check),
+});
 
-export const toml: Checker = {
-  languages: ['toml'],
-  check: (samples) =>
-    joinBlocks(samples).flatMap((source) =>
-      attempt(source, () => parseToml(source.code), (error) => (error instanceof TomlError ? error.line : undefined)),
-    ),
-};
+export const json = createChecker('json', (source) => {
+  const text = source.first.fragment ? `{${source.code.replace(/,\s*$/, '')}}` : source.code;
+  return attempt(source, () => void JSON.parse(text), (error) => jsonErrorLine(error, source.code));
+});
 
-function checkYaml(source: Source): Problem[] {
-  return parseAllDocuments(source.code).flatMap((document) =>
+export const toml = createChecker('toml', (source) =>
+  attempt(source, () => parseToml(source.code), (error) => (error instanceof TomlError ? error.line : undefined)));
+
+export const yaml = createChecker('yaml', (source) =>
+  parseAllDocuments(source.code).flatMap((document) =>
     [...document.errors, ...document.warnings].map(({message, linePos}) => ({
       file: source.first.file,
       line: source.lineOnPage(linePos?.[0].line ?? 1),
       message: message.split('\n')[0] ?? message,
     })),
-  );
-}
-
-export const yaml: Checker = {
-  languages: ['yaml'],
-  check: (samples) => joinBlocks(samples).flatMap(checkYaml),
-};
+  ));
 
 /** Compiles each source in a JSON list from standard input, without running it. */
 const COMPILE = `

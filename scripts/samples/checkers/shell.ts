@@ -57,10 +57,6 @@ export const shell: Checker = {
   languages: ['bash'],
   check(samples) {
     const sources = joinBlocks(samples);
-    return [
-      ...sources.flatMap(syntaxProblems),
-      ...shellCheck(sources),
-      ...sources.flatMap(findBodyProblems),
-    ];
+    return [...sources.flatMap(syntaxProblems), ...shellCheck(sources), ...sources.flatMap(findBodyProblems)];
   },
 };

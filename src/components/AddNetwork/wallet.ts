@@ -42,9 +42,7 @@ export async function discoverWallets(): Promise<readonly Wallet[]> {
   const wallets = new Map<string, Wallet>();
   const collect = (event: Event): void => {
     const wallet = event instanceof CustomEvent ? readAnnouncement(event.detail) : undefined;
-    if (wallet) {
-      wallets.set(wallet.id, wallet);
-    }
+    if (wallet) wallets.set(wallet.id, wallet);
   };
   window.addEventListener('eip6963:announceProvider', collect);
   window.dispatchEvent(new Event('eip6963:requestProvider'));
@@ -61,16 +59,11 @@ function errorCode(error: unknown): unknown {
 }
 
 function readFailure(error: unknown): Outcome {
-  switch (errorCode(error)) {
-    case REFUSED:
-      return {kind: 'refused'};
-    case REQUEST_PENDING:
-      return {kind: 'pending'};
-    default: {
-      const message = isRecord(error) && typeof error['message'] === 'string' ? error['message'] : String(error);
-      return {kind: 'error', reason: message.slice(0, 200)};
-    }
-  }
+  const code = errorCode(error);
+  if (code === REFUSED) return {kind: 'refused'};
+  if (code === REQUEST_PENDING) return {kind: 'pending'};
+  const message = isRecord(error) && typeof error['message'] === 'string' ? error['message'] : String(error);
+  return {kind: 'error', reason: message.slice(0, 200)};
 }
 
 /**

@@ -9,24 +9,15 @@ import styles from './styles.module.css';
 // Importing single.tsx directly avoids loading the table of all contracts.
 export {Address} from './single';
 
-interface ContractAddressProps {
-  readonly id: SystemContractId;
-  readonly network: NetworkId;
-}
-
 /** Address of a system contract from src/data/systemContracts.ts. */
-export function ContractAddress({id, network}: ContractAddressProps): ReactNode {
+export function ContractAddress({id, network}: {readonly id: SystemContractId; readonly network: NetworkId}): ReactNode {
   return <Address value={contractAddress(id, network)} network={network} />;
 }
 
 const choices = {ethereum: 'mainnet', linea: 'mainnet', sepolia: 'sepolia', lineaSepolia: 'sepolia'} as const satisfies Record<NetworkId, NetworkChoice>;
 
-interface ContractTableProps extends TableName {
-  readonly group: SystemContract['group'];
-}
-
 /** Table of a group of system contracts, with one row per address on the chosen network. */
-export function ContractTable({group, label}: ContractTableProps): ReactNode {
+export function ContractTable({group, label}: TableName & {readonly group: SystemContract['group']}): ReactNode {
   const contracts: [string, SystemContract][] = Object.entries(systemContracts).filter(([, contract]) => contract.group === group);
   const isOnSepolia = contracts.some(([, {addresses}]) => addresses.sepolia ?? addresses.lineaSepolia);
   return (

@@ -6,16 +6,11 @@ import {splitHex} from '@site/src/lib/text';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
 
-interface AddressProps {
-  readonly value: string;
-  readonly network: NetworkId;
-}
-
 /**
  * An address with a copy button and a link to its explorer page. Phones and narrow tables show only its ends. tests/unit/addresses.test.ts
  * verifies the checksums of addresses in pages and data.
  */
-export function Address({value, network}: AddressProps): ReactNode {
+export function Address({value, network}: {readonly value: string; readonly network: NetworkId}): ReactNode {
   const {explorer, name} = networks[network];
   const [start, middle, end] = splitHex(value);
   return (

@@ -9,45 +9,39 @@ import styles from './styles.module.css';
 export default function ConvergenceFigure(): ReactNode {
   return (
     <div className={styles.frame}>
-      <Picture />
+      <svg className={styles.figure} viewBox={`0 0 ${width + 20} ${height + 34}`} fill="none" aria-hidden="true" focusable="false">
+        <g className={styles.lines}>
+          {Array.from({length: lineCount}, (_, index) => (
+            <path key={index} d={linePath(index)} />
+          ))}
+        </g>
+        <g className={styles.pulses}>
+          {[3, 8, 12, 17, 22, 25].map((index, order) => (
+            <path key={index} d={linePath(index)} pathLength="100" style={{animationDelay: `${order * -1.3}s`}} />
+          ))}
+        </g>
+        <path className={styles.proof} d={`M${join.x} ${join.y}H570`} />
+        <circle className={styles.dot} cx={join.x} cy={join.y} r="9" />
+        <g className={styles.ledger}>
+          {ledgerPaths.map((path) => (
+            <path key={path} d={path} />
+          ))}
+        </g>
+        <g className={styles.words}>
+          <text x="0" y={height + 24}>
+            Transactions
+          </text>
+          <text x={join.x + 48} y={join.y - 22} textAnchor="middle">
+            One proof
+          </text>
+          <text x="602" y="308" textAnchor="middle">
+            Ethereum
+          </text>
+        </g>
+      </svg>
       <label className={styles.control}>
         <input type="checkbox" /> Pause animation
       </label>
     </div>
-  );
-}
-
-function Picture(): ReactNode {
-  return (
-    <svg className={styles.figure} viewBox={`0 0 ${width + 20} ${height + 34}`} fill="none" aria-hidden="true" focusable="false">
-      <g className={styles.lines}>
-        {Array.from({length: lineCount}, (_, index) => (
-          <path key={index} d={linePath(index)} />
-        ))}
-      </g>
-      <g className={styles.pulses}>
-        {[3, 8, 12, 17, 22, 25].map((index, order) => (
-          <path key={index} d={linePath(index)} pathLength="100" style={{animationDelay: `${order * -1.3}s`}} />
-        ))}
-      </g>
-      <path className={styles.proof} d={`M${join.x} ${join.y}H570`} />
-      <circle className={styles.dot} cx={join.x} cy={join.y} r="9" />
-      <g className={styles.ledger}>
-        {ledgerPaths.map((path) => (
-          <path key={path} d={path} />
-        ))}
-      </g>
-      <g className={styles.words}>
-        <text x="0" y={height + 24}>
-          Transactions
-        </text>
-        <text x={join.x + 48} y={join.y - 22} textAnchor="middle">
-          One proof
-        </text>
-        <text x="602" y="308" textAnchor="middle">
-          Ethereum
-        </text>
-      </g>
-    </svg>
   );
 }

@@ -2,12 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {LineaNetworkId} from '@site/src/data/networks';
 import {
-  privateProviders,
-  privateUrls,
-  publicEndpoints,
-  type PrivateProvider,
-  type PrivateUrl,
-  type PublicEndpoint,
+  privateProviders, privateUrls, publicEndpoints, type PrivateProvider, type PrivateUrl, type PublicEndpoint,
 } from '@site/src/data/providers/endpoints';
 import type {NetworkChoice} from '@site/src/features/network/choice';
 import {breakable} from '../Breakable';
@@ -18,11 +13,7 @@ import styles from './styles.module.css';
 
 /** A yes/no column; sorting it puts "yes" first. */
 function supportColumn<Row>(label: string, supports: (row: Row) => boolean): Column<Row> {
-  return {
-    label,
-    cell: (row) => (supports(row) ? 'Yes' : 'No'),
-    sortBy: (row) => (supports(row) ? 0 : 1),
-  };
+  return {label, cell: (row) => (supports(row) ? 'Yes' : 'No'), sortBy: (row) => (supports(row) ? 0 : 1)};
 }
 
 function Named({name, note}: {readonly name: ReactNode; readonly note?: string | undefined}): ReactNode {
@@ -71,12 +62,7 @@ const publicColumns: readonly Column<PublicEndpoint>[] = [
   {label: 'Network', cell: networkName, sortBy: networkName},
   {
     label: 'URL',
-    cell: ({url, webSocketUrl}) => (
-      <>
-        <Url value={url} />
-        {webSocketUrl && <Url value={webSocketUrl} />}
-      </>
-    ),
+    cell: ({url, webSocketUrl}) => <><Url value={url} />{webSocketUrl && <Url value={webSocketUrl} />}</>,
     sortBy: ({url}) => url,
   },
   supportColumn('Linea methods', ({lineaMethods}) => lineaMethods),

@@ -3,18 +3,7 @@ import {useState, type ReactNode} from 'react';
 import {DataTable} from '../ScrollTable';
 import Field from './Field';
 import {
-  computeFee,
-  examples,
-  formatUnit,
-  group,
-  limits,
-  parseAmount,
-  percent,
-  unitDecimals,
-  within,
-  type Parsed,
-  type Transaction,
-  type Unit,
+  computeFee, examples, formatUnit, group, limits, parseAmount, percent, unitDecimals, within, type Parsed, type Transaction, type Unit,
 } from './fee';
 import styles from './styles.module.css';
 
@@ -76,21 +65,6 @@ function Result({transaction}: {readonly transaction: Transaction | undefined}):
   );
 }
 
-/** Worked examples for readers without JavaScript. */
-function Examples(): ReactNode {
-  return (
-    <DataTable
-      label="Fees of three transactions"
-      columns={['Transaction', 'Gas used', 'Base fee, wei', 'Priority fee, wei', 'Calldata, bytes', 'Total fee, wei', 'Total fee, ETH']}
-      rows={examples.map((example) => {
-        const {label, gasUsed, baseFee, priorityFee, calldataBytes} = example;
-        const {total} = computeFee(example);
-        return [label, ...[gasUsed, baseFee, priorityFee, calldataBytes, total].map(group), formatUnit(total, 'ETH')];
-      })}
-    />
-  );
-}
-
 /** Computes a transaction's cost from its gas and fees. Without JavaScript, shows worked examples. */
 export default function GasFeeCalculator(): ReactNode {
   const isBrowser = useIsBrowser();
@@ -145,7 +119,15 @@ export default function GasFeeCalculator(): ReactNode {
         </p>
       </form>
       <div className={styles.examples}>
-        <Examples />
+        <DataTable
+          label="Fees of three transactions"
+          columns={['Transaction', 'Gas used', 'Base fee, wei', 'Priority fee, wei', 'Calldata, bytes', 'Total fee, wei', 'Total fee, ETH']}
+          rows={examples.map((example) => {
+            const {label, gasUsed, baseFee, priorityFee, calldataBytes} = example;
+            const {total} = computeFee(example);
+            return [label, ...[gasUsed, baseFee, priorityFee, calldataBytes, total].map(group), formatUnit(total, 'ETH')];
+          })}
+        />
       </div>
     </>
   );

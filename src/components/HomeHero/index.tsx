@@ -4,12 +4,8 @@ import type {ReactNode} from 'react';
 import ConvergenceFigure from '../ConvergenceFigure';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly tagline: string;
-}
-
 /** Top of the home page: the title, and two ways to start. */
-export default function HomeHero({tagline}: Props): ReactNode {
+export default function HomeHero({tagline}: {readonly tagline: string}): ReactNode {
   return (
     <header className={styles.hero}>
       <div className={styles.text}>

@@ -88,13 +88,8 @@ function FactCell({value, label, unit}: {readonly value: Value; readonly label: 
   );
 }
 
-interface NetworkTableProps extends TableName {
-  /** Facts to show, in this order; all by default. */
-  readonly only?: readonly NetworkFactName[];
-}
-
-/** The values of both Linea networks side by side, with copy buttons. */
-export function NetworkTable({only, label: name}: NetworkTableProps): ReactNode {
+/** The values of both Linea networks side by side, with copy buttons: all facts, or `only` some. */
+export function NetworkTable({only, label: name}: TableName & {readonly only?: readonly NetworkFactName[]}): ReactNode {
   const shown = only ? rows.filter(({fact}) => only.includes(fact)) : rows;
   return (
     <DataTable

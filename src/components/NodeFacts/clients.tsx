@@ -21,12 +21,8 @@ export function ClientTable(): ReactNode {
   );
 }
 
-interface ClientImageProps {
-  readonly client: ExecutionClientId | 'maru';
-}
-
 /** Docker image with its tag, inline. */
-export function ClientImage({client}: ClientImageProps): ReactNode {
+export function ClientImage({client}: {readonly client: ExecutionClientId | 'maru'}): ReactNode {
   return <code>{client === 'maru' ? maru.image : clients[client].image}</code>;
 }
 
@@ -36,13 +32,8 @@ const EXPOSURE: Readonly<Record<Port['exposure'], string>> = {
   internal: 'Not published',
 };
 
-interface PortTableProps {
-  /** Omits ports that this client does not open. */
-  readonly client?: ExecutionClientId;
-}
-
-/** A node's ports and who must be able to reach them. */
-export function PortTable({client}: PortTableProps): ReactNode {
+/** A node's ports and who must be able to reach them, for one client or for all. */
+export function PortTable({client}: {readonly client?: ExecutionClientId}): ReactNode {
   const shown = ports.filter((port) => !client || !port.clients || port.clients.includes(client));
   return (
     <FactTable

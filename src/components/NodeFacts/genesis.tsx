@@ -34,12 +34,8 @@ export function GenesisTable(): ReactNode {
   );
 }
 
-interface GenesisFactProps extends NetworkProps {
-  readonly name: 'blockHash' | 'sha256' | 'forkId';
-}
-
 /** One genesis value, inline. */
-export function GenesisFact({network, name}: GenesisFactProps): ReactNode {
+export function GenesisFact({network, name}: NetworkProps & {readonly name: 'blockHash' | 'sha256' | 'forkId'}): ReactNode {
   return <code className={styles.hash}>{genesis[network][name]}</code>;
 }
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 
 import {lineaNetworks, type LineaNetworkId} from '@site/src/data/networks';
-import {bootnodeList, bootnodes} from '@site/src/data/nodes/bootnodes';
+import {bootnodes} from '@site/src/data/nodes/bootnodes';
 
 import {FactTable, type NetworkProps} from './shared';
 
@@ -16,31 +16,21 @@ interface BootnodeListProps {
 
 /** The published peers as copyable text. */
 export function BootnodeList({network, layer, form = 'lines'}: BootnodeListProps): ReactNode {
-  const entries =
-    layer === 'execution'
-      ? bootnodes[network].execution.map(({enode}) => enode)
-      : bootnodes[network].consensus.map(({multiaddr}) => multiaddr);
+  const {execution, consensus} = bootnodes[network];
+  const entries = layer === 'execution' ? execution.map(({enode}) => enode) : consensus.map(({multiaddr}) => multiaddr);
   const quoted = entries.map((entry) => `  "${entry}"`).join(',\n');
-  switch (form) {
-    case 'comma':
-      return <CodeBlock language="text">{layer === 'execution' ? bootnodeList(network) : entries.join(',')}</CodeBlock>;
-    case 'toml':
-      return <CodeBlock language="toml">{`${layer === 'execution' ? 'bootnodes' : 'static-peers'} = [\n${quoted}\n]`}</CodeBlock>;
-    case 'json':
-      return <CodeBlock language="json" title="static-nodes.json">{`[\n${quoted}\n]`}</CodeBlock>;
-    default:
-      return <CodeBlock language="text">{entries.join('\n')}</CodeBlock>;
-  }
+  return {
+    lines: <CodeBlock language="text">{entries.join('\n')}</CodeBlock>,
+    comma: <CodeBlock language="text">{entries.join(',')}</CodeBlock>,
+    toml: <CodeBlock language="toml">{`${layer === 'execution' ? 'bootnodes' : 'static-peers'} = [\n${quoted}\n]`}</CodeBlock>,
+    json: <CodeBlock language="json" title="static-nodes.json">{`[\n${quoted}\n]`}</CodeBlock>,
+  }[form];
 }
 
 /** Region and role of each published peer. */
 export function BootnodeTable({network}: NetworkProps): ReactNode {
-  const row = (id: string, address: string, region: string | undefined, role: string): ReactNode[] => [
-    <code>{id}</code>,
-    <code>{address}</code>,
-    region ?? 'not stated',
-    role,
-  ];
+  const row = (id: string, address: string, region: string | undefined, role: string): ReactNode[] =>
+    [<code>{id}</code>, <code>{address}</code>, region ?? 'not stated', role];
   return (
     <FactTable
       caption={`Published peers of ${lineaNetworks[network].name}`}

@@ -28,13 +28,8 @@ function getHost(url: string): string {
   return new URL(url).host.replace(/^www\./, '');
 }
 
-interface Props {
-  /** Path of the page below /get-started/tooling/, for example `cross-chain/axelar`. */
-  readonly id: string;
-}
-
-/** Top of a provider page: a notice if the product changed or ended, then its key facts. */
-export function ProviderFacts({id}: Props): ReactNode {
+/** Top of a provider page: a notice if the product changed or ended, then its key facts. `id` is the record's, such as `cross-chain/axelar`. */
+export function ProviderFacts({id}: {readonly id: string}): ReactNode {
   const {site, docs, networks, status, checked} = providerById(id);
   const facts: Readonly<Record<string, ReactNode>> = {
     Networks: formatNetworks(networks),

@@ -23,13 +23,11 @@ export interface TableName {
   readonly label?: string | undefined;
 }
 
-interface ScrollTableProps extends ComponentProps<'table'> {
-  /** Whether its columns or rows depend on the chosen network. */
-  readonly 'data-networks'?: 'columns' | 'rows' | undefined;
-}
-
-/** A table in a box that scrolls sideways. Only if it overflows, the box is focusable and has an accessible name. */
-export default function ScrollTable(props: ScrollTableProps): ReactNode {
+/**
+ * A table in a box that scrolls sideways. Only if it overflows, the box is focusable and has an accessible name. `data-networks` says
+ * whether columns or rows depend on the chosen network.
+ */
+export default function ScrollTable(props: ComponentProps<'table'> & {readonly 'data-networks'?: 'columns' | 'rows' | undefined}): ReactNode {
   const [ref, overflows] = useOverflow();
   const name = `${props['aria-label'] ?? 'Table'}, scrolls sideways`;
   const networks = props['data-networks'];

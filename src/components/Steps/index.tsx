@@ -1,12 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-interface Props {
-  /** One numbered list. */
-  readonly children: ReactNode;
-}
-
-/** Short steps in a row, which wraps on narrow pages. */
-export default function Steps({children}: Props): ReactNode {
+/** Short steps in a row, which wraps on narrow pages. Contains one numbered list. */
+export default function Steps({children}: {readonly children: ReactNode}): ReactNode {
   return <div className={styles.steps}>{children}</div>;
 }

@@ -6,15 +6,8 @@ import samples from '@site/scripts/samples/package.json';
 
 const versions = samples.dependencies;
 
-type PackageName = keyof typeof versions;
-
-interface Props {
-  /** Packages of scripts/samples that the tutorial uses. */
-  readonly packages: readonly PackageName[];
-}
-
-/** Fold with the versions that `npm run tutorials` tests the page with, and the date of the page's last change. */
-export default function TestedWith({packages}: Props): ReactNode {
+/** Fold with the versions of `packages` that `npm run tutorials` tests the page with, and the date of the page's last change. */
+export default function TestedWith({packages}: {readonly packages: readonly (keyof typeof versions)[]}): ReactNode {
   const {lastUpdatedAt} = useDoc().metadata;
   return (
     <Versions>

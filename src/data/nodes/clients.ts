@@ -253,11 +253,7 @@ const erigon: ExecutionClient = {
     ...peersAndHttp,
     ...engineApi,
     {name: '--authrpc.jwtsecret', docker: jwtInContainer, host: onHost('erigon', 'jwt.hex'), meaning: 'Secret shared with Maru'},
-    {
-      name: '--private.api.addr',
-      host: '127.0.0.1:9091',
-      meaning: 'Internal API; Maru occupies its default port, 9090',
-    },
+    {name: '--private.api.addr', host: '127.0.0.1:9091', meaning: 'Internal API; Maru occupies its default port, 9090'},
     {name: '--verbosity', docker: '3', host: '3', meaning: 'Log level; 3 is info'},
   ],
 };

@@ -44,13 +44,7 @@ export const ports: readonly Port[] = [
     purpose: 'GraphQL',
     exposure: 'internal',
   },
-  {
-    port: 8550,
-    protocols: ['tcp'],
-    process: 'Execution client',
-    purpose: 'Engine API for Maru',
-    exposure: 'internal',
-  },
+  {port: 8550, protocols: ['tcp'], process: 'Execution client', purpose: 'Engine API for Maru', exposure: 'internal'},
   {
     port: 9545,
     protocols: ['tcp'],

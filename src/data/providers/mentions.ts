@@ -11,27 +11,23 @@ export interface Mention {
   readonly tags: readonly string[];
 }
 
-const tooling = '/get-started/tooling';
+/** A product described under a heading of its category's page. */
+const createMention = (category: CategoryId, anchor: string, name: string, tags: readonly string[]): Mention => ({
+  name, category, path: `/get-started/tooling/${category}#${anchor}`, tags,
+});
 
 const endpointOwners: readonly Mention[] = [
-  ...privateProviders.map(({name, webSocket}): Mention => ({
-    name,
-    category: 'node-providers',
-    path: `${tooling}/node-providers#private-rpc-endpoints`,
-    tags: ['RPC endpoint', 'RPC URL', ...(webSocket ? ['WebSocket'] : [])],
-  })),
-  {name: 'Goldsky Edge', category: 'node-providers', path: `${tooling}/node-providers#private-rpc-endpoints`, tags: ['RPC endpoint', 'RPC URL']},
-  {name: 'thirdweb RPC', category: 'node-providers', path: `${tooling}/node-providers#public-rpc-endpoints`, tags: ['public RPC endpoint', 'RPC URL']},
+  ...privateProviders.map(({name, webSocket}) =>
+    createMention('node-providers', 'private-rpc-endpoints', name, ['RPC endpoint', 'RPC URL', ...(webSocket ? ['WebSocket'] : [])])),
+  createMention('node-providers', 'private-rpc-endpoints', 'Goldsky Edge', ['RPC endpoint', 'RPC URL']),
+  createMention('node-providers', 'public-rpc-endpoints', 'thirdweb RPC', ['public RPC endpoint', 'RPC URL']),
 ];
 
 /** In category order. */
 export const mentions: readonly Mention[] = [
-  {
-    name: 'MetaMask Smart Accounts Kit',
-    category: 'account-abstraction',
-    path: `${tooling}/account-abstraction#metamask-smart-accounts-kit`,
-    tags: ['Delegation Toolkit', 'delegation', 'multisig', 'passkey', 'smart account'],
-  },
+  createMention('account-abstraction', 'metamask-smart-accounts-kit', 'MetaMask Smart Accounts Kit', [
+    'Delegation Toolkit', 'delegation', 'multisig', 'passkey', 'smart account',
+  ]),
   {
     name: 'Safe',
     category: 'account-abstraction',
@@ -44,41 +40,13 @@ export const mentions: readonly Mention[] = [
     path: '/get-started/how-to/poh-api',
     tags: ['Sumsub', 'person', 'identity', 'API'],
   },
-  {
-    name: 'Reactive Network',
-    category: 'cross-chain',
-    path: `${tooling}/cross-chain#also-on-linea-reactive-network`,
-    tags: ['events', 'automation', 'smart contracts'],
-  },
-  {
-    name: 'Codex',
-    category: 'data-indexers',
-    path: `${tooling}/data-indexers#services-without-a-page-of-their-own`,
-    tags: ['GraphQL', 'token prices', 'holders', 'trades'],
-  },
-  {
-    name: 'Pinax',
-    category: 'data-indexers',
-    path: `${tooling}/data-indexers#services-without-a-page-of-their-own`,
-    tags: ['Firehose', 'Substreams', 'stream'],
-  },
+  createMention('cross-chain', 'also-on-linea-reactive-network', 'Reactive Network', ['events', 'automation', 'smart contracts']),
+  createMention('data-indexers', 'services-without-a-page-of-their-own', 'Codex', ['GraphQL', 'token prices', 'holders', 'trades']),
+  createMention('data-indexers', 'services-without-a-page-of-their-own', 'Pinax', ['Firehose', 'Substreams', 'stream']),
   ...endpointOwners,
-  {
-    name: 'Dynamic',
-    category: 'social-login',
-    path: `${tooling}/social-login#dynamic`,
-    tags: ['embedded wallet', 'email', 'SMS', 'passkey'],
-  },
-  {
-    name: 'MetaMask Embedded Wallets',
-    category: 'social-login',
-    path: `${tooling}/social-login#metamask-embedded-wallets`,
-    tags: ['Web3Auth', 'email', 'mobile', 'games', 'Unity'],
-  },
-  {
-    name: 'Privy',
-    category: 'social-login',
-    path: `${tooling}/social-login#privy`,
-    tags: ['embedded wallet', 'email', 'React'],
-  },
+  createMention('social-login', 'dynamic', 'Dynamic', ['embedded wallet', 'email', 'SMS', 'passkey']),
+  createMention('social-login', 'metamask-embedded-wallets', 'MetaMask Embedded Wallets', [
+    'Web3Auth', 'email', 'mobile', 'games', 'Unity',
+  ]),
+  createMention('social-login', 'privy', 'Privy', ['embedded wallet', 'email', 'React']),
 ];

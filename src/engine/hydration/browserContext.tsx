@@ -4,11 +4,7 @@ import {createContext, startTransition, useEffect, useState, type ReactNode} fro
 /** Whether hydration is complete. */
 export const Context = createContext(false);
 
-interface Props {
-  readonly children: ReactNode;
-}
-
-export function BrowserContextProvider({children}: Props): ReactNode {
+export function BrowserContextProvider({children}: {readonly children: ReactNode}): ReactNode {
   const [isBrowser, setIsBrowser] = useState(false);
   useEffect(() => startTransition(() => setIsBrowser(true)), []);
   return <Context value={isBrowser}>{children}</Context>;

@@ -32,9 +32,7 @@ export const openapi = {
       sidebarOptions: {
         groupPathsBy: 'tag',
         sidebarCollapsed: false,
-        sidebarGenerators: {
-          createDocItem: ({id, title}) => ({type: 'doc', id, label: title}),
-        },
+        sidebarGenerators: {createDocItem: ({id, title}) => ({type: 'doc', id, label: title})},
       },
     } satisfies Partial<APIOptions>,
   },

@@ -6,6 +6,7 @@ import {visit, type BuildVisitor} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import index from './drawings/index.json';
 import {illustrations} from './illustrations';
+import {createExpressionProp} from '../../lib/mdast';
 import {getDiagramKey, getFileNames, type Manifest, type Sizes} from './manifest';
 import {drawingsFolder, illustrationsFolder} from './options';
 import {readDiagram, type DiagramText} from './readDiagram';
@@ -14,11 +15,6 @@ const manifest: Manifest = index;
 
 /** Drawings above this size can be enlarged. */
 const enlargeFrom = {width: 560, height: 400};
-
-function createAttribute(name: string, expression: Expression): MdxJsxAttribute {
-  const program = {type: 'Program' as const, sourceType: 'module' as const, comments: [], body: [{type: 'ExpressionStatement' as const, expression}]};
-  return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree: program}}};
-}
 
 const createLiteral = (value: string | number | boolean): Expression => ({type: 'Literal', value});
 
@@ -37,12 +33,12 @@ function createDiagram({title, description}: DiagramText, file: string, sizes: S
   const files = getFileNames(file).slice(0, sizes.length);
   const isLarge = sizes.some(([width = 0, height = 0], position) => (position === 0 && width > enlargeFrom.width) || height > enlargeFrom.height);
   return createElement('Diagram', [
-    createAttribute('title', createLiteral(title)),
-    createAttribute('description', createList(description.map(createLiteral))),
-    createAttribute('sizes', createList(sizes.map((size) => createList(size.map(createLiteral))))),
-    createAttribute('drawings', createList(files.map((name) => createRequire(`${name}.svg`)))),
-    ...(isLarge ? [createAttribute('isLarge', createLiteral(true))] : []),
-    ...(links.length > 0 ? [createAttribute('links', createList(links.map(createLiteral)))] : []),
+    createExpressionProp('title', createLiteral(title)),
+    createExpressionProp('description', createList(description.map(createLiteral))),
+    createExpressionProp('sizes', createList(sizes.map((size) => createList(size.map(createLiteral))))),
+    createExpressionProp('drawings', createList(files.map((name) => createRequire(`${name}.svg`)))),
+    ...(isLarge ? [createExpressionProp('isLarge', createLiteral(true))] : []),
+    ...(links.length > 0 ? [createExpressionProp('links', createList(links.map(createLiteral)))] : []),
   ]);
 }
 
@@ -61,7 +57,7 @@ function replaceMermaid({value}: Code, place: string): MdxJsxFlowElement {
   const sizes = manifest.sizes[key];
   return sizes
     ? createDiagram(text, `${drawingsFolder}/${key}`, sizes, [])
-    : createElement('mermaid', [createAttribute('value', createLiteral(value)), createAttribute('undrawn', createLiteral(place))]);
+    : createElement('mermaid', [createExpressionProp('value', createLiteral(value)), createExpressionProp('undrawn', createLiteral(place))]);
 }
 
 /**

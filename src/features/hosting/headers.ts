@@ -19,7 +19,7 @@ export interface PageVariant {
 /** `Link` header of a page. */
 export const formatMarkdownLink = ({markdownPath}: PageVariant): string => `<${markdownPath}>; rel="alternate"; type="text/markdown"`;
 
-export interface PolicyInput {
+interface PolicyInput {
   /** CSP sources of the inline scripts in the built pages: `'sha256-…'`. */
   readonly inlineScripts: readonly string[];
   /** Servers of the Token API document, which the API explorer calls. */
@@ -90,9 +90,7 @@ const relayPolicy: Directives = {
 
 /** A policy as a header value. */
 function serializePolicy(directives: Directives): string {
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
-    .join('; ');
+  return Object.entries(directives).map(([name, sources]) => [name, ...new Set(sources)].join(' ')).join('; ');
 }
 
 const unusedFeatures = [

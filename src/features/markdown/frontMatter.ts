@@ -49,7 +49,7 @@ function unknownKey(key: string): string {
   return `\`${key}\` is no key of ours → ${meant ? `\`${meant}\`` : `remove it, or use one of ${knownKeys.map((known) => `\`${known}\``).join(', ')}`}`;
 }
 
-export interface FrontMatterProblem {
+interface FrontMatterProblem {
   /** 1-based line of the page. */
   readonly line: number;
   /** `problem → what to do`. */
@@ -93,17 +93,12 @@ export function problemsOfText(source: string): FrontMatterProblem[] {
 
 const noYaml = (reason: string): string => `the front matter is no YAML: ${reason.trim().replace(/[.:]$/, '')} → put a text with a colon or a quotation mark into quotes`;
 
-/** Error thrown by the YAML parser, with zero-based lines. */
-interface YamlError extends Error {
-  readonly reason?: string;
-  readonly mark?: {readonly line: number};
-}
-
 /** Docusaurus' parser, followed by the schema for pages under docs/. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const relative = path.relative(path.join(process.cwd(), 'docs'), params.filePath);
   const result = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
-    const {mark, reason, message} = error as YamlError;
+    // Thrown by the YAML parser, with zero-based lines.
+    const {mark, reason, message} = error as Error & {readonly reason?: string; readonly mark?: {readonly line: number}};
     const line = (mark?.line ?? 0) + 1;
     throw new Error(`${path.relative(process.cwd(), params.filePath)}:${line}:1 ${noYaml(reason ?? message)}`);
   });

@@ -5,13 +5,11 @@ import {useNetwork} from './useNetwork';
 
 const names = {mainnet: 'Mainnet', sepolia: 'Sepolia'} as const satisfies Record<NetworkChoice, string>;
 
-interface Props {
-  /** What it controls: a table with columns or rows per network, a form, or a page whose code samples name a network. */
-  readonly of: 'columns' | 'rows' | 'form' | 'page';
-}
-
-/** Switches the network for the whole site. Shown only where it has an effect. */
-export default function NetworkSwitch({of}: Props): ReactNode {
+/**
+ * Switches the network for the whole site. Shown only where it has an effect: `of` a table with columns or rows per network, a form, or a
+ * page whose code samples name a network.
+ */
+export default function NetworkSwitch({of}: {readonly of: 'columns' | 'rows' | 'form' | 'page'}): ReactNode {
   const network = useNetwork();
   return (
     <div role="group" aria-label="Network" className={styles.switch} data-of={of} data-markdown="skip">

@@ -31,15 +31,9 @@ function startAssistant({src, key, integrity}: NonNullable<SiteEnvironment['docs
 
 function start(): void {
   const slots = JSON.parse(document.getElementById(slotsElementId)?.textContent ?? '{}') as SiteEnvironment;
-  if (slots.gtmContainerId) {
-    startTagManager(slots.gtmContainerId);
-  }
-  if (slots.feedbackWidgetSrc) {
-    addScript(slots.feedbackWidgetSrc);
-  }
-  if (slots.docsAssistant) {
-    startAssistant(slots.docsAssistant);
-  }
+  if (slots.gtmContainerId) startTagManager(slots.gtmContainerId);
+  if (slots.feedbackWidgetSrc) addScript(slots.feedbackWidgetSrc);
+  if (slots.docsAssistant) startAssistant(slots.docsAssistant);
 }
 
 if (ExecutionEnvironment.canUseDOM) {

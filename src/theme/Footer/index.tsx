@@ -7,12 +7,7 @@ import styles from './styles.module.css';
 
 type Item = ComponentProps<typeof FooterLinkItem>['item'];
 
-interface ColumnProps {
-  readonly title: string | null | undefined;
-  readonly items: readonly Item[];
-}
-
-function Column({title, items}: ColumnProps): ReactNode {
+function Column({title, items}: {readonly title: string; readonly items: readonly Item[]}): ReactNode {
   const id = useId();
   return (
     <div className={clsx(ThemeClassNames.layout.footer.column, styles.column)}>

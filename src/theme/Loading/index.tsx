@@ -13,17 +13,14 @@ interface Props {
 /** Shown while a page's code loads, and if that fails. */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) return <LoadFailure what="This page" error={error} onRetry={retry} />;
-  if (pastDelay) {
-    return (
-      <div role="status" aria-label="Loading page" className={styles.loading}>
-        <svg id="loader" className={styles.spinner} viewBox="0 0 48 48" fill="none" stroke="currentColor" aria-hidden="true">
-          <path className={styles.line} d="M4 10c14 0 16 14 28 14" />
-          <path className={styles.line} d="M4 24h28" />
-          <path className={styles.line} d="M4 38c14 0 16-14 28-14" />
-          <circle className={styles.dot} cx="36" cy="24" r="5" />
-        </svg>
-      </div>
-    );
-  }
-  return null;
+  return pastDelay ? (
+    <div role="status" aria-label="Loading page" className={styles.loading}>
+      <svg id="loader" className={styles.spinner} viewBox="0 0 48 48" fill="none" stroke="currentColor" aria-hidden="true">
+        <path className={styles.line} d="M4 10c14 0 16 14 28 14" />
+        <path className={styles.line} d="M4 24h28" />
+        <path className={styles.line} d="M4 38c14 0 16-14 28-14" />
+        <circle className={styles.dot} cx="36" cy="24" r="5" />
+      </svg>
+    </div>
+  ) : null;
 }

@@ -23,31 +23,23 @@ const Items = memo(function Items({items}: {readonly items: readonly Item[]}): R
   ));
 });
 
-/** Name, sections, search and colour mode on one line. */
-function Line(): ReactNode {
-  const {disabled} = useNavbarMobileSidebar();
+export default function Navbar(): ReactNode {
+  const {disabled, shown, toggle} = useNavbarMobileSidebar();
   const {items} = useThemeConfig().navbar;
   const [left, right] = useMemo(() => splitNavbarItems(items as Item[]), [items]);
   return (
-    <div className={clsx('navbar__inner', styles.line)}>
-      <div className={clsx(ThemeClassNames.layout.navbar.containerLeft, 'navbar__items', styles.start)}>
-        {!disabled && <MobileSidebarToggle />}
-        <Logo />
-        <Items items={left} />
-      </div>
-      <div className={clsx(ThemeClassNames.layout.navbar.containerRight, 'navbar__items navbar__items--right', styles.end)}>
-        <Items items={right} />
-        <ColorModeToggle className={clsx(styles.colorMode)} />
-      </div>
-    </div>
-  );
-}
-
-export default function Navbar(): ReactNode {
-  const {shown, toggle} = useNavbarMobileSidebar();
-  return (
     <nav aria-label="Main" className={clsx(ThemeClassNames.layout.navbar.container, 'navbar', 'navbar--fixed-top', shown && 'navbar-sidebar--show')}>
-      <Line />
+      <div className={clsx('navbar__inner', styles.line)}>
+        <div className={clsx(ThemeClassNames.layout.navbar.containerLeft, 'navbar__items', styles.start)}>
+          {!disabled && <MobileSidebarToggle />}
+          <Logo />
+          <Items items={left} />
+        </div>
+        <div className={clsx(ThemeClassNames.layout.navbar.containerRight, 'navbar__items navbar__items--right', styles.end)}>
+          <Items items={right} />
+          <ColorModeToggle className={clsx(styles.colorMode)} />
+        </div>
+      </div>
       <div role="presentation" className="navbar-sidebar__backdrop" onClick={toggle} />
       <MobileSidebar />
     </nav>

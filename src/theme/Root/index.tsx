@@ -5,11 +5,7 @@ import textFont from '@fontsource-variable/geist/files/geist-latin-wght-normal.w
 import codeFont from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
 import type {ReactNode} from 'react';
 
-interface Props {
-  readonly children: ReactNode;
-}
-
-export default function Root({children}: Props): ReactNode {
+export default function Root({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <>
       <Head>

@@ -40,12 +40,8 @@ function createOperationStore(operation: ApiItem, {api: options}: ThemeConfig): 
   );
 }
 
-interface Props {
-  readonly operation: ApiItem;
-}
-
 /** The theme's explorer, wrapped in the store it expects. */
-export default function Explorer({operation}: Props): ReactNode {
+export default function Explorer({operation}: {readonly operation: ApiItem}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const [store] = useState(() => createOperationStore(operation, siteConfig.themeConfig));
   return (

@@ -42,15 +42,11 @@ function TryIt({operation}: PanelProps): ReactNode {
   );
 }
 
-interface Props extends PanelProps {
-  readonly children: ReactNode;
-}
-
 /**
  * The content of an operation's page. Parameters and responses are Markdown, so that the built HTML contains them; the try-it panel beside
  * them loads the explorer's code only when it scrolls into view.
  */
-export default function OperationPage({operation, children}: Props): ReactNode {
+export default function OperationPage({operation, children}: PanelProps & {readonly children: ReactNode}): ReactNode {
   return (
     <div className={styles.columns}>
       <div className={clsx(styles.text, 'docs-fields')}>

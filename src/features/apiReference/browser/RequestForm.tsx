@@ -18,12 +18,8 @@ import {send, type ApiOutcome} from './send';
 /** Characters above which a response is truncated: the theme renders an element for every token. */
 const MAX_SHOWN_LENGTH = 200_000;
 
-interface Props {
-  readonly item: ApiItem;
-}
-
 /** Sends the request shown in the samples and summarizes the outcome. The theme shows the response itself below. */
-export default function RequestForm({item}: Props): ReactNode {
+export default function RequestForm({item}: {readonly item: ApiItem}): ReactNode {
   const state = useTypedSelector((root) => root);
   const dispatch = useTypedDispatch();
   // The theme's own fields require this context.

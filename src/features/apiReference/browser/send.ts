@@ -10,7 +10,7 @@ export interface ApiOutcome {
 }
 
 /** Descriptions of statuses in the OpenAPI document. */
-export type StatusDescriptions = Readonly<Record<string, {readonly description?: string}>>;
+type StatusDescriptions = Readonly<Record<string, {readonly description?: string}>>;
 
 /** Explains a response. `json` is undefined if the body is not JSON. */
 export function describeResponse({status, ok, text, headers, isTruncated}: HttpResponse, json: unknown, statuses: StatusDescriptions): Omit<ApiOutcome, 'response'> {

@@ -5,7 +5,7 @@ import {isRecord} from '@site/src/lib/text';
 import {formatSignature, type AbiKind, type AbiMember, type CustomMember} from './signatures';
 
 /** A custom ABI with its unreadable parts, or the reason why nothing could be read. */
-export type CustomAbi =
+type CustomAbi =
   | {readonly members: readonly CustomMember[]; readonly unread: readonly string[]; readonly problem?: undefined}
   | {readonly problem: string};
 

@@ -1,34 +1,23 @@
 /** Meanings of short codes in revert reasons. */
 
-/** Codes of Solidity's `Panic(uint256)`. */
-export const panicMeanings: Readonly<Record<string, string>> = {
-  '0': 'generic panic that the compiler inserted',
-  '1': 'an assert failed',
-  '17': 'arithmetic overflow or underflow outside an unchecked block',
-  '18': 'division or modulo by zero',
-  '33': 'a number was converted to an enum that has no such member',
-  '34': 'a byte array in storage is wrongly encoded',
-  '49': 'pop was called on an empty array',
-  '50': 'an array was read outside its bounds',
-  '65': 'too much memory was requested, or an array that is too large',
-  '81': 'a function variable that was never set was called',
-};
+/** Codes of Solidity's `Panic(uint256)`, each with its meaning and the phrase that viem uses instead of it. */
+const panics: readonly (readonly [code: number, meaning: string, phrase?: string])[] = [
+  [0, 'generic panic that the compiler inserted'],
+  [1, 'an assert failed', 'An `assert` condition failed.'],
+  [17, 'arithmetic overflow or underflow outside an unchecked block', 'Arithmetic operation resulted in underflow or overflow.'],
+  [18, 'division or modulo by zero', 'Division or modulo by zero (e.g. `5 / 0` or `23 % 0`).'],
+  [33, 'a number was converted to an enum that has no such member', 'Attempted to convert to an invalid type.'],
+  [34, 'a byte array in storage is wrongly encoded', 'Attempted to access a storage byte array that is incorrectly encoded.'],
+  [49, 'pop was called on an empty array', 'Performed `.pop()` on an empty array'],
+  [50, 'an array was read outside its bounds', 'Array index is out of bounds.'],
+  [65, 'too much memory was requested, or an array that is too large', 'Allocated too much memory or created an array which is too large.'],
+  [81, 'a function variable that was never set was called', 'Attempted to call a zero-initialized variable of internal function type.'],
+];
 
-/** The phrases that viem uses instead of a code. */
-const panicTexts: Readonly<Record<string, number>> = {
-  'An `assert` condition failed.': 1,
-  'Arithmetic operation resulted in underflow or overflow.': 17,
-  'Division or modulo by zero (e.g. `5 / 0` or `23 % 0`).': 18,
-  'Attempted to convert to an invalid type.': 33,
-  'Attempted to access a storage byte array that is incorrectly encoded.': 34,
-  'Performed `.pop()` on an empty array': 49,
-  'Array index is out of bounds.': 50,
-  'Allocated too much memory or created an array which is too large.': 65,
-  'Attempted to call a zero-initialized variable of internal function type.': 81,
-};
+export const explainPanic = (code: string): string | undefined => panics.find(([number]) => String(number) === code)?.[1];
 
 /** The panic code that a reason describes in words. */
-export const parsePanicText = (reason: string): number | undefined => (Object.hasOwn(panicTexts, reason) ? panicTexts[reason] : undefined);
+export const parsePanicText = (reason: string): number | undefined => panics.find(([, , phrase]) => phrase === reason)?.[0];
 
 /** Codes of the ERC-4337 EntryPoint (AA) and of Safe (GS), as their sources list them. */
 const reasonCodes: Readonly<Record<string, string>> = {

@@ -55,29 +55,20 @@ export const contractRecords = Object.fromEntries(
 ) as Record<ContractKey, ContractRecord>;
 
 /**
- * The page that documents each part, in reading order: implementations before interfaces, since only the first declaration of a
- * member is shown. Other parts have no page.
+ * The pages that document parts, each with its parts in reading order: implementations before interfaces, since only the first
+ * declaration of a member is shown. Other parts have no page.
  */
-export const partOwners: Readonly<Record<string, ContractKey>> = {
-  LineaRollupBase: 'linearollup',
-  Eip4844BlobAcceptor: 'linearollup',
-  ShnarfDataAcceptorBase: 'linearollup',
-  LocalShnarfProvider: 'linearollup',
-  LivenessRecovery: 'linearollup',
-  LineaRollupYieldExtension: 'linearollup',
-  ClaimMessageV1: 'linearollup',
-  IAcceptEip4844Blobs: 'linearollup',
-  IShnarfDataAcceptorBase: 'linearollup',
-  IProvideShnarf: 'linearollup',
-  IAcceptForcedTransactions: 'linearollup',
-  ILivenessRecovery: 'linearollup',
-  ILineaRollupYieldExtension: 'linearollup',
-  IClaimMessageV1: 'linearollup',
-  ILineaRollupBase: 'ilinearollup',
-  L1MessageServiceBase: 'l1messageservice',
-  L2MessageServiceBase: 'l2messageservice',
-  TokenBridgeBase: 'tokenbridge',
-  PermissionsManager: 'ipermissionsmanager',
+export const partOwners: Partial<Record<ContractKey, readonly string[]>> = {
+  linearollup: [
+    'LineaRollupBase', 'Eip4844BlobAcceptor', 'ShnarfDataAcceptorBase', 'LocalShnarfProvider', 'LivenessRecovery', 'LineaRollupYieldExtension',
+    'ClaimMessageV1', 'IAcceptEip4844Blobs', 'IShnarfDataAcceptorBase', 'IProvideShnarf', 'IAcceptForcedTransactions', 'ILivenessRecovery',
+    'ILineaRollupYieldExtension', 'IClaimMessageV1',
+  ],
+  ilinearollup: ['ILineaRollupBase'],
+  l1messageservice: ['L1MessageServiceBase'],
+  l2messageservice: ['L2MessageServiceBase'],
+  tokenbridge: ['TokenBridgeBase'],
+  ipermissionsmanager: ['PermissionsManager'],
 };
 
 export interface Deployment {
@@ -143,7 +134,8 @@ export function findContract(name: string, release: Release): SourceContract | u
 const findContracts = (names: readonly string[], release: Release): readonly SourceContract[] => names.flatMap((name) => findContract(name, release) ?? []);
 
 /** The page that documents a contract's declarations. */
-export const findDocumentingPage = (contract: string): ContractKey | undefined => keysByName.get(contract) ?? partOwners[contract];
+export const findDocumentingPage = (contract: string): ContractKey | undefined =>
+  keysByName.get(contract) ?? contractKeys.find((key) => partOwners[key]?.includes(contract));
 
 /** Direct bases. Parts recorded only in other releases use the bases from there. */
 function getBases(name: string, release: Release): readonly string[] {
@@ -163,8 +155,7 @@ export const getContracts = (release: Release): readonly SourceContract[] => fin
 
 /** The contracts that a page documents: its own, and parts without their own page. */
 export function getPageContracts(key: ContractKey, release = getDocumentedRelease(contractRecords[key])): readonly SourceContract[] {
-  const parts = Object.keys(partOwners).filter((part) => partOwners[part] === key);
-  return findContracts([contractRecords[key].name, ...parts], release);
+  return findContracts([contractRecords[key].name, ...(partOwners[key] ?? [])], release);
 }
 
 /** Pages of other, deployed contracts that contain a page's contract. */
@@ -186,7 +177,7 @@ export function getContractVersion(key: ContractKey, release: Release): string |
 }
 
 /** A contract that contains a page's code, with the dates of its Mainnet upgrades by release. */
-export interface DeployedContract {
+interface DeployedContract {
   readonly contract: DeployedName;
   readonly since: Partial<Record<Release, string>>;
 }

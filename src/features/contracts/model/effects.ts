@@ -13,7 +13,7 @@ export interface RevertReason {
 }
 
 /** Possible outcomes of calling a function, including modifiers and internal calls; failures in the order of their first check. */
-export interface FunctionEffects {
+interface FunctionEffects {
   readonly revertReasons: readonly RevertReason[];
   readonly events: readonly string[];
   /** Whether a pause is also checked in the body. */

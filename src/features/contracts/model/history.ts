@@ -3,7 +3,10 @@ import {deployedAbis} from '../facts/readFacts';
 import {getReleaseData, newest, type Release, releases, renames} from '../facts/releases';
 import type {AbiCategory, Hex} from '../facts/schema';
 import {getHex, type NamedItem, parseDeployedAbi} from './abi';
-import {type ContractKey, contractRecords, deployments, findContract, getContracts, getDocumentedRelease, getLinearizedBases, partOwners, type SourceContract, successors} from './contracts';
+import {
+  type ContractKey, contractRecords, deployments, findContract, getContracts, getDocumentedRelease, getLinearizedBases, partOwners,
+  type SourceContract, successors,
+} from './contracts';
 import {type DeclaredMember, type DocsLink, findDocsLink, getDeclaredMembers, getMembers, type Member} from './members';
 
 /**
@@ -51,7 +54,7 @@ function getShape(member: DeclaredMember): Pick<Appearance, 'shape' | 'size'> {
 
 /** Whether a release's facts lack the contracts behind a page. */
 function isPartlyUnknown(key: ContractKey, release: Release): boolean {
-  return getReleaseData(release).isPartial === true && Object.values(partOwners).includes(key);
+  return getReleaseData(release).isPartial === true && key in partOwners;
 }
 
 function findAppearance(key: ContractKey, category: Category, name: string, release: Release): Appearance | undefined {

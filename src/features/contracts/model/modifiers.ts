@@ -65,10 +65,7 @@ export function getModifierEffect(use: string): ModifierEffect {
 /** Effects of functions outside the facts: OpenZeppelin's, and those of a helper library. */
 export const libraryEffects: Readonly<Record<string, ModifierEffect>> = {
   _grantRole: {events: ['RoleGranted']},
-  renounceRole: {
-    events: ['RoleRevoked'],
-    texts: ['AccessControl: can only renounce roles for self'],
-  },
+  renounceRole: {events: ['RoleRevoked'], texts: ['AccessControl: can only renounce roles for self']},
   _mint: {events: ['Transfer']},
   _burn: {events: ['Transfer'], texts: ['ERC20: burn amount exceeds balance']},
   _spendAllowance: {texts: ['ERC20: insufficient allowance']},

@@ -103,12 +103,7 @@ export class ContractPage {
     if (!rest.length) {
       this.fail(`"${member.heading}" has no text. Say below its heading what it is for.`, title);
     }
-    return {
-      member,
-      heading: heading(3, member.id, code(member.heading)),
-      descriptions,
-      prose: rest,
-    };
+    return {member, heading: heading(3, member.id, code(member.heading)), descriptions, prose: rest};
   }
 
   private findMember(title: Heading, group: MemberGroup): Member {
@@ -133,10 +128,7 @@ export class ContractPage {
     const missing = getMembers(this.key).filter((member) => member.required && !this.documented.has(member));
     if (!missing.length) return;
     const list = missing.map((member) => `"### ${member.heading}" below "## ${findGroup(member)}"`).join(', ');
-    this.fail(
-      `${missing.length} member(s) of ${this.record.name} ${this.release} have no heading. Add ${list}.`,
-      tree.children.at(-1),
-    );
+    this.fail(`${missing.length} member(s) of ${this.record.name} ${this.release} have no heading. Add ${list}.`, tree.children.at(-1));
   }
 }
 

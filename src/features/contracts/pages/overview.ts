@@ -58,11 +58,6 @@ function describeAddresses({key, record}: ContractPage): Phrase[] {
   return [...name, ...joinPhrases(places), '; ', ...link(ADDRESSES, 'all addresses')];
 }
 
-/** Deployed contracts that contain this one. */
-function describeDerivedContracts({key}: ContractPage): Phrase[] {
-  return joinPhrases(findDerivedContracts(key).map((other) => codeLink(contractRecords[other].route, contractRecords[other].name)));
-}
-
 function describeChanges({key}: ContractPage): Phrase[] {
   const rows = getVersionRows(key);
   const added = rows.filter(({cells}) => !cells[oldest]).length;
@@ -79,6 +74,7 @@ export function createOverview(page: ContractPage): RootContent[] {
   const parts = getPageContracts(key)
     .filter(({name}) => name !== record.name && findContract(name, page.release)?.declaration.kind !== 'interface')
     .map(({name}) => [code(name)]);
+  const derived = findDerivedContracts(key).map((other) => contractRecords[other]);
   const rows: [string, Phrase[]][] = [
     ['Kind', [declaration.kind]],
     ['Source', describeSource(page)],
@@ -87,7 +83,7 @@ export function createOverview(page: ContractPage): RootContent[] {
     ['Generation', describeRelease(page)],
     ['On Linea Mainnet', describeMainnet(page)],
     ['Deployed at', describeAddresses(page)],
-    ['Deployed as part of', describeDerivedContracts(page)],
+    ['Deployed as part of', joinPhrases(derived.map(({route, name}) => codeLink(route, name)))],
     ['Licence', [licences[key] ?? ''].filter(Boolean)],
     [`Changes since ${oldest}`, describeChanges(page)],
   ];

@@ -3,7 +3,7 @@ import {findOverlaps} from '../render/findOverlaps';
 import {metrics, type Format} from './metrics';
 import {centerBlocks, getBounds, layoutLabel, measureBlocks, measureHeight, measureWidest, splitLabel, wrapEvenly, type Block} from './text';
 import {findTreeRoot, layoutTree} from './tree';
-import type {Box, Graph, GraphNode, GraphEdge, Point, Scene, Shapes, Text, Variant} from './types';
+import type {Box, Graph, GraphNode, GraphEdge, Group, Point, Rect, Scene, Shapes, Text, Variant} from './types';
 
 /** Parameters of one candidate layout. */
 interface LayoutOptions {
@@ -113,15 +113,11 @@ function getVariant(id: string, {nodes, edges}: Graph): Variant {
   return !says('end') && sinks.length <= 2 && sinks.some((node) => node.id === id) ? 'end' : 'plain';
 }
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-const getPoints = ({startPoint, bendPoints = [], endPoint}: ElkEdgeSection, {x, y}: Place): Point[] => [startPoint, ...bendPoints, endPoint].map((point) => [point.x + x, point.y + y]);
+const getPoints = ({startPoint, bendPoints = [], endPoint}: ElkEdgeSection, {x, y}: Rect): Point[] =>
+  [startPoint, ...bendPoints, endPoint].map((point) => [point.x + x, point.y + y]);
 
 /** Absolute positions of all nodes: ELK's are relative to their group. */
-function collectPlaces(node: ElkNode, at: Place, places = new Map<string, Place & {width: number; height: number}>()): typeof places {
+function collectPlaces(node: ElkNode, at: Rect, places = new Map([[ROOT_ID, at]])): typeof places {
   for (const child of node.children ?? []) {
     const place = {x: at.x + (child.x ?? 0), y: at.y + (child.y ?? 0), width: child.width ?? 0, height: child.height ?? 0};
     places.set(child.id, place);
@@ -131,9 +127,8 @@ function collectPlaces(node: ElkNode, at: Place, places = new Map<string, Place 
 }
 
 function toShapes(graph: Graph, layout: ElkNode, candidate: LayoutOptions, fontSize: number): Shapes[] {
-  const places = collectPlaces(layout, {x: 0, y: 0});
-  places.set(ROOT_ID, {x: 0, y: 0, width: 0, height: 0});
-  const getPlace = (id: string): Place & {width: number; height: number} => places.get(id) as Place & {width: number; height: number};
+  const places = collectPlaces(layout, {x: 0, y: 0, width: 0, height: 0});
+  const getPlace = (id: string): Rect => places.get(id) as Rect;
   const groups = graph.groups.map(({id, title, variant = 'plain'}): Shapes => {
     const place = getPlace(id);
     const lines = wrapEvenly(title, place.width - 2 * metrics.groupPadding + 2, fontSize, 'strong');
@@ -167,34 +162,20 @@ function toShapes(graph: Graph, layout: ElkNode, candidate: LayoutOptions, fontS
 /** Fits the drawing to its content: ELK's bounds may not include the outermost lines and labels. */
 function cropScene(shapes: readonly Shapes[], fontSize: number): Scene {
   const corners = shapes.flatMap((shape): Point[] => {
-    switch (shape.kind) {
-      case 'arrow':
-        return [...shape.points];
-      case 'dot':
-        return [[shape.at[0] - dotSize / 2, shape.at[1] - dotSize / 2], [shape.at[0] + dotSize / 2, shape.at[1] + dotSize / 2]];
-      default: {
-        const {x, y, width, height} = shape.kind === 'label' ? getBounds(shape, fontSize) : shape;
-        return [[x, y], [x + width, y + height]];
-      }
-    }
+    if (shape.kind === 'arrow') return [...shape.points];
+    if (shape.kind === 'dot') return [-dotSize / 2, dotSize / 2].map((distance): Point => [shape.at[0] + distance, shape.at[1] + distance]);
+    const {x, y, width, height} = shape.kind === 'label' ? getBounds(shape, fontSize) : shape;
+    return [[x, y], [x + width, y + height]];
   });
   const {margin} = metrics;
   const [left, top] = [Math.min(...corners.map(([x]) => x)) - margin, Math.min(...corners.map(([, y]) => y)) - margin];
-  const move = ([x, y]: Point): Point => [x - left, y - top];
-  const moveText = <T extends Text>(text: T): T => ({...text, x: text.x - left, y: text.y - top});
+  const movePoint = ([x, y]: Point): Point => [x - left, y - top];
+  const move = <T extends Text | Box | Group>(item: T): T => ({...item, x: item.x - left, y: item.y - top});
   const moved = shapes.map((shape): Shapes => {
-    switch (shape.kind) {
-      case 'arrow':
-        return {...shape, points: shape.points.map(move)};
-      case 'dot':
-        return {...shape, at: move(shape.at)};
-      case 'label':
-        return moveText(shape);
-      case 'box':
-        return {...shape, x: shape.x - left, y: shape.y - top, texts: shape.texts.map(moveText)};
-      case 'group':
-        return {...shape, x: shape.x - left, y: shape.y - top, ...(shape.title && {title: moveText(shape.title)})};
-    }
+    if (shape.kind === 'arrow') return {...shape, points: shape.points.map(movePoint)};
+    if (shape.kind === 'dot') return {...shape, at: movePoint(shape.at)};
+    if (shape.kind === 'box') return {...move(shape), texts: shape.texts.map(move)};
+    return shape.kind === 'group' ? {...move(shape), ...(shape.title && {title: move(shape.title)})} : move(shape);
   });
   const [right, bottom] = [Math.max(...corners.map(([x]) => x)), Math.max(...corners.map(([, y]) => y))];
   return {width: right - left + margin, height: bottom - top + margin, fontSize, shapes: moved};

@@ -222,13 +222,10 @@ export function layoutSequence(sequence: Sequence, format: Format): Scene {
   const candidates = [150, 120, 96, 80].flatMap((name) => [longest + 1, 260, 220, 180, 150, 120, 100].filter((text) => text <= longest + 1).map((text) => layoutLanes(sequence, text, name)));
   const fitting = candidates.filter((scene) => scene.width <= width).sort((a, b) => a.height - b.height || a.width - b.width);
   const [best] = fitting;
-  if (!best || best.height > height) {
-    const [near] = best ? [best] : [...candidates].sort((a, b) => a.width - b.width);
-    throw new Error(
-      best
-        ? `In a window it is ${Math.ceil(best.height)} px high, and there is room for ${height} → leave steps out or draw it as two`
-        : `In a window it is ${Math.ceil(near?.width ?? 0)} px wide, and there is room for ${width} → make names and messages shorter, or leave someone out`,
-    );
+  if (!best) {
+    const narrowest = Math.ceil(Math.min(...candidates.map((scene) => scene.width)));
+    throw new Error(`In a window it is ${narrowest} px wide, and there is room for ${width} → make names and messages shorter, or leave someone out`);
   }
-  return best;
+  if (best.height <= height) return best;
+  throw new Error(`In a window it is ${Math.ceil(best.height)} px high, and there is room for ${height} → leave steps out or draw it as two`);
 }

@@ -30,11 +30,7 @@ interface SequenceDb {
 
 export type Parsed = {readonly kind: 'graph'; readonly graph: Graph} | {readonly kind: 'sequence'; readonly sequence: Sequence};
 
-const cleanText = (text = ''): string =>
-  text
-    .replace(/<br\s*\/?>/g, '\n')
-    .replace(/#quot;|&quot;/g, '"')
-    .trim();
+const cleanText = (text = ''): string => text.replace(/<br\s*\/?>/g, '\n').replace(/#quot;|&quot;/g, '"').trim();
 
 const shapes: Readonly<Record<string, GraphNode['shape']>> = {
   square: 'box', rect: 'box', round: 'box', diamond: 'decision', hexagon: 'decision', stadium: 'pill', cylinder: 'store', stateStart: 'start', stateEnd: 'end',

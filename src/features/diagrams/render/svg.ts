@@ -1,7 +1,7 @@
 import {escapeHtml} from '../../../lib/text';
 import {metrics} from '../layout/metrics';
 import {getLineHeight} from '../layout/text';
-import type {Arrow, Box, Dot, Group, Label, Point, Scene, Shapes, Text} from '../layout/types';
+import type {Arrow, Box, Dot, Group, Point, Scene, Shapes, Text} from '../layout/types';
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
@@ -89,13 +89,9 @@ function writeArrow({points, isDashed, heads, variant = 'plain', isMuted}: Arrow
   const [beforeLast, last] = points.slice(-2) as [Point, Point];
   const {length} = metrics.arrowhead;
   // The line stops inside the head, so that the tip is sharp.
-  const drawn = [...points];
-  if (heads !== 'none') {
-    drawn[drawn.length - 1] = towards(last, beforeLast, length - 1);
-  }
-  if (heads === 'both') {
-    drawn[0] = towards(first, second, length - 1);
-  }
+  const start = heads === 'both' ? towards(first, second, length - 1) : first;
+  const end = heads === 'none' ? last : towards(last, beforeLast, length - 1);
+  const drawn = [start, ...points.slice(1, -1), end];
   const tips = [...(heads === 'none' ? [] : [buildHead(beforeLast, last)]), ...(heads === 'both' ? [buildHead(second, first)] : [])];
   const className = ['arrow', variant === 'plain' ? '' : variant, isMuted ? 'quiet' : '', isDashed ? 'dashed' : ''].filter(Boolean).join(' ');
   return element('g', {class: className}, element('path', {d: buildPath(drawn)}) + (tips.length > 0 ? element('path', {class: 'head', d: tips.join('')}) : ''));
@@ -104,29 +100,19 @@ function writeArrow({points, isDashed, heads, variant = 'plain', isMuted}: Arrow
 const writeDot = ({at: [cx, cy], variant, isRing}: Dot): string =>
   element('g', {class: `dot ${variant}`}, element('circle', {cx, cy, r: metrics.dotRadius}) + (isRing ? element('circle', {class: 'ring', cx, cy, r: metrics.dotRadius + 3.5}) : ''));
 
-const writeLabel = (label: Label, fontSize: number): string => writeText(label, fontSize, 'label');
-
-function write(shape: Shapes, fontSize: number): string {
-  switch (shape.kind) {
-    case 'box':
-      return writeBox(shape, fontSize);
-    case 'group':
-      return writeGroup(shape, fontSize);
-    case 'arrow':
-      return writeArrow(shape);
-    case 'dot':
-      return writeDot(shape);
-    case 'label':
-      return writeLabel(shape, fontSize);
-  }
-}
-
 /** From back to front. */
-const order: readonly Shapes['kind'][] = ['group', 'arrow', 'dot', 'box', 'label'];
+const writers: {readonly [Kind in Shapes['kind']]: (shape: Extract<Shapes, {kind: Kind}>, fontSize: number) => string} = {
+  group: writeGroup,
+  arrow: writeArrow,
+  dot: writeDot,
+  box: writeBox,
+  label: (label, fontSize) => writeText(label, fontSize, 'label'),
+};
 
 /** Renders a scene as an SVG element. Text stays text; colours are classes of drawing.css. */
 export function renderSvg({width, height, fontSize, shapes}: Scene, name: string): string {
-  const content = order.flatMap((kind) => shapes.filter((shape) => shape.kind === kind).map((shape) => write(shape, fontSize)));
+  const content = Object.entries(writers).flatMap(([kind, write]) =>
+    shapes.filter((shape) => shape.kind === kind).map((shape) => write(shape as never, fontSize)));
   const [w, h] = [Math.ceil(width), Math.ceil(height)];
   return element('svg', {class: 'drawing', 'data-drawing': name, width: w, height: h, viewBox: `0 0 ${w} ${h}`, 'font-size': fontSize}, content.join(''));
 }

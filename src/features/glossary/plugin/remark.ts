@@ -82,17 +82,13 @@ function getProse(tree: Root, {contract}: FrontMatter): RootContent[] {
   return end === -1 ? tree.children : tree.children.slice(0, end);
 }
 
-interface Options {
-  /** A function, because Docusaurus serializes all other plugin options into the browser's configuration. */
-  readonly readTerms: () => readonly Term[];
-}
-
 /**
  * Adds a tooltip (src/features/glossary/browser/GlossaryTerm) to glossary terms at their first occurrence in a page's prose, at most
  * `maxTerms` per page. Skips headings, links, code, tables, emphasis, admonition titles and the page's own subject. `glossary: false` in
- * the front matter turns it off; options.ts lists excluded terms.
+ * the front matter turns it off; options.ts lists excluded terms. `readTerms` is a function, because Docusaurus serializes all other plugin
+ * options into the browser's configuration.
  */
-export default function glossary({readTerms}: Options) {
+export default function glossary({readTerms}: {readonly readTerms: () => readonly Term[]}) {
   const terms = readTerms().map((term) => ({term, matcher: createMatcher([term])}));
   return (tree: Root, file: VFile): void => {
     const source = path.relative(process.cwd(), file.path);
@@ -117,8 +113,5 @@ export default function glossary({readTerms}: Options) {
 
 /** Invalidates the bundler's cache when the glossary changes, since pages contain its definitions. */
 export function glossaryPlugin(): Plugin {
-  return {
-    name: 'glossary',
-    configureWebpack: (config) => cacheDependsOn(config, [glossaryFile]),
-  };
+  return {name: 'glossary', configureWebpack: (config) => cacheDependsOn(config, [glossaryFile])};
 }

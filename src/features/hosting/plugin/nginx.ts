@@ -1,3 +1,4 @@
+import {groupBy} from '../../../lib/collections';
 import {formatMarkdownLink, type HeaderRule, type PageVariant} from '../headers';
 
 // Two files: maps for the `http` block, and rules for a `server` block that sets `listen`, `server_name`, certificate and `root`.
@@ -9,18 +10,12 @@ const pattern = (path: string): string => `"~^${path.replaceAll('.', '\\.').repl
 
 const getVariable = (header: string): string => `$docs_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** Whether to add a header; the `types` table in the server block sets Content-Type. */
-const isAdded = (header: string): boolean => header !== 'Content-Type';
-
 /** Values of each header by path. nginx uses the first match, so the most specific rule comes first. */
-function groupByHeader(rules: readonly HeaderRule[]): Map<string, {readonly path: string; readonly value: string}[]> {
-  const values = new Map<string, {readonly path: string; readonly value: string}[]>();
-  for (const {path, headers} of rules) {
-    for (const [name, value] of Object.entries(headers).filter(([header]) => isAdded(header))) {
-      values.set(name, [{path, value}, ...(values.get(name) ?? [])]);
-    }
-  }
-  return values;
+function groupByHeader(rules: readonly HeaderRule[]): [name: string, values: {readonly path: string; readonly value: string}[]][] {
+  const values = rules.flatMap(({path, headers}) => Object.entries(headers).map(([name, value]) => ({name, path, value})));
+  // The `types` table in the server block sets Content-Type.
+  const added = groupBy(values.filter(({name}) => name !== 'Content-Type'), ({name}) => name);
+  return [...added].map(([name, group]) => [name, group.toReversed()]);
 }
 
 function redirectLine([from, to]: readonly [string, string]): string {
@@ -31,7 +26,7 @@ function redirectLine([from, to]: readonly [string, string]): string {
 /** Maps for canonical URLs, redirects, and one per header. */
 export function formatNginxMaps(redirects: Readonly<Record<string, string>>, rules: readonly HeaderRule[], variants: readonly PageVariant[] = []): string {
   const links = variants.map((variant) => `  ${quote(variant.route === '/' ? '/index.html' : `${variant.route}.html`)} ${quote(formatMarkdownLink(variant))};`);
-  const headers = [...groupByHeader(rules)].map(
+  const headers = groupByHeader(rules).map(
     ([name, values]) =>
       `map $uri ${getVariable(name)} {\n${values
         .map(({path, value}) => `  ${path === '/*' ? 'default' : pattern(path)} ${quote(value)};`)
@@ -102,7 +97,7 @@ const textTypes = Object.keys(types).filter((type) => !/^(image\/(?!svg)|font\/|
 
 /** Rules for the server block. */
 export function formatNginxServer(rules: readonly HeaderRule[]): string {
-  const headers = [...groupByHeader(rules)].map(([name]) => `add_header ${name} ${getVariable(name)} always;`);
+  const headers = groupByHeader(rules).map(([name]) => `add_header ${name} ${getVariable(name)} always;`);
   return `# Written by the build. Include it in a server block that sets listen, server_name and root.
 server_tokens off;
 absolute_redirect off;

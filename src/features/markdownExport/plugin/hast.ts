@@ -11,9 +11,7 @@ export function getClasses({properties}: Element): readonly string[] {
 
 /** The rest of the first class with the prefix: `ts` for `language-ts`. */
 export function getClassSuffix(element: Element, prefix: string): string | undefined {
-  return getClasses(element)
-    .find((name) => name.startsWith(prefix))
-    ?.slice(prefix.length);
+  return getClasses(element).find((name) => name.startsWith(prefix))?.slice(prefix.length);
 }
 
 /** A node's text, with line breaks as newlines. */

@@ -5,8 +5,7 @@ import type {JsonSchema, RpcMethod} from '../types';
 // ERC-4337 and ERC-7769 define the `eth_` methods; tests compare the fields with viem's types. The `pimlico_` methods are those of the
 // bundler behind the endpoint, as typed in Pimlico's permissionless.js.
 
-const gas = (description: string): JsonSchema => ({...refs.quantity, description});
-const wei = (description: string): JsonSchema => ({...refs.quantity, description});
+const quantity = (description: string): JsonSchema => ({...refs.quantity, description});
 
 const operation: JsonSchema = {$ref: '#/components/schemas/UserOperation'};
 const operationParam: JsonSchema = {...operation, title: 'userOperation', description: 'The user operation'};
@@ -28,14 +27,14 @@ export const bundlerSchemas: Readonly<Record<string, JsonSchema>> = {
       factoryData: {...refs.bytes, description: 'Calldata for the factory, from EntryPoint 0.7'},
       initCode: {...refs.bytes, description: 'Factory and its calldata in one, EntryPoint 0.6 only'},
       callData: {...refs.bytes, description: 'Calldata for the account'},
-      callGasLimit: gas('Gas for the call'),
-      verificationGasLimit: gas('Gas to verify the operation'),
-      preVerificationGas: gas('Gas that pays the bundler, calldata included'),
-      maxFeePerGas: wei('Highest price per unit of gas, in wei'),
-      maxPriorityFeePerGas: wei('Priority fee per unit of gas, in wei'),
+      callGasLimit: quantity('Gas for the call'),
+      verificationGasLimit: quantity('Gas to verify the operation'),
+      preVerificationGas: quantity('Gas that pays the bundler, calldata included'),
+      maxFeePerGas: quantity('Highest price per unit of gas, in wei'),
+      maxPriorityFeePerGas: quantity('Priority fee per unit of gas, in wei'),
       paymaster: {...refs.address, description: 'Pays for the operation, from EntryPoint 0.7'},
-      paymasterVerificationGasLimit: gas('Gas for the verification by the paymaster'),
-      paymasterPostOpGasLimit: gas('Gas for the paymaster after the call'),
+      paymasterVerificationGasLimit: quantity('Gas for the verification by the paymaster'),
+      paymasterPostOpGasLimit: quantity('Gas for the paymaster after the call'),
       paymasterData: {...refs.bytes, description: 'Data for the paymaster, from EntryPoint 0.7'},
       paymasterAndData: {...refs.bytes, description: 'Paymaster and its data in one, EntryPoint 0.6 only'},
       signature: {...refs.bytes, description: 'Signature that the account accepts; a dummy of the same length for estimates'},
@@ -48,15 +47,9 @@ export const bundlerSchemas: Readonly<Record<string, JsonSchema>> = {
 const entryPointAddress = '0x0000000071727De22E5E9d8BAf0edAc6f37da032';
 const dummy = `0x${'ff'.repeat(65)}`;
 const estimated = {sender: account, nonce: '0x0', callData: '0xb61d27f6', signature: dummy};
-const signed = {
-  ...estimated,
-  callGasLimit: '0xc350',
-  verificationGasLimit: '0x186a0',
-  preVerificationGas: '0xc350',
-  maxFeePerGas: '0x7270e00',
-  maxPriorityFeePerGas: '0x39386f9',
-};
+const gasLimits = {callGasLimit: '0xc350', verificationGasLimit: '0x186a0', preVerificationGas: '0xc350'};
 const price = {maxFeePerGas: '0x7270e00', maxPriorityFeePerGas: '0x39386f9'};
+const signed = {...estimated, ...gasLimits, ...price};
 const hash = hashOf('0e');
 
 type Facts = Omit<RpcMethod, 'method' | 'group' | 'summary' | 'isPublic'>;
@@ -85,7 +78,7 @@ export const bundlerMethods = {
       },
       required: ['callGasLimit', 'verificationGasLimit', 'preVerificationGas'],
     },
-    example: {params: [estimated, entryPointAddress], result: {callGasLimit: '0xc350', verificationGasLimit: '0x186a0', preVerificationGas: '0xc350'}},
+    example: {params: [estimated, entryPointAddress], result: gasLimits},
     clientMethods: {viem: 'estimateUserOperationGas'},
   }),
   eth_supportedEntryPoints: method('eth_supportedEntryPoints', 'Returns the EntryPoint contracts that the bundler supports.', {
@@ -125,7 +118,7 @@ export const bundlerMethods = {
             sender: refs.address,
             nonce: refs.quantity,
             paymaster: refs.address,
-            actualGasCost: wei('Wei that the account or the paymaster paid'),
+            actualGasCost: quantity('Wei that the account or the paymaster paid'),
             actualGasUsed: refs.quantity,
             success: {type: 'boolean', description: 'Whether the call to the account succeeded'},
             reason: {type: 'string', description: 'Revert bytes or message if it did not'},

@@ -160,10 +160,7 @@ const leafIndex: JsonSchema = {type: 'integer', minimum: 0};
 
 const proof: JsonSchema = {
   type: 'object',
-  properties: {
-    value: bytes,
-    proofRelatedNodes: {type: 'array', minItems: 42, maxItems: 42, items: bytes},
-  },
+  properties: {value: bytes, proofRelatedNodes: {type: 'array', minItems: 42, maxItems: 42, items: bytes}},
   required: ['value', 'proofRelatedNodes'],
 };
 

@@ -100,6 +100,9 @@ export default function Playground({method: name, shared}: Props): ReactNode {
     setRefusals(refusals + 1);
   }
 
+  const writeToClipboard = async (value: string, status: string): Promise<void> =>
+    setCopyStatus(await navigator.clipboard.writeText(value).then(() => status, () => 'Not copied: the browser refused it.'));
+
   async function copy(client: CodeSample['client']): Promise<void> {
     setRefusal(undefined);
     const params = parseJsonArray(text);
@@ -110,19 +113,13 @@ export default function Playground({method: name, shared}: Props): ReactNode {
     }
     const chain = isCustomUrl ? undefined : {name: lineaNetworks[endpoint].viemName, id: lineaNetworks[endpoint].chainId};
     const code = createCodeSamples({method: name, params, url, ...(chain && {chain})}).find((sample) => sample.client === client)?.code ?? '';
-    setCopyStatus(await navigator.clipboard.writeText(code).then(() => `Copied for ${client}`, () => 'Not copied: the browser refused it.'));
+    await writeToClipboard(code, `Copied for ${client}`);
   }
 
   async function copyLink(): Promise<void> {
     const link = createShareUrl(window.location.origin + window.location.pathname, name, {network: isCustomUrl ? undefined : endpoint, params: text});
-    setCopyStatus(
-      link === undefined
-        ? 'Not copied: the parameters are too long for an address.'
-        : await navigator.clipboard.writeText(link).then(
-            () => `Link copied${isCustomUrl ? ', without your URL' : ''}`,
-            () => 'Not copied: the browser refused it.',
-          ),
-    );
+    if (link === undefined) setCopyStatus('Not copied: the parameters are too long for an address.');
+    else await writeToClipboard(link, `Link copied${isCustomUrl ? ', without your URL' : ''}`);
   }
 
   function edit(value: string): void {

@@ -119,7 +119,7 @@ export const validateValue = (value: unknown, schema: JsonSchema, root: string, 
 /** A method whose results are compared with its documentation. */
 export const withResultCheck = (method: RpcMethod): CalledMethod => ({...method, findProblem: (result) => validateValue(result, method.result, 'result')?.message});
 
-export type ParsedParams =
+type ParsedParams =
   | {readonly ok: true; readonly params: readonly unknown[]}
   /** Includes `params` if the only problem is a field or parameter that is not in the schema. */
   | {readonly ok: false; readonly problem: Problem; readonly params?: readonly unknown[]};

@@ -26,11 +26,6 @@ const requestObjects = new Set(['Call', 'Filter', 'UserOperation']);
 
 const isGroup = (value: unknown): value is RpcGroup => typeof value === 'string' && Object.hasOwn(rpcGroups, value);
 
-function createObjectTable(name: string): RootContent[] {
-  const fields = createFieldTable(schemas[name] ?? {}, requestObjects.has(name));
-  return fields ? [fields] : [];
-}
-
 /** Completes a group's page: adds an entry below the text of each method, and a table of fields below each `NAME object` heading. */
 function completeGroupPage(tree: Root, file: VFile, group: RpcGroup): void {
   const expected: readonly string[] = getGroupMethods(group).filter((name) => !(name in rpcMethods));
@@ -49,7 +44,8 @@ function completeGroupPage(tree: Root, file: VFile, group: RpcGroup): void {
         pending = createMethodEntry(allMethods[title]);
       } else if (isHeading(node, 3) && object) {
         if (!objectLinks[object]) file.fail(`there is no object ${object} → use one of ${Object.keys(objectLinks).join(', ')}`, node);
-        pending = createObjectTable(object);
+        const fields = createFieldTable(schemas[object] ?? {}, requestObjects.has(object));
+        pending = fields ? [fields] : [];
       }
     }
     children.push(node);

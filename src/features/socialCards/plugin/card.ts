@@ -29,14 +29,10 @@ export interface CardJob {
   readonly cards: readonly CardFile[];
 }
 
-export interface Palette {
-  readonly background: string;
-  readonly text: string;
-  readonly soft: string;
-  readonly accent: string;
-  readonly line: string;
-  readonly tint: string;
-}
+/** The colours of a card, with their names in src/css/tokens.css. */
+const colours = {background: 'background', text: 'text', soft: 'text-soft', accent: 'primary', line: 'line-strong', tint: 'tint'} as const;
+
+type Palette = Readonly<Record<keyof typeof colours, string>>;
 
 /** The dark mode's colours in src/css/tokens.css. */
 export function readPalette(siteDir: string): Palette {
@@ -49,14 +45,7 @@ export function readPalette(siteDir: string): Palette {
     }
     return value;
   };
-  return {
-    background: getColour('background'),
-    text: getColour('text'),
-    soft: getColour('text-soft'),
-    accent: getColour('primary'),
-    line: getColour('line-strong'),
-    tint: getColour('tint'),
-  };
+  return Object.fromEntries(Object.entries(colours).map(([name, token]) => [name, getColour(token)])) as Palette;
 }
 
 export function getSectionLabel(file: string): string {

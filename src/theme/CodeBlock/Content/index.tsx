@@ -12,15 +12,8 @@ function getLabel({title, language}: ReturnType<typeof useCodeBlockContext>['met
   return typeof title === 'string' && title ? title : language === 'text' ? 'Text' : `Code, ${language}`;
 }
 
-interface Props {
-  readonly className?: string;
-}
-
-export default function CodeBlockContent({className}: Props): ReactNode {
-  const {
-    metadata,
-    wordWrap: {codeBlockRef},
-  } = useCodeBlockContext();
+export default function CodeBlockContent({className}: {readonly className?: string}): ReactNode {
+  const {metadata, wordWrap: {codeBlockRef}} = useCodeBlockContext();
   const {code, language, lineClassNames, lineNumbersStart, networks} = metadata as typeof metadata & {readonly networks: CodeValues};
   const numbered = lineNumbersStart !== undefined;
   const {ref, html} = useHighlighted({code, language, lineClassNames, numbered, networks});

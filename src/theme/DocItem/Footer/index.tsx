@@ -6,20 +6,16 @@ import type {ReactNode} from 'react';
 import {repositoryUrl} from '@site/src/data/site';
 import styles from './styles.module.css';
 
-function Invitation(): ReactNode {
-  return (
-    <aside className={styles.invitation} data-markdown="skip" aria-label="Want to be featured here?">
-      <strong>Want to be featured here?</strong> If you build a tool that works on Linea, add its page yourself: the{' '}
-      <Link href={`${repositoryUrl}/blob/main/CONTRIBUTING.md`}>contribution guide</Link> says how.
-    </aside>
-  );
-}
-
 export default function DocItemFooter(): ReactNode {
   const {metadata} = useDoc();
   return (
     <>
-      {metadata.id.startsWith('get-started/tooling/') && <Invitation />}
+      {metadata.id.startsWith('get-started/tooling/') && (
+        <aside className={styles.invitation} data-markdown="skip" aria-label="Want to be featured here?">
+          <strong>Want to be featured here?</strong> If you build a tool that works on Linea, add its page yourself: the{' '}
+          <Link href={`${repositoryUrl}/blob/main/CONTRIBUTING.md`}>contribution guide</Link> says how.
+        </aside>
+      )}
       <Footer />
     </>
   );

@@ -25,11 +25,7 @@ const tryCleanPath =
   "var to=new URL(location.href),path=to.pathname.toLowerCase().replace(/(\\/index)?(\\.html)?\\/*$/,'')||'/';" +
   'if(path!==to.pathname){document.documentElement.hidden=true;to.pathname=path;location.replace(to)}';
 
-interface Props {
-  readonly className?: string;
-}
-
-export default function NotFoundContent({className}: Props): ReactNode {
+export default function NotFoundContent({className}: {readonly className?: string}): ReactNode {
   return (
     <main className={clsx('container margin-vert--xl', className)}>
       {/* The docs plugin, which handles all routes, renders this without the original page's title. */}

@@ -14,25 +14,25 @@ interface Opened {
   readonly Form: Form | undefined;
 }
 
+function createButton(className: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = className;
+  return button;
+}
+
 /** Adds the button that opens the form to an unfolded member. The label includes the function name, since a page has many such buttons. */
 export function addReadButtons(details: HTMLElement, className: string): void {
   for (const place of details.querySelectorAll<HTMLElement>('[data-read]:empty')) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = className;
+    const button = createButton(className);
     button.dataset.open = 'read';
     button.textContent = `Try it: call ${/^function (\w+)/.exec(place.dataset.read ?? '')?.[1] ?? 'it'}`;
     place.append(button);
   }
 }
 
-interface Props {
-  /** An element next to the members. */
-  readonly start: RefObject<HTMLElement | null>;
-}
-
-/** The forms that a reader has opened, each inside the member it calls. Their code loads with the first form. */
-export default function ReadForms({start}: Props): ReactNode {
+/** The forms that a reader has opened, each inside the member it calls. Their code loads with the first form. `start` is next to the members. */
+export default function ReadForms({start}: {readonly start: RefObject<HTMLElement | null>}): ReactNode {
   const [opened, setOpened] = useState<readonly Opened[]>([]);
 
   async function open(place: HTMLElement): Promise<void> {
@@ -68,10 +68,8 @@ export default function ReadForms({start}: Props): ReactNode {
 
 const HEX = /^0x(?:[0-9a-f]{8}|[0-9a-f]{64})$/;
 
-function buttonFor(text: string, label: string, className: string): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = className;
+function createCopyButton(text: string, label: string, className: string): HTMLButtonElement {
+  const button = createButton(className);
   button.dataset.copy = text;
   button.setAttribute('aria-label', label);
   return button;
@@ -83,10 +81,10 @@ export function addCopyButtons(place: HTMLElement, className: string): void {
     // If the selector is a link, the button goes after it.
     const whole = code.parentElement?.matches('a') ? code.parentElement : code;
     const text = code.dataset.hex ?? code.textContent;
-    if (HEX.test(text) && !whole.nextElementSibling?.matches('[data-copy]')) whole.after(buttonFor(text, `Copy ${text}`, className));
+    if (HEX.test(text) && !whole.nextElementSibling?.matches('[data-copy]')) whole.after(createCopyButton(text, `Copy ${text}`, className));
   }
   for (const sample of place.querySelectorAll(`.${classNames.calls} pre`)) {
-    if (!sample.querySelector('[data-copy]')) sample.append(buttonFor(sample.textContent, 'Copy code', className));
+    if (!sample.querySelector('[data-copy]')) sample.append(createCopyButton(sample.textContent, 'Copy code', className));
   }
 }
 

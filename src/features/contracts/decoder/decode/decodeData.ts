@@ -1,6 +1,6 @@
 import {decodeAbiParameters, decodeEventLog, encodeAbiParameters, type AbiParameter, type Hex} from 'viem';
 import type {ErrorCause} from '@site/src/data/errorCauses';
-import {panicMeanings} from '../errorCodes';
+import {explainPanic} from '../errorCodes';
 import {byteLength, InputError} from '../hex';
 import type {SignatureIndex, SignatureEntry, ImplementingContract, AbiKind, DocsLink} from '../signatures';
 import {formatValue, stripNames, type DecodedValue, type InnerMember} from './formatValue';
@@ -48,7 +48,7 @@ function formatValues(values: readonly unknown[], entry: SignatureEntry, signatu
   return entry.inputs.map((field, index) => {
     const argument = formatValue(values[index], field, signatures);
     if (entry.signature !== 'Panic(uint256)') return argument;
-    return {...argument, meaning: panicMeanings[argument.value] ?? 'not a code of the compiler'};
+    return {...argument, meaning: explainPanic(argument.value) ?? 'not a code of the compiler'};
   });
 }
 

@@ -44,15 +44,6 @@ export interface Alternative {
 /** The decodable items, most important first. Never empty. */
 export type DecodeResult = readonly [Alternative, ...Alternative[]];
 
-/** Surrounding text distinguishes an error from a function with the same selector. */
-const abiKinds: Readonly<Record<CandidateKind, readonly AbiKind[]>> = {
-  error: ['error', 'function'],
-  call: ['function', 'error'],
-  log: ['error', 'function'],
-  result: ['error', 'function'],
-  bytes: ['error', 'function'],
-};
-
 function catchInputError(decode: () => DecodedCandidate): DecodedCandidate {
   try {
     return decode();
@@ -64,7 +55,9 @@ function catchInputError(decode: () => DecodedCandidate): DecodedCandidate {
 
 function decodeSelectorData(data: Hex, kind: CandidateKind, context: DecodeContext): DecodedCandidate {
   const hex: Hex = `0x${data.slice(2, 10)}`;
-  const entries = abiKinds[kind].flatMap((abiKind) => context.signatures.find(abiKind, hex) ?? []);
+  // The surrounding text distinguishes an error from a function with the same selector.
+  const abiKinds: readonly AbiKind[] = kind === 'call' ? ['function', 'error'] : ['error', 'function'];
+  const entries = abiKinds.flatMap((abiKind) => context.signatures.find(abiKind, hex) ?? []);
   if (!entries.length) {
     const args = decodeMulticallResults(data, context);
     if (args) return {status: 'results', args};

@@ -1,3 +1,4 @@
+import {groupBy} from '@site/src/lib/collections';
 import {byteLength, InputError, parseHex} from '../hex';
 import type {SignatureIndex} from '../signatures';
 import {encodeExplorerLogs} from './explorerLogs';
@@ -132,13 +133,7 @@ function groupMatches(hexMatches: readonly HexMatch[]): readonly Found[] {
 /** Attaches data to logs: the bytes named as data anywhere in the record, otherwise unnamed bytes after the topics. */
 function withLogData(found: readonly Found[], hexMatches: readonly HexMatch[], logs: ReadonlyMap<object, Found>): readonly Found[] {
   const taken = new Set<string>();
-  const byRecord = new Map<object, HexMatch[]>();
-  for (const hexMatch of hexMatches) {
-    const record = isTopic(hexMatch) ? recordOf(hexMatch) : hexMatch.group;
-    const others = byRecord.get(record);
-    if (others) others.push(hexMatch);
-    else byRecord.set(record, [hexMatch]);
-  }
+  const byRecord = groupBy(hexMatches, (hexMatch): object => (isTopic(hexMatch) ? recordOf(hexMatch) : hexMatch.group));
   for (const [record, log] of logs) {
     const ofRecord = byRecord.get(record) ?? [];
     const behind = ofRecord.slice(ofRecord.findLastIndex(isTopic) + 1);

@@ -14,7 +14,7 @@ function unescape(text: string, quote: string): string {
 }
 
 /** Where to start reading, and the latest position at which to look for the end. */
-export interface Span {
+interface Span {
   readonly from: number;
   readonly to: number;
 }
