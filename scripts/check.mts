@@ -25,7 +25,7 @@ function selectFiles(): string[] {
     const name = word.replace(/^\.\//, '');
     const files = existsSync(name) && /\.\w+$/.test(name) ? [name] : pageFiles().filter((file) => file.includes(name));
     if (files.length === 0) {
-      console.error(`No file and no page matches "${name}". Did you mean ${findClosest(name, pageFiles())}?`);
+      console.error(`No file or page matches "${name}". Did you mean ${findClosest(name, pageFiles())}?`);
       process.exit(1);
     }
     return files;

@@ -14,17 +14,17 @@ function findProblem(from: string, to: string, table: Table, site: SiteContent):
   const [route = '', anchor] = to.split('#');
   const [owner] = site.routes.get(from) ?? [];
   if (!/^\/[\w/.@-]*[\w-]$/.test(from) || /\.html?$/.test(from)) {
-    return {rule: 'redirects:address', message: `${from} is no address → begin with a slash; no ending, no slash at the end, no query and no anchor`};
+    return {rule: 'redirects:address', message: `${from} is not a valid address → start with a slash; no extension, trailing slash, query or anchor`};
   }
   if (owner !== undefined) {
     return {rule: 'redirects:page', message: `${from} is the address of ${owner} → remove the redirect, which would hide the page`};
   }
   if (route in table) {
-    return {rule: 'redirects:chain', message: `${to} is redirected itself → ${table[route]}`, isTarget: true};
+    return {rule: 'redirects:chain', message: `${to} is itself redirected → ${table[route]}`, isTarget: true};
   }
   const [page] = site.routes.get(route) ?? [];
   if (page === undefined) {
-    return isGenerated(route) ? undefined : {rule: 'redirects:target', message: `${to} is no page → ${findClosest(route, site.routes.keys())}`, isTarget: true};
+    return isGenerated(route) ? undefined : {rule: 'redirects:target', message: `no page at ${to} → ${findClosest(route, site.routes.keys())}`, isTarget: true};
   }
   const anchors = anchor ? site.anchors(page) : undefined;
   return anchor && anchors && !anchors.has(anchor) ? {rule: 'redirects:anchor', message: `${page} has no heading #${anchor} → #${findClosest(anchor, anchors)}`, isTarget: true} : undefined;
@@ -46,5 +46,5 @@ export function lostAddressFindings(site: SiteContent, removed: Readonly<Record<
   return Object.entries(removed)
     .map(([file, text]) => ({file, route: getDocRoute(file.replace(/^docs\//, ''), text)}))
     .filter(({file, route}) => !file.includes('/_') && !site.routes.has(route) && !(route in table))
-    .map(({file, route}) => ({file: FILE, ...locate(source, source.indexOf('export const redirects')), rule: 'redirects:lost', message: `${file} has gone, and its address leads nowhere → add '${route}': '${findClosest(route, site.routes.keys())}'`}));
+    .map(({file, route}) => ({file: FILE, ...locate(source, source.indexOf('export const redirects')), rule: 'redirects:lost', message: `${file} was removed without a redirect → add '${route}': '${findClosest(route, site.routes.keys())}'`}));
 }

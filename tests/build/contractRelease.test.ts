@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 /**
- * Takes an invented release 9.0 into a copy of the feature, as CONTRIBUTING.md describes it: PauseManager
+ * Imports an invented release 9.0 into a copy of the feature, as described in CONTRIBUTING.md: PauseManager
  * has one function more, IPauseManager one error less. Two edits: the command, and the entry in the list.
  */
 const root = path.join(import.meta.dirname, '../..');

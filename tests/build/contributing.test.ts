@@ -7,7 +7,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 const PARTS = ['docs', 'src', 'scripts', 'static', 'openapi', 'generated', 'tests', 'cspell.config.yaml', 'docusaurus.config.ts', 'package.json', 'package-lock.json', 'project-words.txt', 'redirects.ts', 'sidebars.ts', 'tsconfig.json', 'README.md', 'CONTRIBUTING.md'];
 const guide = readFileSync('CONTRIBUTING.md', 'utf8');
 
-/** Lines of the guide's own blocks of commands: those in a block of Markdown are examples for pages. */
+/** Lines of the guide's own command blocks; those inside Markdown blocks are examples for pages. */
 const commands = [...guide.replace(/^````[^]*?^````$/gm, '').matchAll(/^ *```bash\n([^]*?)^ *```$/gm)].flatMap(([, block = '']) => block.split('\n').map((line) => line.trim()).filter(Boolean));
 
 /** All but those that speak with GitHub. */
@@ -55,7 +55,7 @@ test('every script that the guides name exists', () => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('American spelling among British', () => {
+test('finds American spelling in British text', () => {
   const {stdout} = spawnSync('npx', ['cspell', 'lint', '--no-progress', '--show-suggestions', 'stdin://docs/learn/page.mdx'], {input: 'In the centre.\n\nIn the center, whose behavior they analyze.\n', encoding: 'utf8'});
   expect(stdout.match(/(?<=mdx:)3:\d+ - .*/g)).toEqual([
     expect.stringMatching(/^3:8 - .*\(center\).*centre/),

@@ -6,7 +6,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {formatComment, parseReport} from '../../scripts/previewReport';
 import {runStep, standIn} from './workflows/steps';
 
-// The steps of the workflow themselves, with a bare repository in the place of GitHub and a `gh` that notes what it is told.
+// Runs the real workflow steps, with a bare repository in place of GitHub and a `gh` that records its arguments.
 const root = mkdtempSync(path.join(tmpdir(), 'preview-'));
 const bare = path.join(root, 'origin.git');
 afterAll(() => rmSync(root, {recursive: true, force: true}));
@@ -34,7 +34,7 @@ beforeAll(() => {
   standIn(root, 'rsync', 'find "$5" -mindepth 1 > sent');
 });
 
-test('the pictures of each pull request stand on one branch', () => {
+test('the pictures of all pull requests are kept on one branch', () => {
   expect(job('first', {'checked/page-dark.png': 'one'}).step('Keep the pictures', {NUMBER: '7'})).toBe(0);
   expect(job('second', {'checked/page-dark.png': 'two', 'checked/run.sh': 'no picture'}).step('Keep the pictures', {NUMBER: '8'})).toBe(0);
   expect(job('again', {'checked/page-light.png': 'newer'}).step('Keep the pictures', {NUMBER: '7'})).toBe(0);

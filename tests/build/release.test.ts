@@ -47,7 +47,7 @@ describe('the host of the site', () => {
     expect(readFileSync(path.join(root, 'good/called'), 'utf8')).toBe('nginx -t\nsystemctl reload nginx\n'.repeat(2));
   });
 
-  test.each(['nginx -t', 'systemctl reload'])('has the release before again where `%s` fails', (refused) => {
+  test.each(['nginx -t', 'systemctl reload'])('goes back to the previous release if `%s` fails', (refused) => {
     expect(send(refused, 'one').status).toBe(0);
     const {status, shown} = send(refused, 'two', refused);
     expect([status, shown('current'), shown('previous')]).toEqual([1, 'one', undefined]);
@@ -60,7 +60,7 @@ describe('the host of the site', () => {
   });
 });
 
-test('the newest commit of main that CI has passed is released, and none where it has passed none', () => {
+test('the newest commit of main that passed CI is released, and none if none passed', () => {
   const step = (name: string, passed: string): number | null => runStep('release', 'Find the newest commit of main that CI has passed', folderOf(name), {...envOf(folderOf(name)), PASSED: passed});
   expect(step('passed', 'abc')).toBe(0);
   expect(readFileSync(path.join(root, 'passed/output'), 'utf8')).toBe('sha=abc\n');
@@ -68,7 +68,7 @@ test('the newest commit of main that CI has passed is released, and none where i
   expect(step('none', '')).toBe(1);
 });
 
-test.each([['few', 3], ['many', 3000]])('the issue about %s broken links has the run, and no more than GitHub takes', (name, count) => {
+test.each([['few', 3], ['many', 3000]])('the issue about %s broken links names the run, and fits the size limit of GitHub', (name, count) => {
   const folder = folderOf(name);
   mkdirSync(path.join(folder, 'lychee'));
   writeFileSync(path.join(folder, 'lychee/out.md'), Array.from({length: count}, (_, index) => `* [404] <https://example.org/a-page-that-is-no-more/${index}>`).join('\n'));

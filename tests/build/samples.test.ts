@@ -11,10 +11,10 @@ import type {Problem} from '../../scripts/samples/sample';
 
 const FOLDER = 'tests/fixtures/samples';
 
-/** Rows of the page's table of a message, which are no functions. */
+/** Rows of the page's table of message fields, which are not functions. */
 const MESSAGE_FIELDS = new Set(['nonce', 'calldata', 'messageHash']);
 
-/** What a fixture's fault is reported as: its line on the page and a part of the message. */
+/** How the fault of a fixture is reported: its line on the page and part of the message. */
 const FAULTS: Record<string, [line: number, message: RegExp]> = {
   typescript: [12, /sendEther/],
   'typescript-continues': [7, /'number' is not assignable to type 'string'/],
@@ -87,7 +87,7 @@ test('the declarations of the SDK have what its page documents', () => {
   expect(names.filter((name) => !declared.includes(`declare function ${name}(`))).toEqual([]);
 });
 
-// Pages show the versions of package.json as those that their code was tested with.
+// Pages say that their code was tested with the versions in package.json.
 test('the versions of the samples are the ones of their lockfile', () => {
   const installed: Record<string, {version?: string}> = lockfile.packages;
   const locked = Object.keys(manifest.dependencies).map((name) => [name, installed[`node_modules/${name}`]?.version]);

@@ -19,7 +19,7 @@ test('the ABI of a contract downloads from a stable address', async ({quiet: tab
   expect(selectors).toContain(toFunctionSelector(claim));
 });
 
-test('the ABI is copied as JSON, and as a constant that TypeScript takes', async ({quiet: tab, context}) => {
+test('the ABI is copied as JSON, and as a valid TypeScript constant', async ({quiet: tab, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(tab, '/api/linea-smart-contracts/tokenbridge');
   const clipboard = (): Promise<string> => tab.evaluate(() => navigator.clipboard.readText());

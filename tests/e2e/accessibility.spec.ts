@@ -2,7 +2,7 @@ import {routes} from '../site/builtSite';
 import {expectAccessible, expectFitting, isExhaustive} from './checks';
 import {open, test} from './support';
 
-/** A short page of each kind, and those that have a component of their own. States of components are looked at where they are tested. */
+/** A short page of each kind, and pages with a unique component. The tests of components check their states. */
 const kinds = [
   '/',
   '/get-started/build/network-info',

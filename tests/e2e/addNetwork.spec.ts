@@ -55,7 +55,7 @@ test.describe('the button that adds Linea to a wallet', () => {
     expect((await walletRequests(page)).every(({wallet}) => wallet === 'Rainbow')).toBe(true);
   });
 
-  test('says what came of a press, and can be pressed again', async ({quiet: page}) => {
+  test('says what happened after a press, and can be pressed again', async ({quiet: page}) => {
     const refused = {code: 4001, message: 'User rejected the request.'};
     await press(page, [{name: 'Fox'}]);
     await expect(status(page)).toHaveText('Linea Sepolia is added to Fox and selected.');

@@ -2,12 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 import {drawn} from './support';
 
-/** Set for the scheduled run, which looks at every page, in every mode and window, instead of one of each kind. */
+/** Set in the scheduled run, which checks every page in every mode and window size instead of one page of each kind. */
 export const isExhaustive = process.env.EXHAUSTIVE === '1';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Thousands of spans that cost axe minutes; tests/unit/contrast.test.ts holds their colours. */
+/** Thousands of spans, which take axe minutes; tests/unit/contrast.test.ts checks their colours. */
 const codeTokens = '.token-line';
 
 /** Rules that measure where an element is and what lies behind it. */
@@ -30,8 +30,8 @@ export async function violations(page: Page, {include = 'html', rules}: Scope = 
   const build = (scope: readonly string[]): AxeBuilder => scope.reduce((axe, selector) => axe.include(selector), new AxeBuilder({page}).exclude(codeTokens));
   const run = async (axe: AxeBuilder): Promise<Finding[]> => (await axe.analyze()).violations.flatMap(({id, nodes}) => nodes.map(({target}) => ({id, target: String(target[0])})));
   const findings = await run(rules ? build([include]).withRules([...rules]) : build([include]).withTags(tags));
-  // What the browser has not laid out yet (content-visibility) seems to lie over what follows: a finding of place or size counts where it stays
-  // when a reader comes to it.
+  // Content that is not laid out yet (content-visibility) seems to overlap what follows: a position or size finding counts only if it remains
+  // after scrolling to it.
   let open = findings.filter(({id}) => geometryRules.includes(id));
   const confirmed = findings.filter(({id}) => !geometryRules.includes(id));
   for (let stop = 0; stop < 5 && open.length > 0; stop += 1) {
@@ -44,7 +44,7 @@ export async function violations(page: Page, {include = 'html', rules}: Scope = 
   return [...confirmed, ...open].slice(0, 5);
 }
 
-/** Looks at the page as it is now in light mode, and at its colours in dark mode: nothing else depends on the mode. */
+/** Checks the current page in light mode, and its colours in dark mode: nothing else depends on the mode. */
 export async function expectAccessible(page: Page, {include = 'html', modes = ['light', 'dark']}: Pick<Scope, 'include'> & {readonly modes?: readonly ('light' | 'dark')[]} = {}): Promise<void> {
   for (const colorScheme of modes) {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
@@ -53,7 +53,7 @@ export async function expectAccessible(page: Page, {include = 'html', modes = ['
   }
 }
 
-/** Looks at what a page that was looked at in another window has in other places, and whether it is as wide as this window. */
+/** Checks what may differ from a window size that was checked before: positions, sizes, and that the page fits the window. */
 export async function expectFitting(page: Page): Promise<void> {
   expect(await violations(page, isExhaustive ? {} : {rules: geometryRules}), page.url()).toEqual([]);
   expect(await overflow(page), page.url()).toBe(0);
@@ -64,7 +64,7 @@ export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Whether the current entry of a list is within what the list shows. */
+/** Whether the current entry of a list is in the visible part of the list. */
 export const findInSight = (page: Page, entry: string, list: string): Promise<string> =>
   page.evaluate(([entrySelector = '', listSelector = '']) => {
     const element = document.querySelector(entrySelector);

@@ -19,7 +19,7 @@ test.describe('the control that copies a page', () => {
     await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
   });
 
-  test('says so when the twin cannot be loaded or is a page of another kind, and works at the next press', async ({page}) => {
+  test('says so when the twin cannot be loaded or is not Markdown, and works at the next press', async ({page}) => {
     await open(page, route);
     for (const answer of [(request: Route) => request.abort(), (request: Route) => request.fulfill({body: '<!doctype html>', contentType: 'text/html'})]) {
       await page.route('**/*.md', answer);

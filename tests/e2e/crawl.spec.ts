@@ -8,7 +8,7 @@ import {hydrated} from './support';
 
 test.describe.configure({timeout: 180_000});
 
-/** One page of each kind is read to its end: what comes late comes under the policy as well. */
+/** One page of each kind is scrolled to its end, so that the policy also covers what loads late. */
 const readToTheEnd = new Set([
   '/',
   '/get-started',
@@ -42,7 +42,7 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 const windows = [
-  // A drawing has at most 60 % of a window's height, in the text size of the kit; on a phone one screen and a half.
+  // A drawing takes at most 60 % of the window's height at the standard text size; on a phone, one and a half screens.
   {viewport: {width: 390, height: 844}, limits: {height: 1266, text: {least: 12, most: 14}}},
   {viewport: {width: 1440, height: 900}, limits: {height: 540, text: {least: 14, most: 14}}},
 ] as const;
@@ -51,13 +51,13 @@ const sidebar = '.theme-doc-sidebar-container .menu';
 
 const hasDrawing = (route: string): boolean => readFileSync(getFile(route, '.html'), 'utf8').includes('aria-label="Diagram: ');
 
-// Pages come to life as nginx sends them: no violation of the policy, no error or warning in the console, no request to elsewhere.
+// Pages from nginx hydrate without a policy violation, a console error or warning, or a request to another host.
 // One page of each kind and all with drawings; the scheduled run opens every page.
 const paths = [...new Set([...readToTheEnd, ...routes.filter((route) => isExhaustive || hasDrawing(route))])];
 const batchSize = 20;
 for (let index = 0; index < paths.length; index += batchSize) {
   const batch = paths.slice(index, index + batchSize);
-  test(`${batch[0]} and ${batch.length - 1} more pages come to life, with their place in the sidebar in sight and drawings that are whole and readable`, async ({guarded: page, baseURL}) => {
+  test(`${batch[0]} and ${batch.length - 1} more pages hydrate, with their sidebar entry in sight and drawings that are whole and readable`, async ({guarded: page, baseURL}) => {
     const foreign: string[] = [];
     page.on('request', (request) => !request.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(request.url()) && foreign.push(request.url()));
     for (const path of batch) {

@@ -21,7 +21,7 @@ test.describe('decoder', () => {
   const sendMessage = encodeFunctionData({abi: parseAbi(['function sendMessage(address,uint256,bytes)']), args: [account, 7n, '0xa74c1c5f']});
   const topic = '0x534f879afd40abb4e39f8e1b77a316be4c8e3521d9cf5a3a3db8959d574d4559';
 
-  // Each kind of result, and of what is none; tests/unit/decoder has all inputs.
+  // Each kind of result and of failure; tests/unit/decoder has all inputs.
   test('shows what each kind of input is, and says what is wrong with bad input', async ({quiet: page}) => {
     await open(page, '/api/decode');
     for (const [input, ...texts] of [
@@ -128,7 +128,7 @@ test.describe('decoder', () => {
 
   const abiBox = (page: Page) => form(page).getByRole('textbox', {name: 'ABI of a contract'});
 
-  test('says what to do about an unknown selector, and decodes it with an own ABI as long as the tab is open', async ({quiet: page, context}) => {
+  test('says what to do about an unknown selector, and decodes it with a custom ABI as long as the tab is open', async ({quiet: page, context}) => {
     await open(page, '/api/decode');
     await decode(page, unknown);
     await expect(status(page)).toContainText(`No known contract has the selector ${unknown.slice(0, 10)}`);

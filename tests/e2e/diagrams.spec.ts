@@ -47,7 +47,7 @@ test('a page that is opened from another one shows its diagram, and nothing move
   expect(await readShift()).toBeLessThan(0.02);
 });
 
-test('a drawing that cannot be fetched is said so', async ({page}) => {
+test('says so when a drawing cannot be fetched', async ({page}) => {
   await open(page, '/technology/architecture');
   await page.route('**/assets/diagrams/**', (route) => route.abort());
   await followLink(page);

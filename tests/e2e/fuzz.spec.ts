@@ -6,7 +6,7 @@ import {hydrated} from './support';
 test.skip(Boolean(whyNot), whyNot);
 test.describe.configure({timeout: 300_000});
 
-/** What a link from elsewhere may carry, as it stands in the address, by class. A payload that runs sets `window.hit`. */
+/** Hostile values that a link may contain, as written in the URL, by class. A payload that runs sets `window.hit`. */
 const payloads: Readonly<Record<string, readonly string[]>> = {
   markup: [
     encodeURIComponent('<script>window.hit=1</script>'),
@@ -24,7 +24,7 @@ const payloads: Readonly<Record<string, readonly string[]>> = {
 
 const answered = 'main [aria-busy="false"], main [role="alert"]';
 
-/** Where a value can stand, and what is there when the page has dealt with it. */
+/** Where a URL can contain a value, and what the page shows after processing it. */
 const places: readonly {readonly name: string; readonly path: (value: string) => string; readonly settled: string}[] = [
   {name: 'q of the search', path: (value) => `/search?q=${value}`, settled: answered},
   {name: 'ctx of the search', path: (value) => `/search?q=gas&ctx=${value}`, settled: answered},
@@ -36,16 +36,16 @@ const places: readonly {readonly name: string; readonly path: (value: string) =>
 ];
 
 for (const [index, {name, path, settled}] of places.entries()) {
-  // One payload of each class, another one at each place: all of them come up.
+  // One payload of each class, a different one in each place, so that all are used.
   const values = Object.entries(payloads).flatMap(([kind, texts]) => texts.filter((_, position) => isExhaustive || position === index % texts.length).map((text) => [`${kind}: ${text.slice(0, 80)}`, text] as const));
-  test(`${name}: nothing that it holds runs, and nothing breaks`, async ({guarded: page, problems}) => {
+  test(`${name}: no payload runs, and nothing breaks`, async ({guarded: page, problems}) => {
     for (const [what, value] of values) {
       await page.goto('about:blank');
       const response = await page.goto(path(value));
       // nginx itself refuses some paths, without a page of ours.
       if (response && response.status() !== 400) {
         await hydrated(page);
-        // The page as it was built may look settled until its effects have run.
+        // The built HTML may look settled before its effects have run.
         await page.waitForTimeout(100);
         await expect(page.locator(settled).first(), what).toBeAttached({timeout: 30_000});
         await expect(page.getByText(/page crashed|something went wrong/i), what).toHaveCount(0);

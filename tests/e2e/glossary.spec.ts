@@ -25,7 +25,7 @@ async function expectInside(page: Page, action: 'tap' | 'hover'): Promise<void> 
 test('by keyboard, focus shows the tooltip of one term after another, Escape hides it, Enter follows the link', async ({page}) => {
   await open(page, withTerms);
   const [first, second] = [page.locator(term).first(), page.locator(term).nth(1)];
-  // Only a focus that the keyboard gave shows it.
+  // Only keyboard focus shows it.
   await first.focus();
   await page.keyboard.press('Shift+Tab');
   await expect(shown(page)).toHaveCount(0);

@@ -15,12 +15,12 @@ test('a malformed hash in the address of an open page breaks nothing', async ({s
   await expect(page.locator('h1')).toHaveText(guide.title);
 });
 
-test('an empty style sheet in a cache is replaced, and the page is readable without', async ({page}) => {
+test('an empty cached style sheet is replaced, and the page is readable without it', async ({page}) => {
   const asked: string[] = [];
   await page.route(/\/assets\/css\/styles\.[^/]*\.css/, async (route) => {
     const url = new URL(route.request().url());
     asked.push(url.search);
-    // What a cache has, until somebody asks past it.
+    // Simulates a cached file, which the retry bypasses.
     await (asked.length === 1 ? route.fulfill({body: '', contentType: 'text/css'}) : route.continue());
   });
   await page.goto(guide.path);
@@ -30,7 +30,7 @@ test('an empty style sheet in a cache is replaced, and the page is readable with
   expect(asked).toEqual(['', '', '?retry']);
 });
 
-test('a colour mode that is none falls back to the system’s', async ({page}) => {
+test('an invalid colour mode falls back to the system’s', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await page.addInitScript(() => localStorage.setItem('theme', 'garbage'));
   for (const address of [guide.path, `${guide.path}?docusaurus-theme=garbage`]) {
@@ -62,7 +62,7 @@ test.describe('a first page', () => {
     });
   }
 
-  test('says so when it dies while it starts', async ({page}) => {
+  test('says so when it throws an error at startup', async ({page}) => {
     await page.route('**/assets/js/main.*.js', (route) => route.fulfill({contentType: 'text/javascript', body: 'throw new Error("No room for it")'}));
     await page.goto(guide.path);
     await expect(box(page)).toContainText('No room for it');
@@ -70,7 +70,7 @@ test.describe('a first page', () => {
   });
 });
 
-test.describe('a script that arrives as HTML, from a host that says it is to be kept for a year', () => {
+test.describe('a script that arrives as HTML, from a host that caches it for a year', () => {
   for (const [name, isWrong] of [['main', /^\/assets\/js\/main\./], ['the page', /^\/assets\/js\/(?!main|runtime|layout)/]] as const) {
     test(`${name}: the page says so, and Retry loads it`, async ({page, site}) => {
       site.answer((file) => (isWrong.test(file) ? {type: 'text/javascript', body: '<!doctype html><p>Log in to this network'} : undefined));
@@ -80,7 +80,7 @@ test.describe('a script that arrives as HTML, from a host that says it is to be 
   }
 });
 
-test('the banner for a wrong base URL is on the root page alone, and only where the code does not arrive', async ({page}) => {
+test('the banner for a wrong base URL is only on the root page, and only if the code does not load', async ({page}) => {
   await page.addInitScript(() => {
     new MutationObserver(() => document.querySelector('[id*=base-url-issue]') && Object.assign(window, {hadBanner: true})).observe(document, {childList: true, subtree: true});
   });
@@ -98,7 +98,7 @@ test.describe('code that loads on demand', () => {
   test('The search: says so in its place, and Retry loads it', async ({page}) => {
     let isBlocked = true;
     await open(page, guide.path);
-    // Where the server answers, the page takes the code for that of an older build and loads itself anew: search.spec.ts.
+    // If the server responds, the page assumes an outdated build and reloads itself: search.spec.ts.
     await page.route('**', (route) => (isBlocked && (route.request().method() === 'HEAD' || /\/search-lazy\./.test(route.request().url())) ? route.abort() : route.continue()));
     await page.getByRole('combobox', {name: 'Search', exact: true}).fill('gas');
     await expect(box(page)).toHaveCount(1);
@@ -126,7 +126,7 @@ test.describe('code that loads on demand', () => {
       await saveData(page);
       // Narrow enough for the try-it panel to be below the first screen, where it has not been asked for yet.
       await page.setViewportSize({width: 1024, height: 500});
-      // What the page itself needs has been asked for by the time that it is hydrated.
+      // Once the page is hydrated, it has requested all that it needs itself.
       await page.addInitScript(() => new MutationObserver(() => document.documentElement.dataset.hasHydrated === 'true' && Object.assign(window, {isReady: true})).observe(document, {attributes: true, subtree: true}));
       let isBlocked = true;
       await page.route('**/assets/js/**', async (route) => {

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {drawn, expect, open, test, watchShifts} from './support';
 
-// What lies below the first screen is laid out late (src/css/longPages.css): nobody notices.
+// Content below the first screen is laid out late (src/css/longPages.css), which must go unnoticed.
 
 const longest = '/api/linea-smart-contracts/linearollup';
 const guide = '/get-started/how-to/bridge';
@@ -14,7 +14,7 @@ const late = (page: Page): Promise<{all: number; waiting: number}> =>
     return {all: all.length, waiting: all.filter((element) => element.firstElementChild && !element.firstElementChild.checkVisibility({contentVisibilityAuto: true})).length};
   });
 
-/** Pixels between the section and its place, 16 px below the bar. */
+/** Pixels between the section and its target position, 16 px below the navbar. */
 const distance = (page: Page, id: string): Promise<number> =>
   page.evaluate((name) => {
     const heading = document.getElementById(name) as HTMLElement;
@@ -22,7 +22,7 @@ const distance = (page: Page, id: string): Promise<number> =>
     return Math.abs(heading.getBoundingClientRect().top - place);
   }, id);
 
-test('a long page is laid out as far as it is read', async ({page}) => {
+test('a long page is laid out only as far as needed', async ({page}) => {
   await open(page, longest);
   const {all, waiting} = await late(page);
   expect(all).toBeGreaterThan(100);
@@ -36,7 +36,7 @@ for (const [viewport, sections] of [[{width: 390, height: 844}, ['finalizeblocks
       for (const id of ids) {
         await page.goto('about:blank');
         await open(page, `${path}#${id}`);
-        // It stays there when the blocks around it get their sizes.
+        // It stays there after the blocks around it are laid out.
         await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
         expect(await distance(page, id), id).toBeLessThan(4);
       }
@@ -61,21 +61,21 @@ test('a link from another page leads to its section', async ({page}) => {
   await expect.poll(() => distance(page, 'finalizeblocks')).toBeLessThan(4);
 });
 
-test('on a phone nothing that is not laid out yet lies over the rest of the page', async ({page}) => {
+test('on a phone, blocks that are not laid out yet do not overlap the rest of the page', async ({page}) => {
   await page.setViewportSize({width: 412, height: 823});
   await open(page, longest);
-  // What overlapping boxes break. Boxes that scroll become stops for the keyboard when they are laid out.
+  // The rules that overlapping boxes break. Scrollable boxes become tab stops only when laid out.
   const {violations} = await new AxeBuilder({page}).withRules(['color-contrast', 'target-size']).analyze();
   expect(violations.flatMap(({nodes}) => nodes.map(({html}) => html))).toEqual([]);
 });
 
-test('paper has the whole page', async ({page}) => {
+test('print shows the whole page', async ({page}) => {
   await open(page, longest);
   await page.emulateMedia({media: 'print'});
   expect((await late(page)).all).toBe(0);
 });
 
-test('while it is scrolled, what a reader looks at stays where it is', async ({page}) => {
+test('visible content does not shift during scrolling', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   const readShift = await watchShifts(page);
   await open(page, longest);

@@ -19,7 +19,7 @@ const abi = parseAbi([
   'event MessageSent(address indexed _from, address indexed _to, uint256 _fee, uint256 _value, uint256 _nonce, bytes _calldata, bytes32 indexed _messageHash)',
 ]);
 
-/** Code that copies the data behind it to memory, and then goes on with `end`. */
+/** Bytecode that copies the data after it to memory, then runs `end`. */
 function program(data: Hex, end: Hex): Hex {
   const copy = concat(['0x61', numberToHex(size(data), {size: 2}), '0x61', numberToHex(9 + size(end), {size: 2}), '0x600039']);
   return concat([copy, end, data]);
@@ -47,7 +47,7 @@ test('a failed claim and a withdrawal on a local chain, asked at the reader’s 
     const wallet = createWalletClient({account, chain, transport: http(url), pollingInterval: 100}).extend(publicActions);
     const send = async (code: Hex): Promise<Hex> => {
       await node.setCode({address: service, bytecode: code});
-      // A failed call is repeated on the state of the block before, which has to have the contract.
+      // A failed call is repeated on the state of the previous block, which must contain the contract.
       await node.mine({blocks: 1});
       const data = encodeFunctionData({abi, functionName: 'claimMessage', args: [account.address, account.address, 0n, 1n, zeroAddress, '0x', 7n]});
       const sent = await wallet.sendTransaction({to: service, data, gas: 200_000n});

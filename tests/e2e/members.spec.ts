@@ -62,7 +62,7 @@ test('the filter names inherited members and leads to them', async ({quiet: tab}
   await expect(tools.getByRole('link')).toHaveCount(0);
 });
 
-test('an address or a link with the heading of a member unfolds it, also where the address already points there', async ({quiet: tab}) => {
+test('a URL or link with the heading of a member unfolds it, even if the URL already points there', async ({quiet: tab}) => {
   await open(tab, `${page}#submitblobs`);
   await expect(tab.locator('#submitblobs ~ details').first()).toHaveAttribute('open');
   await expect(tab.locator('#finalizeblocks ~ details').first()).not.toHaveAttribute('open');

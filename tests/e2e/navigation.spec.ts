@@ -46,10 +46,10 @@ test.describe('moving between pages', () => {
     await expect(page.locator(hash)).toBeInViewport();
   });
 
-  test('when the next page cannot be loaded, the browser loads it anew', async ({page}) => {
+  test('if the code of the next page cannot be loaded, the browser loads the document', async ({page}) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    // Nothing of the next page is there already.
+    // No code of the next page has been prefetched.
     await saveData(page);
     await open(page, start);
     await page.route('**/assets/js/*.js', (route) => route.abort());

@@ -5,7 +5,7 @@ const sepoliaUrl = 'https://rpc.sepolia.linea.build';
 const pressSepolia = 'button[data-choice="sepolia"]';
 
 test.describe('the network of the whole site', () => {
-  test('is chosen in a table of a phone, stays where it was pressed, and is kept on the next pages', async ({quiet: page}) => {
+  test('is chosen in a table on a phone, without moving the button, and is kept on later pages', async ({quiet: page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, '/get-started/build/network-info');
     const column = (name: string) => page.getByRole('columnheader', {name, exact: true}).first();
@@ -45,7 +45,7 @@ test.describe('the network of the whole site', () => {
     expect(await rows('Linea Sepolia').count()).toBeGreaterThan(5);
   });
 
-  test('is that of code samples, of what is copied from them, and of the playground', async ({quiet: page, context}) => {
+  test('applies to code samples, to what is copied from them, and to the playground', async ({quiet: page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/api/reference/state');
     await page.locator(pressSepolia).first().click();

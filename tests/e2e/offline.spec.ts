@@ -6,7 +6,7 @@ import {expect as expectWithin, hydrated, statesUrl, test} from './support';
 const expect = expectWithin.configure({timeout: 30_000});
 const guide = '/get-started/connect';
 
-// The network is cut by stopping the server: what a page still gets comes from what was saved.
+// The tests go offline by stopping the server, so whatever a page still gets comes from the cache.
 test.use({serviceWorkers: 'allow'});
 test.describe.configure({timeout: 180_000});
 
@@ -15,7 +15,7 @@ const getSavedPages = (page: Page, cache = 'pages'): Promise<string[]> =>
 
 const getSavedText = (page: Page, path: string): Promise<string | undefined> => page.evaluate(async (key) => (await caches.match(key, {cacheName: 'pages'}))?.text(), path);
 
-/** Opens a page and waits until it is saved, which it is last of all. */
+/** Opens a page and waits until it is saved, which happens last. */
 async function visit(page: Page, url: string, cache?: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
@@ -37,14 +37,14 @@ test('a visited page and one reached by a link are readable offline, with styles
   await expect.poll(() => getSavedPages(page)).toContain('/technology/coordinator');
   await site.stop();
   await expectReadable(page, `${site.url}/technology/coordinator`, 'Coordinator');
-  // By a link to the page that was loaded as a whole: its drawings come from their files.
+  // Follow a link to the page that was loaded from the server: its drawings come from their files.
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Architecture'}).click();
   await expect(heading(page)).toHaveText('Architecture');
   await expect(page.locator('figure svg').filter({visible: true}).first()).toBeVisible();
   await expectReadable(page, `${site.url}/technology/coordinator.html?_highlight=proof#x`, 'Coordinator');
 });
 
-test('a page that is not saved is answered with the list of those that are', async ({page, site}) => {
+test('a request for an unsaved page shows the list of saved pages', async ({page, site}) => {
   await visit(page, `${site.url}${guide}`);
   const title = await heading(page).innerText();
   await site.stop();
@@ -65,7 +65,7 @@ test('a page that is not saved is answered with the list of those that are', asy
   await expect(heading(page)).toHaveText('Architecture');
 });
 
-test('missing pages, redirects, errors and pages of somebody else are not saved and replace nothing', async ({page, site}) => {
+test('missing pages, redirects, errors and captive portal pages are not saved and replace nothing', async ({page, site}) => {
   await visit(page, `${site.url}${guide}`);
   const saved = await getSavedText(page, guide);
   await page.goto(`${site.url}/no/such/page`);
@@ -82,7 +82,7 @@ test('missing pages, redirects, errors and pages of somebody else are not saved 
   expect(await getSavedText(page, guide)).toBe(saved);
 });
 
-test('a script that is answered with a page is not saved, also one that is sent as script, and the next visit works', async ({page, site}) => {
+test('HTML received instead of a script is not saved, even if its type is JavaScript, and the next visit works', async ({page, site}) => {
   await visit(page, `${site.url}${guide}`);
   for (const [path, type] of [['/learn/voting-dapp', 'text/html'], ['/technology/coordinator', 'text/javascript']] as const) {
     site.answer((file) => (file.startsWith('/assets/js/') ? {type, body: '<!doctype html><p>Sign in'} : undefined));
@@ -108,7 +108,7 @@ test('an update that is cut off at any point leaves every saved page readable', 
   }
   for (const cut of isExhaustive ? [1, 2, 3, 5, 9] : [1, 3, 9]) {
     let requests = 0;
-    // A build whose files have other names; the server dies after some requests.
+    // A build with different file names; the server stops after some requests.
     site.deploy((file, text) => (file.endsWith('.html') ? text.replace(/\/(?:assets|img)\/[\w./~-]+\.(?:js|css|svg)/g, `$&?${cut}`) : text));
     site.answer(() => {
       requests += 1;
@@ -125,7 +125,7 @@ test('an update that is cut off at any point leaves every saved page readable', 
     }
     await site.start();
   }
-  // Without a cut it goes through.
+  // Uninterrupted, the update completes.
   site.answer(() => undefined);
   await page.goto(`${site.url}/technology/architecture`);
   await expect.poll(() => getSavedText(page, '/technology/architecture')).toContain('.js?9');
@@ -169,7 +169,7 @@ test('a page and its files expire together', async ({page, site}) => {
   await expectReadable(page, `${site.url}${guide}`, title);
 });
 
-test('a site below a base URL of its own is saved as well', async ({page, context}) => {
+test('a site with a base URL of its own is saved as well', async ({page, context}) => {
   await visit(page, `${statesUrl}/other`, 'pages:/states/');
   await context.setOffline(true);
   await page.goto(`${statesUrl}/other.html`);
@@ -181,7 +181,7 @@ test('a site below a base URL of its own is saved as well', async ({page, contex
   await expect(heading(page)).toHaveText('Other');
 });
 
-test('where the worker is refused, the site works and the console stays quiet', async ({quiet: page}) => {
+test('if the browser rejects the worker, the site works and the console stays empty', async ({quiet: page}) => {
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Refused', 'SecurityError'));
   });

@@ -45,7 +45,7 @@ test.describe('lists of pages and sections', () => {
   });
 });
 
-/** What keeps the navbar from being one line that is `height` px high. */
+/** Reasons why the navbar is not a single line of the given height. */
 const navbarProblems = (page: Page, navbarHeight = 60): Promise<string[]> =>
   page.evaluate((height) => {
     const bar = document.querySelector<HTMLElement>('.navbar');
@@ -61,7 +61,7 @@ const navbarProblems = (page: Page, navbarHeight = 60): Promise<string[]> =>
     ];
   }, navbarHeight);
 
-test('the navbar is one line from 320 to 2560 px, also with letters set apart', async ({page}) => {
+test('the navbar is one line from 320 to 2560 px, even with wide letter spacing', async ({page}) => {
   await open(page, '/get-started/connect');
   for (const isApart of [false, true]) {
     // A style that readers may have of their own: WCAG 1.4.12.
@@ -130,10 +130,10 @@ test.describe('the home page', () => {
   });
 });
 
-test.describe('on a host that redirects nothing', () => {
+test.describe('on a host without redirects', () => {
   test.skip(Boolean(whyNot), whyNot);
 
-  test('other getSpellings of an address become the page’s own before it comes to life', async ({page}) => {
+  test('other spellings of a URL are replaced by the canonical one before the page hydrates', async ({page}) => {
     const problems: string[] = [];
     page.on('console', (message) => message.type() === 'error' && !message.text().includes('404 (Not Found)') && problems.push(message.text()));
     page.on('pageerror', (error) => problems.push(error.message));
@@ -152,7 +152,7 @@ test.describe('on a host that redirects nothing', () => {
           await hydrated(page);
           await expect(page.locator('h1'), path).toHaveText('Estimate transaction costs');
           await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', `https://docs.linea.build${own}`);
-          // What was built is what is there: nothing was drawn anew.
+          // The built HTML is still there: React did not render it again.
           expect(await page.evaluate(() => Reflect.get(window, 'built') === document.querySelector('h1')), path).toBe(true);
           expect(await page.evaluate(() => sessionStorage.getItem('left')), path).not.toBe('shown');
         }

@@ -7,7 +7,7 @@ const longNamePage = '/api/reference/linea-gettransactionexclusionstatusv1';
 
 test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-test('the way to a page is made for fingers', async ({page}) => {
+test('breadcrumbs are large enough to tap', async ({page}) => {
   await open(page, withTabs);
   const heights = await page.locator('.breadcrumbs a').filter({visible: true}).evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(0);
@@ -15,7 +15,7 @@ test('the way to a page is made for fingers', async ({page}) => {
 });
 
 for (const width of [390, 320]) {
-  test(`at ${width} px, a row of a table with sentences is a card that says what its columns are`, async ({page}) => {
+  test(`at ${width} px, a row of a table with sentences is a card with the names of its columns`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
     for (const path of ['/get-started/how-to/bridge', '/get-started/build/contracts', '/get-started/how-to/run-a-node/linea-besu', '/technology/canonical-token-bridge']) {
       await open(page, path);
@@ -50,7 +50,7 @@ test('tables do not make the page wider than the narrowest window', async ({page
   }
 });
 
-test('an address is shortened in the middle, whole on focus and for whoever copies it', async ({page}) => {
+test('an address is shortened in the middle, but shown in full on focus and copied in full', async ({page}) => {
   await open(page, '/get-started/build/contracts');
   const address = page.locator('article table .docs-hex').first();
   const lineHeight = 32;

@@ -33,7 +33,7 @@ test('sends nothing before a press, then shows result and time', async ({page}) 
   expect(requests.map((request) => request.postDataJSON() as unknown)).toEqual([expect.objectContaining({jsonrpc: '2.0', method: 'linea_estimateGas', params: [expect.objectContaining({value: '0xe35fa931a0000'})]})]);
 });
 
-// What only a browser can tell is here, the rest in tests/unit/http.test.ts and rpcResponse.test.ts.
+// Only what needs a browser is tested here; the rest in tests/unit/http.test.ts and rpcResponse.test.ts.
 test('says what went wrong and what to do, is accessible then, and fits a phone', async ({page, context}) => {
   let reply: (route: Route) => Promise<unknown> = neverReply;
   await answerWith(page, endpoint, (route) => reply(route));
@@ -110,7 +110,7 @@ test('a link shares a request, which opens filled in and is not sent, and is cop
   expect(requests).toEqual([]);
 });
 
-test('does not send what does not fit, and the focus goes to it', async ({page}) => {
+test('does not send invalid values, and focuses them', async ({page}) => {
   const requests = await answerWith(page, endpoint, replyRpc({result}));
   await openPlayground(page);
   for (const [text, problem] of [['[', 'not JSON'], ['[{"gas": 21000}]', 'params[0].gas must be a hex quantity']] as const) {
@@ -131,7 +131,7 @@ test('does not send what does not fit, and the focus goes to it', async ({page})
   expect(requests[0]?.postDataJSON()).toMatchObject({params: [{colour: 'red'}]});
 });
 
-test('forgets an answer when the request changes, gives up one that changes under way, and keeps it while the reader copies', async ({page, context}) => {
+test('clears the response when the request changes, cancels a pending request that changes, and keeps it during copying', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const requests = await answerWith(page, endpoint, (route) => (requests.length === 1 ? neverReply : replyRpc({result}))(route));
   await openPlayground(page);

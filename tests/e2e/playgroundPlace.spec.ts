@@ -49,7 +49,7 @@ test('the playground stays in sight beside long parameters, and scrolls to its b
 });
 
 for (const [path, target] of [['/api/reference/linea-estimategas', 'Playground for linea_estimateGas'], ['/api/token-api/reference/operations/get-tokens', 'Try it']] as const) {
-  test(`a link above the text of ${path} leads to the panel on a phone, and is not there where it stands beside it`, async ({page}) => {
+  test(`a link above the text of ${path} leads to the panel on a phone, and is hidden where the panel is beside the text`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, path);
     await page.getByRole('main').getByRole('link', {name: 'Try it'}).click();

@@ -104,7 +104,7 @@ test('copying works, and a redirect that the browser makes arrives', async ({gua
 });
 
 test.describe('what the policy is for', () => {
-  test('scripts, event handlers, calls, frames and styles that someone slips in do nothing', async ({page}) => {
+  test('injected scripts, event handlers, requests, frames and styles do nothing', async ({page}) => {
     const foreign = await answerWith(page, 'https://evil.test/**', (route) => route.abort());
     await open(page, '/get-started');
     const results = await page.evaluate(async () => {

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test as base} from './nginx';
 import {isProblem} from './support';
 
-/** Reports of the browser about what the policy forbade, also when it went on without a word. */
+/** Collects the browser's reports of policy violations, including those without a console message. */
 async function watch(page: Page, problems: string[]): Promise<void> {
   await page.exposeFunction('reportViolation', (text: string) => problems.push(text));
   await page.addInitScript(() => {

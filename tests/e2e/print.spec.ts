@@ -6,7 +6,7 @@ test.use({colorScheme: 'dark', viewport: {width: 720, height: 1000}});
 const frame = '.navbar, .footer, .theme-doc-sidebar-container, .theme-doc-toc-mobile, .theme-doc-breadcrumbs, .pagination-nav, .theme-edit-this-page, [role=tablist], article button:not(th button), article form';
 
 for (const path of ['/get-started/how-to/run-a-node/linea-besu', '/api/reference/linea-estimategas', '/get-started/how-to/gas-fees', '/get-started/build/contracts']) {
-  test(`${path} prints its text, in light colours, without the frame`, async ({page}) => {
+  test(`${path} prints its text in light colours, without navigation or buttons`, async ({page}) => {
     await open(page, path);
     await page.emulateMedia({media: 'print', colorScheme: 'dark'});
     const visible = await page.locator(frame).evaluateAll((elements) => elements.filter((element) => element.checkVisibility()).map((element) => element.getAttribute('class')));

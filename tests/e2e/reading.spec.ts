@@ -76,7 +76,7 @@ test.describe('names and code', () => {
 });
 
 test.describe('tabs', () => {
-  test('list, tabs and panels are named by each other; a panel is a stop when it begins with text, and not when it begins with code', async ({page}) => {
+  test('list, tabs and panels label each other; a panel is a tab stop if it begins with text, but not if it begins with code', async ({page}) => {
     await open(page, withTabs);
     const list = page.getByRole('tablist').first();
     await expect(list).toHaveAttribute('aria-label', /\w/);
@@ -112,7 +112,7 @@ test.describe('tabs', () => {
 
 test('names in the table of contents break between their words', async ({page}) => {
   await open(page, '/api/linea-smart-contracts/linearollup');
-  // Between two break opportunities stands a word of the name: each on one line.
+  // Each word of the name, between two break opportunities, is on one line.
   const words = await page.locator('.table-of-contents code').evaluateAll((names) =>
     names.flatMap((code) => {
       const range = document.createRange();

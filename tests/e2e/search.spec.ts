@@ -6,7 +6,7 @@ test.describe.configure({timeout: 120_000});
 const getStarted = '/get-started/how-to/gas-fees';
 
 test.describe('index', () => {
-  test('of the section is requested on hover, once, with a hash behind its name', async ({page}) => {
+  test('of the section is requested once, on hover, with a hash in its URL', async ({page}) => {
     await saveData(page);
     const requests = watchRequests(page, index);
     await open(page, getStarted);
@@ -54,7 +54,7 @@ test.describe('index', () => {
     await expect(box(page)).toBeFocused();
   });
 
-  test('that cannot be loaded is said so, and can be asked for again', async ({page}) => {
+  test('that cannot be loaded shows an error, and can be requested again', async ({page}) => {
     await page.context().route(index, (route) => route.abort());
     await open(page, getStarted);
     await box(page).fill('gas');
@@ -65,7 +65,7 @@ test.describe('index', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
-  test('that is of a build before this one loads the page anew, with what was typed', async ({page}) => {
+  test('from an older build reloads the page, with the typed text kept', async ({page}) => {
     const code = /\/assets\/js\/search-lazy\.[^/]*\.js/;
     await page.context().route(code, (route) => route.fulfill({status: 404, body: ''}));
     await open(page, getStarted);
@@ -154,7 +154,7 @@ test.describe('suggestions', () => {
     await expect(page.getByRole('textbox', {name: /^Error, transaction, log/})).toHaveValue(data);
   });
 
-  test('that do not exist are said so; in a section the footer leads outside of it', async ({page}) => {
+  test('say so when there are none; in a section the footer leads outside it', async ({page}) => {
     await open(page, '/learn/first-dapp');
     await box(page).fill('qqqqzzzzxxxx');
     await expect(menu(page).getByText('No results')).toBeVisible();

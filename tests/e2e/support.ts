@@ -1,7 +1,7 @@
 import {expect, test as base, type ConsoleMessage, type Page, type Request, type Route} from '@playwright/test';
 import {SiteServer} from '../../scripts/siteServer';
 
-/** Address of the fixture site that shows states which the real site is not in. */
+/** URL of the fixture site, which shows states that the real site does not have. */
 export const statesUrl = `http://localhost:${Number(process.env.TEST_PORT ?? 4173) + 1}/states`;
 
 /** Waits until React has taken over the page. On the longest pages that takes a busy machine a while. */
@@ -15,7 +15,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Goes down the page and looks at each screen, as a reader does: what is far from the screen has no layout (src/css/longPages.css). */
+/** Scrolls down and calls `look` on each screen, because content far from it is not laid out (src/css/longPages.css). */
 export async function readThrough(page: Page, look: () => Promise<unknown>): Promise<void> {
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
   const scrollOn = (): Promise<boolean> =>
@@ -31,7 +31,7 @@ export async function readThrough(page: Page, look: () => Promise<unknown>): Pro
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
 }
 
-/** Lets the time limits of requests pass twenty times as fast: the page's clock does not reach them. */
+/** Makes request timeouts pass eight times as fast, because Playwright's clock does not control them. */
 export async function shortenTimeouts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -55,7 +55,7 @@ export const replyRpc = (answer: object): Reply => replyJson({jsonrpc: '2.0', id
 /** A request that gets no answer. */
 export const neverReply: Reply = () => new Promise(() => undefined);
 
-/** Answers a host's requests; returns those made so far, without the browser's own questions about CORS. */
+/** Answers a host's requests; returns those made so far, without CORS preflight requests. */
 export async function answerWith(page: Page, url: string | RegExp, reply: Reply): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route(url, (route) => {
@@ -66,7 +66,7 @@ export async function answerWith(page: Page, url: string | RegExp, reply: Reply)
   return requests;
 }
 
-/** Addresses that match, as the page asks for them from now on. */
+/** Collects matching URLs that the page requests from now on. */
 export function watchRequests(page: Page, pattern: RegExp): string[] {
   const urls: string[] = [];
   page.on('request', (request) => pattern.test(request.url()) && urls.push(request.url()));
@@ -91,7 +91,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 /** Waits until the browser has drawn what has changed. */
 export const drawn = (page: Page): Promise<unknown> => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Whether a message tells of a fault. Playwright warns that it keeps the service worker out. */
+/** Whether a message tells of a fault. Ignores Playwright's warning that it blocks the service worker. */
 export const isProblem = (message: ConsoleMessage): boolean =>
   ['error', 'warning'].includes(message.type()) && !message.text().includes('Service Worker registration blocked');
 
@@ -100,7 +100,7 @@ interface Fixtures {
   readonly steady: Page;
   /** A page whose console errors and foreign requests fail the test, too. */
   readonly quiet: Page;
-  /** A server of the built site that can be stopped, and answer in other ways. */
+  /** A server of the built site that tests can stop, and whose responses they can replace. */
   readonly site: SiteServer;
 }
 

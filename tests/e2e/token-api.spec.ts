@@ -97,7 +97,7 @@ test('the panel refuses what breaks the rule of a field, and sends nothing', asy
   expect(requests).toEqual([]);
 });
 
-test('a field that changes takes the answer away, and gives up a request under way; the button Cancel says so', async ({page}) => {
+test('changing a field clears the response and cancels a pending request; the Cancel button reports it', async ({page}) => {
   let reply = replyJson([{price: 1, timestamp: 'now'}]);
   await answerWith(page, `${host}/**`, (route) => reply(route));
   const panel = await openPanel(page, 'get-hourly-prices-for-multiple-tokens');
@@ -120,7 +120,7 @@ test('a field that changes takes the answer away, and gives up a request under w
 });
 
 // Other failures: tests/unit/http.test.ts and playground.spec.ts.
-test('the panel tells what came back, and asks for no press of a button that was pressed', async ({page}) => {
+test('the panel describes the response, without asking for another button press', async ({page}) => {
   let reply = replyJson({});
   await answerWith(page, `${host}/**`, (route) => reply(route));
   const panel = await openPanel(page, 'get-tokens');

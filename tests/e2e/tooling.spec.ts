@@ -55,7 +55,7 @@ test.describe('the directory of all tools', () => {
     await expect(count(page)).toHaveText(/^0 of/);
   });
 
-  test('names what other pages describe, and leads on where nothing fits', async ({quiet: page}) => {
+  test('names what other pages describe, and links to search if nothing matches', async ({quiet: page}) => {
     await open(page, directory);
     const find = page.getByRole('searchbox', {name: 'Find'});
     await find.fill('web3auth');

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {answerWith, expect, open, replyJson, replyRpc, test} from './support';
 
-/** Does what the translators of browsers do: each text node gives way to a `font` element with other text. */
+/** Mimics in-browser translation: replaces each text node with a `font` element that has other text. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const tag: string = 'font';

@@ -15,7 +15,7 @@ for (const [path, ceiling] of Object.entries(weighedPages)) {
   });
 }
 
-test('the first screen of a page needs no image of the style sheet', async ({page}) => {
+test('the first screen of a page loads no image from the style sheet', async ({page}) => {
   const devtools = await page.context().newCDPSession(page);
   const images: string[] = [];
   devtools.on('Network.requestWillBeSent', ({request}) => request.url.startsWith('data:') && images.push(request.url));
@@ -27,12 +27,12 @@ test('the first screen of a page needs no image of the style sheet', async ({pag
   }
 });
 
-// Code of parts that are large, and pages that have none of them.
+// Large features, a pattern in their code, and pages that do not use them.
 for (const [part, sign, paths] of [
   ['Mermaid', /mermaidAPI|flowchart-v2|sequenceDiagram/, ['/technology/architecture', '/technology/state-manager', '/get-started/how-to/bridge']],
   ['the API explorer', /openapi-explorer__request-form/, ['/', '/get-started', '/api/token-api/reference', '/api/token-api/overview', '/api/reference/linea-estimategas']],
 ] as const) {
-  test(`other pages load none of ${part}`, async ({page}) => {
+  test(`other pages do not load ${part}`, async ({page}) => {
     const files = readdirSync('build/assets/js').filter((file) => file.endsWith('.js') && sign.test(readFileSync(`build/assets/js/${file}`, 'utf8')));
     expect(files.length).toBeGreaterThan(0);
     const requested = watchRequests(page, scripts);

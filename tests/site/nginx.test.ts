@@ -100,7 +100,7 @@ describe.skipIf(whyNot)('nginx', () => {
     }
   });
 
-  test('a redirect never leaves the site and never carries what the client made up', async () => {
+  test('a redirect never leaves the site and never contains client input', async () => {
     const tries = ['//evil.test/', '//evil.test/index.html', '/%0d%0aset-cookie:a=b/', '/get-started%0d%0ax:y/', '/%5cevil.test/', '/.evil.test/', '/get-started/%2f%2fevil.test/'];
     for (const path of tries) {
       const {status, headers} = await get(nginx, path, {host: 'evil.test'});
@@ -110,7 +110,7 @@ describe.skipIf(whyNot)('nginx', () => {
     expect((await get(nginx, '/get-started/', {host: 'evil.test'})).headers.location).toBe('/get-started');
   });
 
-  test('files with a hash in their name are kept for ever, everything else is asked for again', async () => {
+  test('files with a hash in their name are cached forever, everything else is revalidated', async () => {
     const named = (folder: string, pattern: RegExp): string => readdirSync(`build${folder}`).find((name) => pattern.test(name)) ?? '';
     const kept = [`/img/cards/${named('/img/cards', /\.png$/)}`, `/assets/js/${hashed}`, `/${searchIndex}`, `/assets/css/${readdirSync('build/assets/css').find((name) => name.endsWith('.css'))}`];
     for (const path of kept) {
@@ -127,7 +127,7 @@ describe.skipIf(whyNot)('nginx', () => {
     }
   });
 
-  test('compressed files are sent to those who take them, and hold the same text', async () => {
+  test('clients that accept compression get compressed files with the same content', async () => {
     const unpack = {gzip: gunzipSync, br: brotliDecompressSync, identity: (body: Buffer) => body};
     for (const [target, file] of [['/', 'index.html'], ['/get-started', 'get-started.html'], [`/assets/js/${hashed}`, `assets/js/${hashed}`], [`/${searchIndex}`, searchIndex], ['/nope', '404.html']] as const) {
       const text = readFileSync(path.join('build', file));
@@ -194,7 +194,7 @@ describe.skipIf(whyNot)('nginx', () => {
     }
   });
 
-  test('every answer carries the security headers, once, and says nothing of the server', async () => {
+  test('every response has each security header once, and does not reveal the server version', async () => {
     for (const path of ['/', '/get-started', '/get-started/', '/architecture', '/nope', `/assets/js/${hashed}`]) {
       const {headers} = await get(nginx, path);
       expect(headers, path).toMatchObject({

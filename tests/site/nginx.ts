@@ -8,7 +8,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 const binary = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
 const brotliModule = ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'].find(existsSync);
 
-/** Without nginx its tests are skipped, but not where it was installed for them: see `.ci/run`. */
+/** Tests are skipped if nginx is missing, unless it was installed for them: see `.ci/run`. */
 const isRequired = process.env.NGINX_REQUIRED === '1';
 export const whyNot = binary ?? isRequired ? undefined : 'nginx is not installed (Debian: apt-get install nginx libnginx-mod-http-brotli-static)';
 export const hasBrotli = brotliModule !== undefined || isRequired;
@@ -32,15 +32,15 @@ function freePort(): Promise<number> {
 
 interface Options {
   readonly brotli: boolean;
-  /** Without any of our files: a host that knows where pages lie, and redirects nothing. */
+  /** Without our configuration: a host that finds pages but has no redirects. */
   readonly plain: boolean;
   /** A built site other than ours, with compressed files beside its own. */
   readonly folder: string | undefined;
 }
 
 /**
- * The least that a host has to write around the files of the build, in a folder that is thrown away.
- * Started by root, it keeps that user: another one may not read the working copy.
+ * The minimal configuration of a host around the files of the build, in a temporary folder.
+ * If started as root, it stays root: other users may not be able to read the working copy.
  */
 function configuration(folder: string, port: number, {brotli: withBrotli, plain, folder: other}: Options): string {
   const isForeign = plain || other !== undefined;

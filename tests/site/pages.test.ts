@@ -184,7 +184,7 @@ test('members lead to their lines in the source at a fixed commit', () => {
   expect(link.attr('href')).toMatch(/^https:\/\/github\.com\/Consensys\/linea-monorepo\/blob\/[0-9a-f]{40}\/contracts\/src\/[\w/]+\/Eip4844BlobAcceptor\.sol#L\d+-L\d+$/);
 });
 
-test('machines find each contract once, as its own page; one that is the same in all generations has no switch', () => {
+test('indexes list each contract once, as its own page; one that is the same in all generations has no switch', () => {
   const generations = '/api/linea-smart-contracts/generations';
   for (const file of ['sitemap.xml', 'llms.txt', 'llms-full.txt', ...readdirSync('build').filter((name) => /^search-index.*\.json$/.test(name))]) {
     expect(readFileSync(`build/${file}`, 'utf8').includes(generations), file).toBe(false);

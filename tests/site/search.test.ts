@@ -12,11 +12,11 @@ import {parseQuery} from '../../src/features/search/tokenize';
 import heldOut from './heldOutQueries.json' with {type: 'json'};
 import groups from './searchQueries.json' with {type: 'json'};
 
-// What the worker of the search does, on the index files of the built site.
+// Runs the code of the search worker on the index files of the built site.
 
 interface Query {
   readonly query: string;
-  /** Pages that answer it: the one that the reader wants, then others that do as well. */
+  /** Pages that answer the query: the best one, then others that also do. */
   readonly wanted: readonly string[];
 }
 
@@ -96,7 +96,7 @@ test('in the box of another section, 98 of 100 queries offer their page', () => 
   expect(missed.length / asked.length, missed.map(({query, wanted, found}) => `"${query}" should offer ${wanted[0]}, has ${found.join(', ') || 'none'}`).join('\n')).toBeLessThanOrEqual(0.02);
 });
 
-test.each(['linea_estimateGas', 'estimateGas', 'estimategas', 'estimate gas', 'estimateG'])('%s leads to its method, in whatever words and parts', (query) => {
+test.each(['linea_estimateGas', 'estimateGas', 'estimategas', 'estimate gas', 'estimateG'])('%s leads to its method, whole or in part', (query) => {
   expect(search(query, '/api', dropdownLimits)[0]).toBe('/api/reference/linea-estimategas');
 });
 
@@ -127,7 +127,7 @@ test('every selector and topic of the contract reference leads to its heading fi
   expect(missed).toEqual([]);
 });
 
-test('the index holds no frame of the pages', () => {
+test('the index contains no navigation or buttons', () => {
   const texts = [...indexes.values()].flat().flatMap(({documents}) => documents.map(({t}) => t));
   expect(texts.length).toBeGreaterThan(3000);
   expect(texts.join(' ')).toContain('Web3Signer');

@@ -1,7 +1,7 @@
 import {defineConfig} from 'vitest/config';
 import path from 'node:path';
 
-/** The files of the built site, and the answers of nginx that serves them: no browser. */
+/** Tests of the built files and of the responses when nginx serves them, without a browser. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   resolve: {alias: {'@site': path.resolve(import.meta.dirname, '../..')}},

@@ -100,7 +100,7 @@ test.each([
   expect(await confirm('yes')).toBe('There is no transfer to confirm.');
 }, PATIENCE);
 
-test('an answer of the model that is no XML leads to a question, not to an error', async () => {
+test('a model response that is not XML leads to a question, not to an error', async () => {
   modelAnswer = 'I am not sure.';
   expect(await request(`Send 0.0001 ETH to ${RECEIVER}`)).toMatch(/^(I can send ETH only|Give me)/);
 }, PATIENCE);
@@ -111,7 +111,7 @@ test('a wallet without enough ETH says so', async () => {
   expect(await request(`Send 0.001 ETH to ${RECEIVER}`)).toBe('My balance is 0 ETH, too little for amount and fee.');
 }, PATIENCE);
 
-test('without a key the action is not on offer', async () => {
+test('without a key the action is not available', async () => {
   expect(await action('LINEA_TRANSFER').validate(createRuntime({LINEA_PRIVATE_KEY: '0x12'}), {} as Memory)).toBe(false);
 });
 

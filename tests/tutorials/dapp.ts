@@ -5,7 +5,7 @@ import {startChain, type Chain} from './chain';
 import {HardhatProject} from './hardhat';
 import {assemble, Background, missingLines, PATIENCE, runTool, type Project} from './project';
 
-/** What the tests of a dapp's tutorial stand on; everything but `background` is there once the tests run. */
+/** The environment of a dapp tutorial's tests; everything except `background` exists once the tests run. */
 export interface Dapp {
   readonly background: Background;
   readonly project: Project;

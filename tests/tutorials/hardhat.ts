@@ -28,7 +28,7 @@ export class HardhatProject {
     return runTool(this.folder, 'hardhat', ['--config', CONFIG, ...args]);
   }
 
-  /** Deploys with the page's Ignition module over the page's network `lineaSepolia`, which is the local chain here. */
+  /** Deploys the page's Ignition module to the page's network `lineaSepolia`, which is the local chain here. */
   deploy(chain: Chain, module: string, ...args: string[]): Address {
     runTool(this.folder, 'hardhat', ['--config', CONFIG, 'ignition', 'deploy', module, '--network', 'lineaSepolia', ...args], {
       LINEA_SEPOLIA_RPC_URL: chain.url,

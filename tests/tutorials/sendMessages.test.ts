@@ -15,7 +15,7 @@ const background = new Background();
 let project: Project;
 let environment: Record<string, string>;
 
-/** A local chain in the place of a layer, with our message service at the address of the protocol's. */
+/** A local chain in place of a layer, with a mock message service at the protocol's address. */
 async function startLayer(chain: Chain, service: Address, contract: string) {
   const port = await freePort();
   background.start(project.folder, 'anvil', ['--chain-id', String(chain.id), '--port', String(port), '--silent']);

@@ -6,7 +6,7 @@ import {SAMPLES_FOLDER} from '../../scripts/samples/install';
 import {HardhatProject} from './hardhat';
 import {assemble, linkPackage, PATIENCE, runTool, SOLC, stageCount, type Project} from './project';
 
-/** The last stage of each tutorial is run in the test of its own; here the earlier ones show that they stand alone. */
+/** Each tutorial's own test runs its last stage; these tests check that the earlier stages build on their own. */
 
 /** Stands for addresses that the reader gets from a deployment. */
 const ADDRESS = '0x5FbDB2315678afecb367f032d93F642f64180aa3';

@@ -36,6 +36,6 @@ test('an address without data has none, and data that was not kept is empty', ()
   expect(dataFromUrl({search: '', hash: decoderLinkProps(bytes(5_000)).to.replace('/api/decode', '')})).toBe('');
 });
 
-test('links of before, with the data in the query, are still read', () => {
+test('old links, with the data in the query, are still read', () => {
   expect(dataFromUrl({search: '?data=0xabcd', hash: ''})).toBe('0xabcd');
 });

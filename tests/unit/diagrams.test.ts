@@ -30,8 +30,8 @@ test('the drawings were made by the current renderer', () => {
   expect(manifest.renderer, 'run `npm run diagrams` and commit src/features/diagrams/drawings').toBe(getRendererHash('src/features/diagrams'));
 });
 
-// That each has its drawings, a title and a description: npm run check.
-test('no drawing is kept of a diagram that is gone', () => {
+// `npm run check` checks that each has drawings, a title and a description.
+test('no drawing of a removed diagram is kept', () => {
   expect(diagrams.length).toBeGreaterThan(30);
   const keys = new Set(diagrams.map(({source}) => getDiagramKey(source)));
   expect([...drawings.keys(), ...Object.keys(sizes)].filter((name) => !keys.has(name.replace(/_phone$/, ''))), 'run `npm run diagrams`').toEqual([]);
@@ -133,7 +133,7 @@ describe('drawing a Mermaid block', () => {
     expect(middle('B')).toBeCloseTo((middle('E') + middle('F')) / 2);
   });
 
-  test('joins lines only where none can be taken for another', async () => {
+  test('joins lines only where they cannot be confused', async () => {
     const endsOf = async (source: string): Promise<number> => {
       const {wide} = await drawDiagram(source);
       return new Set(wide.shapes.flatMap((shape) => (shape.kind === 'arrow' ? [shape.points.at(-1)?.join()] : []))).size;

@@ -12,7 +12,7 @@ import {highlighterAliases} from '../../src/engine/prism';
 import splitChunks from '../../src/engine/splitChunks';
 import {addSvgRule} from '../../src/engine/svgRule';
 
-// Each patch stops the build when the place that it patches is gone.
+// Each patch stops the build if the code that it patches is gone.
 
 const contentLoaded = vi.hoisted(() => vi.fn());
 vi.mock('@docusaurus/plugin-client-redirects', () => ({default: () => ({})}));
@@ -47,7 +47,7 @@ test.each([
   ['prism.ts', 'theme-classic/lib/index.js', () => highlighterAliases('renderCode.ts')],
   ['explorerAliases.ts', 'ApiExplorer/CodeSnippets/index.js', () => explorerAliases({codeGenerators: '', stylesheet: ''})],
   ['hydration', 'client/clientEntry.js', hydration],
-])('%s without its place in %s', (patch, file, check) => {
+])('%s without its target in %s', (patch, file, check) => {
   expect(check).not.toThrow();
   gone.file = file;
   expect(check).toThrow(`src/engine/${patch}: `);

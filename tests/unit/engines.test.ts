@@ -5,7 +5,7 @@ import manifest from '../../package.json' with {type: 'json'};
 
 const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {packages: Record<string, {readonly engines?: {readonly node?: string}}>};
 
-/** What we promise: the oldest of it has to do. */
+/** What we promise: the oldest version must suffice. */
 const promised = manifest.engines.node;
 
 test('every installed package runs on the Node.js that we promise', () => {

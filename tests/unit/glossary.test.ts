@@ -123,12 +123,12 @@ describe('in a page', () => {
     expect(marked(source)).toEqual(['prover']);
   });
 
-  test('a page has at most so many', () => {
+  test('a page has a limited number', () => {
     const many = terms.slice(0, 40).map(({name}) => `- x ${name.charAt(0).toLowerCase()}${name.slice(1)}`).join('\n');
     expect(marked(many)).toHaveLength(maxTerms);
   });
 
-  test('a page has none of its own subject', () => {
+  test('a page has none for its own subject', () => {
     const text = 'the prover and the sequencer';
     expect(marked(text, {title: 'Run a prover'})).toEqual(['sequencer']);
     expect(marked(text, {}, 'docs/technology/prover/index.mdx')).toEqual(['sequencer']);

@@ -24,17 +24,17 @@ function sources(name: string, all: readonly HeaderRule[] = rules): string[] {
 }
 
 describe('the policy of the pages', () => {
-  test('scripts are our files and the hashed inline ones', () => {
+  test('only our files and hashed inline scripts may run', () => {
     expect(sources('script-src')).toEqual(["'self'", hash]);
     expect(hash).toBe("'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='");
   });
 
-  test('calls go to the endpoints that pages offer, and nowhere else', () => {
+  test('requests may go only to the endpoints that pages offer', () => {
     const called = ["'self'", ...openEndpoints.map(({url}) => new URL(url).origin), 'https://token-api.linea.build'];
     expect(sources('connect-src').sort()).toEqual([...new Set(called)].sort());
   });
 
-  test('frames, plug-ins, foreign bases and embedding are off', () => {
+  test('frames, plug-ins, other base URLs and embedding are blocked', () => {
     for (const name of ['frame-src', 'object-src', 'base-uri', 'frame-ancestors']) {
       expect(sources(name), name).toEqual(["'none'"]);
     }
@@ -54,14 +54,14 @@ describe('the policy of the pages', () => {
     }
     expect(sources('frame-src', all)).toEqual(origins);
     expect(sources('style-src', all)).toEqual(sources('style-src'));
-    // What these scripts put into the page they style with elements; the site itself has none.
+    // These scripts add `style` elements for what they show; the site itself has none.
     expect(sources('style-src-elem')).toEqual(["'self'"]);
     expect(sources('style-src-elem', createHeaderRules({inlineScripts: [], apiServers: [], environment: {}, hasUndrawnDiagrams: true}))).toContain("'unsafe-inline'");
     expect(sources('style-src-elem', all)).toContain("'unsafe-inline'");
     expect(() => formatHeaders(all)).not.toThrow();
   });
 
-  test('violations are reported where a URL is set, and nowhere else', () => {
+  test('violations are reported only if a URL is set', () => {
     const url = 'https://reports.test/csp?site=docs';
     const reporting = rulesWith(readEnvironment({CSP_REPORT_URL: url}));
     expect(sources('report-to', reporting)).toEqual(['csp']);
@@ -75,7 +75,7 @@ describe('the policy of the pages', () => {
     expect(rules[0]?.headers['Content-Security-Policy']).not.toContain('report-');
   });
 
-  test('the relay of the playground may call any https URL and the own machine, and do nothing else', () => {
+  test('the playground relay may call any https URL and localhost, and do nothing else', () => {
     const relay = rules.find(({path}) => path.includes('rpc-relay'));
     expect(relay?.headers).toEqual({
       'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src https: http://localhost:* http://127.0.0.1:*",
@@ -84,7 +84,7 @@ describe('the policy of the pages', () => {
 });
 
 describe('inline scripts', () => {
-  test('are found as the browser runs them; files and data are left out', () => {
+  test('are found as the browser runs them, without external files and data blocks', () => {
     const html = '<script>a<b&&"&amp;"</script><script src=x.js></script><script type="application/ld+json">{}</script><script type=module>c</script><!-- <script>no</script> -->';
     expect(findInlineScripts(html, 'x.html')).toEqual(['a<b&&"&amp;"', 'c']);
   });
@@ -95,7 +95,7 @@ describe('inline scripts', () => {
 });
 
 describe('shortened addresses', () => {
-  test('are the parents that are no page, and lead to the first page below them', () => {
+  test('are parents that are not pages, and redirect to the first page below them', () => {
     expect(findParents(['/a/b/first', '/a/b/second', '/a/c/d/third'], new Set(['/a/b/first', '/a/b/second', '/a/c', '/a/c/d/third']))).toEqual({
       '/a/b': '/a/b/first',
       '/a': '/a/b/first',
@@ -103,7 +103,7 @@ describe('shortened addresses', () => {
     });
   });
 
-  test('come from the sidebars; what redirects.ts says goes first', () => {
+  test('come from the sidebars; redirects.ts takes precedence', () => {
     const all = getRedirects();
     expect(all).toMatchObject({...redirects, '/technology': '/technology/architecture'});
     expect(Object.keys(all).length).toBeGreaterThan(Object.keys(redirects).length + 20);
@@ -153,13 +153,13 @@ describe('_headers', () => {
 describe('Markdown of pages', () => {
   const variants = [{route: '/', markdownPath: '/index.md'}, {route: '/learn/page', markdownPath: '/learn/page.md'}];
 
-  test('is sent by nginx where Accept asks for it', () => {
+  test('is sent by nginx if the Accept header asks for it', () => {
     const accept = new RegExp(/"~\*(\^\S.*)" "\.md";/.exec(formatNginxMaps({}, rules, variants))?.[1] ?? '', 'i');
     const chosen = ['text/markdown', 'text/markdown, text/html;q=0.9', '*/*;q=0.1, text/markdown', 'text/html, text/markdown;q=0.5', 'text/markdown;q=0, text/html', 'text/html,*/*', ''].filter((value) => accept.test(value));
     expect(chosen).toEqual(['text/markdown', 'text/markdown, text/html;q=0.9', '*/*;q=0.1, text/markdown']);
   });
 
-  test('is named by Vercel in a Link header, and redirected to where Accept asks for it', () => {
+  test('has a Link header on Vercel, and a redirect if the Accept header asks for it', () => {
     const {headers, redirects: entries} = formatVercelConfig({}, [], variants);
     expect(headers[1]).toEqual({
       source: '/learn/page',
@@ -180,7 +180,7 @@ describe('vercel.json', () => {
     }
   });
 
-  test('the patterns of headers match as in the other files', () => {
+  test('header patterns match the same paths as in the other files', () => {
     const last = (path: string, key: string): string | undefined => file.headers.filter(({source}) => matches(source, path)).flatMap(({headers}) => headers).findLast((header) => header.key === key)?.value;
     expect(last('/', 'X-Frame-Options')).toBe('DENY');
     expect(last('/get-started/x', 'Cache-Control')).toContain('must-revalidate');
@@ -193,8 +193,8 @@ describe('vercel.json', () => {
   });
 });
 
-// Redirects, methods and Markdown of nginx: tests/site/nginx.test.ts asks a running one.
-test('nginx tries the special rule of a header before the general one, and sends each header', () => {
+// tests/site/nginx.test.ts tests redirects, methods and Markdown on a running nginx.
+test('nginx tries the specific rule for a header before the general one, and sends each header', () => {
   const maps = formatNginxMaps({}, [{path: '/*', headers: {'X-A': 'a "b"'}}, {path: '/x.y/*', headers: {'X-A': 'c'}}, {path: '/*.md', headers: {'X-A': 'd'}}]);
   expect(maps).toContain('map $uri $docs_x_a {\n  "~^/.*\\.md$" "d";\n  "~^/x\\.y/.*$" "c";\n  default "a \\"b\\"";\n}');
   const server = formatNginxServer(rules);

@@ -57,7 +57,7 @@ describe('a failure', () => {
     expect(await fail((_, response) => void response.writeHead(200).write('{'))).toBe('timeout');
   });
 
-  it('is the reader who cancels', async () => {
+  it('is a cancellation by the reader', async () => {
     expect(await fail(() => undefined, AbortSignal.abort())).toBe('cancelled');
   });
 
@@ -71,7 +71,7 @@ describe('a failure', () => {
     expect(await requestJson(url, {}, {timeoutMs: 5_000})).toMatchObject({failure: 'unreachable'});
   });
 
-  it('is CORS only where a request that no page may read succeeds', async () => {
+  it('is CORS only if a no-cors request succeeds', async () => {
     vi.stubGlobal('fetch', (_: string, {mode}: RequestInit) => (mode === 'no-cors' ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Failed to fetch'))));
     expect(await requestJson('https://rpc.test', {}, {timeoutMs: 5_000})).toMatchObject({failure: 'cors'});
     expect(await requestJson('http://rpc.test', {}, {timeoutMs: 5_000})).toMatchObject({failure: 'mixedContent'});

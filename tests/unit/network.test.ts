@@ -42,7 +42,7 @@ test('the choice is Mainnet, until a link or a reader makes another, which is ke
   expect(root.dataset.network).toBe('mainnet');
 });
 
-test('an unknown network in an address or in storage is none', () => {
+test('an unknown network in a URL or in storage is ignored', () => {
   visit('https://docs.linea.build/a?docusaurus-data-network=goerli');
   expect(root.dataset.network).toBe('mainnet');
   expect(address).toBe('https://docs.linea.build/a');
@@ -69,7 +69,7 @@ test('where storage is refused, the choice holds on the page', () => {
   expect(root.dataset.network).toBe('sepolia');
 });
 
-test('a table with one column for each network has halves, others have none', () => {
+test('a table with one column for each network can be split, others cannot', () => {
   expect(getColumnNetworks(['Hard fork', 'Linea Mainnet, UTC', 'Linea Sepolia, UTC'])).toEqual([undefined, 'mainnet', 'sepolia']);
   expect(getColumnNetworks(['Network', 'L1', 'L2'])).toEqual([]);
   expect(getColumnNetworks(['', 'Linea Mainnet', 'Ethereum Mainnet'])).toEqual([]);
@@ -88,7 +88,7 @@ test('a code sample has the values of both networks, and is copied with those of
   );
 });
 
-test('an endpoint with a key is one of the network, too', () => {
+test('an endpoint with a key changes with the network, too', () => {
   const {infuraRpcUrl} = lineaNetworks.linea;
   expect(replaceValues(infuraRpcUrl, findCodeValues(infuraRpcUrl))).toBe(lineaNetworks.lineaSepolia.infuraRpcUrl);
 });

@@ -13,7 +13,7 @@ const source = readFileSync(file, 'utf8');
 const specification = parse(source) as Specification & {readonly security: readonly unknown[]; readonly components: {readonly schemas: Readonly<Record<string, Schema>>}};
 const {schemas} = specification.components;
 
-// Parameters with their limits, fields and errors: tests/site/tokenApi.test.ts, on the pages that readers get.
+// tests/site/tokenApi.test.ts tests parameters with their limits, fields and errors on the built pages.
 describe('the specification', () => {
   it('is valid', async () => {
     await expect(findProblems(source, file)).resolves.toEqual([]);
@@ -39,7 +39,7 @@ describe('the specification', () => {
   });
 });
 
-describe('an invalid document stops the build with the line', () => {
+describe('an invalid document stops the build and names the line', () => {
   it.each([
     ['syntax', 5, /Invalid YAML/],
     ['structure', 12, /"query"/],
@@ -52,7 +52,7 @@ describe('an invalid document stops the build with the line', () => {
     await expect(assertValid(readFileSync(path, 'utf8'), path)).rejects.toThrow(`${path}:${line} `);
   });
 
-  it('also when it is no mapping', async () => {
+  it('even if it is not a mapping', async () => {
     await expect(assertValid('only words', 'words.yaml')).rejects.toThrow('words.yaml:1 ');
   });
 });
@@ -61,13 +61,13 @@ describe('refresh', () => {
   const url = 'https://example.com/api.yaml';
   const answer = (body: string, status = 200): typeof fetch => vi.fn(() => Promise.resolve(new Response(body, {status})));
 
-  it('uses the committed file without an address', async () => {
+  it('uses the committed file if there is no URL', async () => {
     const load = answer('');
     await expect(refresh(source, undefined, load)).resolves.toMatchObject({source, message: expect.stringContaining('committed file')});
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('takes a valid remote document', async () => {
+  it('uses a valid remote document', async () => {
     const newer = source.replace('version: 0.1.0', 'version: 0.2.0');
     await expect(refresh(source, url, answer(newer))).resolves.toEqual({source: newer, message: `Refreshed from ${url}.`});
   });
@@ -123,7 +123,7 @@ describe('generated Markdown', () => {
 describe('the landing page', () => {
   const page = createInfoMarkdown(specification);
 
-  it('links every operation, by its tag', () => {
+  it('links every operation, grouped by tag', () => {
     for (const path of Object.keys(specification.paths)) {
       expect(page).toMatch(new RegExp(`\\[\`GET ${path.replace(/[{}]/g, '\\$&')}\`\\]\\(/api/token-api/reference/operations/[a-z-]+\\): `));
     }
@@ -144,13 +144,13 @@ describe('the landing page', () => {
     expect(lines).toContain('## Last\n\nSee `{y}`.');
   });
 
-  it('needs no description, no tags and no servers of a document', () => {
+  it('works for a document without description, tags and servers', () => {
     const bare: Specification = {openapi: '3.0.0', info: {title: 'T', version: '1'}, paths: {'/a': {get: {summary: 'Read a'}}}};
     expect(createInfoMarkdown(bare)).toContain('### More\n\n- [`GET /a`](/api/token-api/reference/operations/read-a): Read a');
     expect(getInfoKeywords(bare)).toContain('/a');
   });
 
-  it('is found by its host and by the messages of errors', () => {
+  it('can be found by its host and by error messages', () => {
     expect(getInfoKeywords(specification)).toEqual(expect.arrayContaining(['token-api.linea.build', 'Token not found', 'Invalid contract address format']));
   });
 });

@@ -104,7 +104,7 @@ describe('filter', () => {
     expect(mentioned({})).toHaveLength(mentions.length);
   });
 
-  it('takes a network only from those that state it', () => {
+  it('matches a network only for providers that state it', () => {
     expect(providerById('oracles/chainlink').networks).toEqual({mainnet: true, sepolia: 'unknown'});
     expect(found({network: 'mainnet'})).toContain('oracles/chainlink');
     expect(found({network: 'sepolia'})).not.toContain('oracles/chainlink');
@@ -141,7 +141,7 @@ describe('filter', () => {
     expect(found({text: one})).toEqual(found({text: many}));
   });
 
-  it('counts what a category is for only where no tool says it', () => {
+  it('uses the terms of a category only if no tool has them', () => {
     expect(found({text: 'bundler'})).toContain('account-abstraction/pimlico');
     expect(found({text: 'bundler'})).not.toContain('account-abstraction/oklink');
     expect(found({text: 'email'})).toEqual(categoryById('social-login').providers.map(({id}) => id));

@@ -98,7 +98,7 @@ describe('ranking', () => {
     expect(found(query)[0]).toBe(expected);
   });
 
-  test('a page without any of the words is no result', () => {
+  test('a page without any of the words is not a result', () => {
     expect(found('margin')).toEqual(['/guides/gas']);
     expect(found('zzzzqqqq')).toEqual([]);
     expect(found('')).toEqual([]);
@@ -185,7 +185,7 @@ describe('a compacted list', () => {
     }
   });
 
-  test('keeps the text, with the selector first, and no places', () => {
+  test('keeps the text, with the selector first, but no positions', () => {
     expect(small.documents[0]).toMatchObject({i: 1, u: '/pause', h: '#pause', s: 'pause', p: 0});
     expect(small.documents[0]?.t).toMatch(/^Selector: 0xc0a71b58 · word word .*estimateGas pause\(\) zebra$/);
     expect(JSON.stringify(original.index)).toContain('position');

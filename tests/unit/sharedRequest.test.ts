@@ -10,11 +10,11 @@ test('a request comes back from its address, also one that is not JSON yet', () 
   }
 });
 
-test('an address of another method, of a heading or without sense brings nothing', () => {
+test('a URL of another method, of a heading or with invalid data returns nothing', () => {
   for (const hash of ['', '#', '#eth_call', '#call=eth_getCode&params=[]', '#%', '#call=%E0%A4%A']) expect(readSharedRequest(hash, 'eth_call')).toBeUndefined();
 });
 
-test('a request without network and parameters, and parameters that no address holds', () => {
+test('a request without network and parameters, and parameters too long for a URL', () => {
   expect(readSharedRequest('#call=eth_call', 'eth_call')).toEqual({network: undefined, params: '[]'});
   expect(createShareUrl(page, 'eth_call', {network: undefined, params: 'x'.repeat(6_000)})).toBeUndefined();
 });

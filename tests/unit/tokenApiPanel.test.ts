@@ -48,7 +48,7 @@ describe('an answer in words', () => {
   const describeStatus = (status: number, text = '{}', json?: unknown): string =>
     describeResponse({status, ok: status < 300, text, headers: {}, isTruncated: false}, json, {400: {description: 'Invalid contract address format'}}).summary;
 
-  it('says what the document says of a status, else whose fault it is', () => {
+  it('gives the document’s text for a status, else says who is at fault', () => {
     expect(describeStatus(400)).toBe('Status 400: Invalid contract address format.');
     expect(describeStatus(418)).toBe('Status 418: the API refused the request.');
     expect(describeStatus(500)).toBe('Status 500: the API failed, so try again later.');

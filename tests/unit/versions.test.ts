@@ -20,7 +20,7 @@ function versionsIn(text: string): {name: string; version: string}[] {
     .filter(({name}) => name in checkedWith);
 }
 
-// A reader who installs another version than the one that the code was checked with may meet errors that the check has not.
+// Readers who install a version other than the checked one may see errors that the check does not.
 test('the versions that pages name are those that their samples are checked with', () => {
   const pages = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.mdx'));
   const differing = pages.map((name) => path.join('docs', name)).flatMap((file) =>

@@ -18,7 +18,7 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
   const workflow = parse(text) as Workflow;
   const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
 
-  // One linter a file: its WebAssembly ends in a trap when it has read too many.
+  // A new linter for each file, because its WebAssembly traps after too many.
   test('is valid', async () => {
     const lint = await createLinter();
     expect(lint(text, file)).toEqual([]);
@@ -61,7 +61,7 @@ test('a release begins when CI has passed a push to main, not with the push', ()
   expect(jobs.build.if).toContain("github.event.workflow_run.conclusion == 'success' && github.event.workflow_run.event == 'push'");
 });
 
-test('a run on main is not given up for a newer one', () => {
+test('a run on main is not cancelled for a newer one', () => {
   const {concurrency} = parse(readFileSync(path.join(FOLDER, 'ci.yml'), 'utf8')) as Workflow;
   expect(concurrency?.['cancel-in-progress']).toBe("${{ github.event_name == 'pull_request' }}");
   expect(concurrency?.group).toContain('|| github.sha');

@@ -24,7 +24,7 @@ export interface TableName {
 }
 
 /**
- * A table in a box that scrolls sideways. Only if it overflows, the box is focusable and has an accessible name. `data-networks` says
+ * A table in a box that scrolls sideways. The box is focusable and has an accessible name only if it overflows. `data-networks` says
  * whether columns or rows depend on the chosen network.
  */
 export default function ScrollTable(props: ComponentProps<'table'> & {readonly 'data-networks'?: 'columns' | 'rows' | undefined}): ReactNode {
@@ -51,7 +51,7 @@ interface DataTableProps extends TableName {
   readonly hasNetworks?: boolean;
 }
 
-/** A table whose rows have their first cell as header. */
+/** A table in which the first cell of each row is its header. */
 export function DataTable({label, caption, columns, rows, className, hasNetworks}: DataTableProps): ReactNode {
   const networks = hasNetworks ? ([undefined, 'mainnet', 'sepolia'] as const) : [];
   return (

@@ -45,7 +45,7 @@ interface ExecutionClient {
 
 export const networkFolders = {linea: 'mainnet', lineaSepolia: 'sepolia'} as const;
 
-/** The reader's working folder, named like the compose project: `linea-mainnet-geth`. */
+/** The reader's working folder, named after the compose project: `linea-mainnet-geth`. */
 export function workFolder(client: ExecutionClientId, network: LineaNetwork): string {
   return `linea-${networkFolders[network.id]}-${client}`;
 }

@@ -5,7 +5,7 @@ export const glossaryRoute = '/zero-knowledge-glossary';
 /** Maximum number of tooltips per page; more would be distracting. */
 export const maxTerms = 8;
 
-/** Ids of terms without tooltips: familiar to every reader, on every page, or with other meanings outside the glossary. */
+/** Ids of terms without tooltips: those every reader knows, that are on every page, or that mean something else elsewhere. */
 export const excludedTerms: readonly string[] = [
   'ethereum-virtual-machine',
   'layer-1',

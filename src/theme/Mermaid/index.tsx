@@ -1,4 +1,4 @@
-// Wraps the original: loads only on pages with a block that has no prepared drawing, and uses the frame of all diagrams.
+// Wraps the original: loads only on pages with a block that has no prepared drawing, in the same frame as other diagrams.
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Figure from '@site/src/features/diagrams/Figure';
 import {readDiagram} from '@site/src/features/diagrams/readDiagram';

@@ -7,13 +7,13 @@ interface Workflow {
   readonly jobs: Record<string, {readonly steps: readonly {readonly name?: string; readonly run?: string}[]}>;
 }
 
-/** Puts a program in the place of one that a step calls. */
+/** Replaces a program that a step calls with a stub. */
 export function standIn(folder: string, name: string, script: string): void {
   writeFileSync(path.join(folder, name), `#!/bin/bash\n${script}\n`);
   chmodSync(path.join(folder, name), 0o755);
 }
 
-/** Runs a step of a workflow as GitHub does where no shell is named; returns how it ended. */
+/** Runs a step of a workflow as GitHub does if no shell is specified; returns the exit code. */
 export function runStep(workflow: string, title: string, folder: string, env: Record<string, string>): number | null {
   const {jobs} = parse(readFileSync(`.github/workflows/${workflow}.yml`, 'utf8')) as Workflow;
   const script = Object.values(jobs).flatMap(({steps}) => steps).find(({name}) => name === title)?.run;

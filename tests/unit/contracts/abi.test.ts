@@ -40,7 +40,7 @@ describe('ABI files', () => {
     }
   });
 
-  it.each(files)('$key $release answers to exactly the names on record', ({key, release, abi}) => {
+  it.each(files)('$key $release has exactly the recorded names', ({key, release, abi}) => {
     const answersTo = contractRecords[key].releases[release]?.abiNames;
     const missing = getRecordedAbi(key, release).unknown;
     for (const [category, type] of [['functions', 'function'], ['events', 'event'], ['errors', 'error']] as const) {
@@ -58,7 +58,7 @@ describe('ABI files', () => {
     expect(hexes(abi, 'event')).toEqual(topics.map(([topic]) => topic).sort());
   });
 
-  it.each(deployed)('$key $release gives results as the deployed contract does', ({abi, deployedAbi}) => {
+  it.each(deployed)('$key $release returns the same types as the deployed contract', ({abi, deployedAbi}) => {
     for (const item of abi.filter(({type}) => type === 'function') as AbiFunction[]) {
       const text = Object.entries(deployedAbi.functions).find(([hex]) => hex === hexOf(item))?.[1] ?? '';
       const list = /returns \((.*)\)$/.exec(text)?.[1] ?? '';
@@ -73,7 +73,7 @@ describe('ABI files', () => {
     expect(missing).toEqual(['linearollup 7.1 LineaRollupBaseInitialized']);
   });
 
-  it('of a release between two takes the signatures that both have, and says of which members', () => {
+  it('of an intermediate release uses the signatures that both neighbours share, and says so', () => {
     const [before, between, after] = ['6.0', '7.1', '8.0'].map((release) => getAbi('tokenbridge', release as '7.1') ?? []);
     const version = getAbiVersions('tokenbridge').find(({releases: same}) => same.includes('7.1'));
     expect(version?.inferred).toEqual(expect.arrayContaining(['bridgeToken', 'nativeToBridgedToken']));

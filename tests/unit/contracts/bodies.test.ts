@@ -33,7 +33,7 @@ function failuresOf(key: ContractKey, name: string): readonly string[] {
   return traceEffects(record.name, member, getDocumentedRelease(record)).revertReasons.map((failure) => failure.name);
 }
 
-describe('what is on record of bodies', () => {
+describe('recorded facts about bodies', () => {
   it.each(entries)('of $label names functions, parameters and results of its release', ({body: {locations = {}, order = {}, reverts = {}}, facts}) => {
     for (const signature of [...Object.keys(order), ...Object.keys(reverts)]) expect(facts.has(signature), signature).toBe(true);
     for (const [signature, places] of Object.entries(locations)) {
@@ -65,13 +65,13 @@ describe('a table of errors', () => {
     ]);
   });
 
-  it('has the admin of an initializer checked between what it calls', () => {
+  it('lists the admin check of an initializer between its calls', () => {
     const names = failuresOf('l2messageservice', 'initialize');
     expect(names.indexOf('PeriodIsZero')).toBeLessThan(names.indexOf('ZeroAddressNotAllowed'));
     expect(names.indexOf('ZeroAddressNotAllowed')).toBeGreaterThan(-1);
   });
 
-  it('ends with what a modifier checks behind the body', () => {
+  it('ends with what a modifier checks after the body', () => {
     expect(failuresOf('linearollup', 'claimMessage')).toEqual([
       'ReentrantCall', 'IsPaused', 'MessageDoesNotExistOrHasAlreadyBeenClaimed', 'RateLimitExceeded', 'MessageSendingFailed', 'FeePaymentFailed',
     ]);
@@ -96,7 +96,7 @@ function structsOf(release: Release): string[] {
 describe('the declarations of an earlier generation', () => {
   const structs = new Set(releases.flatMap(structsOf));
 
-  it.each(getReleasePages())('of $key $release say where each value of a reference type is', ({key, release}) => {
+  it.each(getReleasePages())('of $key $release give the data location of each reference type', ({key, release}) => {
     const parameters = declarationsOn(key, release).flatMap((text) => [...text.matchAll(/\(([^()]*)\)/g)].flatMap(([, list = '']) => list.split(',').map((one) => one.trim())));
     const references = parameters.filter((text) => /^(?:bytes|string)\b|^\S+\]/.test(text) || structs.has(text.split(' ')[0] ?? ''));
     expect(references.filter((text) => !/ (?:calldata|memory|storage)\b/.test(text))).toEqual([]);

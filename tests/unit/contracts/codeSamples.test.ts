@@ -27,7 +27,7 @@ const FEE = 123_456_789n;
 async function runWith(code: string, modules: Readonly<Record<string, unknown>>): Promise<unknown[]> {
   const {outputText} = ts.transpileModule(code, {compilerOptions: {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022}});
   const logged: unknown[] = [];
-  // Code of this repository, made a moment ago.
+  // This repository has just generated the code.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the example runs as the page has it
   const main = new Function('require', 'exports', 'console', `return (async () => {${outputText}})()`) as (...globals: unknown[]) => Promise<void>;
   await main((name: string) => modules[name], {}, {log: (value: unknown) => logged.push(value)});
@@ -57,7 +57,7 @@ async function run({code}: CodeSample): Promise<Call & {reads: Call[]}> {
   return {...call, reads: calls.slice(0, -1)};
 }
 
-/** The words of the last command, with the fee that one before it has read. */
+/** The words of the last command, with the fee that an earlier one read. */
 function splitWords(commands: string): string[] {
   const command = commands.replaceAll('\\\n', ' ').split('\n').at(-1) ?? '';
   const words = [...command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, single, double, word]) => single ?? double ?? word ?? '');
@@ -177,7 +177,7 @@ describe('an argument', () => {
     expect(getParameterName('nativeToBridgedToken', 0)).toBe('chainId');
   });
 
-  it('for a token is one that the bridge carries, or that is reserved where the bridge shall refuse it', () => {
+  it('for a token is one that the bridge supports, or a reserved one if the bridge must reject it', () => {
     const usdc = systemContracts.usdc.addresses.linea;
     expect(values(/(?:set|remove)Reserved\./)).toEqual(expect.arrayContaining([usdc]));
     expect(used.filter(({path, value}) => value === usdc && !/Reserved\./.test(path))).toEqual([]);
@@ -185,7 +185,7 @@ describe('an argument', () => {
     expect(tokens.length).toBeGreaterThan(8);
   });
 
-  it('for a contract is a contract', () => {
+  it('for a contract is a contract address', () => {
     const wallets = used.filter(({type, value}) => type === 'address' && value === '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045');
     expect(wallets.map(({name}) => name).filter((name) => !/^(?:from|to|account|addr)$|[rR]ecipient$/.test(name))).toEqual([]);
     const ids = {messageService: 'l2MessageService', addressFilter: 'addressFilter', newYieldManager: 'yieldManager', yieldProvider: 'lidoYieldProvider'} as const;
@@ -197,7 +197,7 @@ describe('an argument', () => {
     }
   });
 
-  it('is a chain of ours, and as long as it has to be', () => {
+  it('is a known chain ID, and bytes have the right length', () => {
     const chains = values(/chainId$/i);
     expect(chains.length).toBeGreaterThan(1);
     for (const chain of chains) expect(Object.values(networks).map(({chainId}) => BigInt(chainId))).toContain(chain);

@@ -80,7 +80,7 @@ describe('pages', () => {
     expect(orphans).toEqual(['AddressFilter', 'ForcedTransactionGateway', 'IAddressFilter', 'IForcedTransactionGateway']);
   });
 
-  it.each(contractKeys)('document everything that %s answers to, itself or where it inherits from', (key) => {
+  it.each(contractKeys)('document every ABI member of %s, on its page or on that of a base contract', (key) => {
     const record = contractRecords[key];
     const declaration = record.releases[getDocumentedRelease(record)];
     if (getDocumentedRelease(record) !== newest || !declaration) return;
@@ -97,12 +97,12 @@ describe('pages', () => {
 
 const contracts = units.filter(({name, declaration}) => /contract$/.test(declaration.kind) && findDocumentingPage(name));
 
-/** 7.1 is on record without its parts, so that calls into them lead nowhere. */
+/** 7.1 is recorded without its parts, so calls to them cannot be resolved. */
 function isComplete(name: string, release: Release, declaration: Declaration): boolean {
   return release !== '7.1' || getLinearizedBases(name, release).length > (declaration.inherits?.length ?? 0);
 }
 
-it.each(contracts)('what a call can end in is in the ABI of $label', ({name, release, declaration}) => {
+it.each(contracts)('every error and event of a call is in the ABI of $label', ({name, release, declaration}) => {
   for (const fact of declaration.functions ?? []) {
     const {revertReasons: failures, events} = traceEffects(name, {declaredIn: name, fact}, release);
     if (!fact.selector || !isComplete(name, release, declaration)) continue;

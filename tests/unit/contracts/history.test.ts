@@ -46,7 +46,7 @@ it.each([
 });
 
 describe('what Linea Mainnet runs', () => {
-  it('is on record for each contract alone', () => {
+  it('is recorded for each contract separately', () => {
     expect(findDeployments('linearollup')).toEqual([
       {contract: 'LineaRollup', since: {'7.1': '31 March 2026', '8.0': '14 July 2026'}},
     ]);

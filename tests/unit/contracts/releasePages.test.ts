@@ -37,7 +37,7 @@ describe('pages of earlier generations', () => {
     for (const {name, topic0} of events) expect(text, name).toContain(topic0);
   });
 
-  it.each(pages)('$key in $release names everything that it answers to, functions and events and errors with their signatures', ({key, release}) => {
+  it.each(pages)('$key in $release names every function, event and error of its ABI, with signatures', ({key, release}) => {
     const text = renderRelease(key, release);
     const {abiNames: answersTo, kind} = contractRecords[key].releases[release] ?? {};
     const [, byName = ''] = /Known by name only: (.*)\./.exec(text) ?? [];
@@ -48,14 +48,14 @@ describe('pages of earlier generations', () => {
     }
   });
 
-  it('say of what only the names are known', () => {
+  it('say which members are known by name only', () => {
     expect(renderRelease('tokenbridge', '7.1')).toMatch(/the signature is taken from the generations before and after, which agree on it: .*`bridgeToken`/);
     expect(renderRelease('ilinearollup', '7.1')).toContain('Known by name only: `LineaRollupBaseInitialized`.');
     // As that release had it, not as it is today.
     expect(renderRelease('ilinearollup', '7.1')).toMatch(/`0x5603c65f` \| \[`finalizeBlocks\(.*different signature in 8\.0/);
   });
 
-  it('lead to each other and to the page of today, and mark themselves', () => {
+  it('link to each other and to the current page, and mark themselves', () => {
     const text = renderRelease('linearollup', '7.1');
     expect(text).toContain('[8.0](/api/linea-smart-contracts/linearollup)');
     expect(text).toContain('[6.0](/api/linea-smart-contracts/generations/6-0/linearollup)');

@@ -16,10 +16,10 @@ const files = releases.flatMap((release) =>
   Object.entries(getReleaseData(release).sourceLocations ?? {}).map(([unit, file]) => ({label: `${unit} ${release}`, unit, release, ...file})),
 );
 
-/** Members that no public text of the unit known to us declares, and members whose lines at the commit are not quite those that were compiled. */
+/** Members that no known public source declares, and members whose source at the commit differs slightly from what was compiled. */
 const {undeclared, differing}: {undeclared: Readonly<Record<string, readonly string[]>>; differing: readonly string[]} = sourceExceptions;
 
-/** Every member of a unit by the name that the lines have it under, kind by kind, in the order of the facts. */
+/** Every member of a unit, named as in the source locations, by kind, in the order of the facts. */
 function membersByKind(unit: string, release: Release): string[][] {
   const declaration = findContract(unit, release)?.declaration;
   if (!declaration) throw new Error(`${unit} is no unit of ${release}`);
@@ -52,7 +52,7 @@ describe('lines of the public source', () => {
     expect(found.sort()).toEqual(differing.toSorted());
   });
 
-  it.each(files)('of $label rise, and none is in two members', ({unit, release, members, differing: others = {}}) => {
+  it.each(files)('of $label ascend, and members do not overlap', ({unit, release, members, differing: others = {}}) => {
     const lines = new Map([...Object.entries(members), ...Object.entries(others).map(([name, {lines: range}]) => [name, range] as const)]);
     for (const kind of membersByKind(unit, release)) {
       const starts = kind.flatMap((name) => lines.get(name)?.[0] ?? []);
@@ -60,7 +60,7 @@ describe('lines of the public source', () => {
     }
     const ranges = [...lines.values()].toSorted(([one = 0], [other = 0]) => one - other);
     for (const [index, [from = 0, to = 0]] of ranges.entries()) {
-      // Behind the line with the compiler, the contract's own and the end of the member before.
+      // After the pragma, the contract's first line and the end of the previous member.
       expect(from).toBeGreaterThan(ranges[index - 1]?.[1] ?? 3);
       expect(to).toBeGreaterThanOrEqual(from);
     }
@@ -76,7 +76,7 @@ describe('the link of a member', () => {
     expect(added && findSourceLines(added, newest)?.url).toMatch(/^https:\/\/github\.com\/LFDT-Lineth\/lineth-monorepo\/blob\/[0-9a-f]{40}\/\S+\/IAcceptForcedTransactions\.sol#L\d+-L\d+$/);
   });
 
-  it('says how a member is at the commit that differs there, and the page how many do not', () => {
+  it('says how a member differs at the commit, and the page says how many match', () => {
     const claim = getMembers('l2messageservicev1').find(({name, kind}) => name === 'claimMessage' && kind === 'function');
     expect(claim && findSourceLines(claim, newest)).toEqual({
       url: expect.stringMatching(/L2MessageServiceV1\.sol#L129-L145$/) as string,
@@ -98,7 +98,7 @@ describe('the link of a member', () => {
     expect(findSource('LineaRollup', '6.0')).toBeUndefined();
   });
 
-  it('stands beside the selector, and on a row of its own where there is none', () => {
+  it('is beside the selector, or on its own row if there is none', () => {
     const page = renderPage('messageservicebase');
     const url = /https:\/\/github\.com\/Consensys\/linea-monorepo\/blob\/[0-9a-f]{40}\/\S+?MessageServiceBase\.sol#L\d+(-L\d+)?/.source;
     expect(page).toMatch(new RegExp(`Selector:.* of \`SenderNotAuthorized\\(\\)\` · \\[Source\\]\\(${url}\\)`));

@@ -15,7 +15,7 @@ const abi = parseAbi(lines);
 const notEnough = encodeErrorResult({abi, errorName: 'NotEnough', args: [5n, account]});
 const fill = encodeFunctionData({abi, functionName: 'fill', args: [{maker: account, amount: 3n}, []]});
 
-describe('an own ABI', () => {
+describe('a custom ABI', () => {
   it.each([
     ['JSON', JSON.stringify(abi)],
     ['JSON, printed', JSON.stringify(abi, null, 2)],
@@ -62,7 +62,7 @@ describe('an own ABI', () => {
     expect(both).toMatchObject({status: 'decoded', matches: [{kind: 'error', signature: 'NotEnough(uint256,address)'}, {kind: 'function', signature: 'NotEnough(uint256,address)'}]});
   });
 
-  it('names what of it cannot be read, and takes the rest', () => {
+  it('names what cannot be read, and uses the rest', () => {
     expect(parseCustomAbi('error A(nonsense a); error B(uint256 b);')).toMatchObject({members: [{item: {name: 'B'}}], unread: ['error A: Type "nonsense" is not a valid ABI type']});
     const json = [{type: 'error', name: 'A', inputs: [{type: 'uint257'}]}, {type: 'constructor', inputs: []}, {type: 'error', name: 'B', inputs: []}];
     expect(parseCustomAbi(JSON.stringify(json))).toMatchObject({members: [{item: {name: 'B'}}], unread: ['error A: Type "uint257" is not a valid ABI type']});
@@ -75,11 +75,11 @@ describe('an own ABI', () => {
     expect(parseCustomAbi(hidden)).toMatchObject({members: [{item: {name: 'a'}}, {item: {name: 'c'}}]});
   });
 
-  it('is needed for what nobody else has', () => {
+  it('is needed for errors that no known ABI has', () => {
     expect(decodeFirst(notEnough)).toMatchObject({status: 'unknown', hex: notEnough.slice(0, 10)});
   });
 
-  it('names what is on record too, and keeps who else has it', () => {
+  it('also names known members, and keeps their other contracts', () => {
     const own = withAbi('function transfer(address beneficiary, uint256 wad)');
     const decoded = only(encodeFunctionData({abi: parseAbi(['function transfer(address, uint256)']), args: [account, 1n]}), own);
     expect(names(decoded.args)).toEqual(['beneficiary', 'wad']);

@@ -98,7 +98,7 @@ describe('causes', () => {
   const rows = [...page.matchAll(/^\| `(0x[\da-f]{8})` \| (.+?) \| (.+?) \| (.+?) \|$/gm)].map(([, hex = '', , cause = '', fix = '']) => ({hex, cause, fix}));
   const toPlain = (markdown: string): string => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '').replace("'", '’');
 
-  it('stand in the answer as on the page', () => {
+  it('are the same in the result as on the page', () => {
     const ofContracts = rows.filter(({hex}) => hex !== '0x08c379a0' && hex !== '0x4e487b71');
     expect(ofContracts.length).toBeGreaterThan(10);
     for (const {hex, cause, fix} of ofContracts) expect(only(hex).cause, hex).toEqual({cause: toPlain(cause), fix: toPlain(fix)});

@@ -9,7 +9,7 @@ import {decode, multicall, signatures, word} from './support';
 /** Longer data does not fit into a link, so that only the reader can paste it. */
 const LINK_BYTES = 2_990;
 
-/** Reads that a link may cost: 800 calls fit into one. A test that takes longer than its time limit fails as well. */
+/** Maximum number of reads for a link, which can hold 800 calls. A test that exceeds its time limit fails, too. */
 const LIMIT = 1_000;
 
 const spent = vi.hoisted(() => ({reads: (): number => 0}));
@@ -24,7 +24,7 @@ vi.mock('../../../src/features/contracts/decoder/decode/decodeData', async (impo
   return {...original, createContext};
 });
 
-/** How many calls within calls are read, those too whose result is thrown away. */
+/** How many nested calls are read, including those whose result is discarded. */
 function countReads(data: string, index?: SignatureIndex): number {
   spent.reads = () => 0;
   expect(decode(data, index).length).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ describe.each(types)('hostile data of the type %s', (type) => {
   const index = withCustomAbi(signatures, abi.members);
   const selector = toFunctionSelector(`function hostile(${type},bytes)`);
 
-  it('is decoded within the budget, or refused with a sentence', () => {
+  it('is decoded within the budget, or rejected with a message', () => {
     fc.assert(
       fc.property(words, (parts) => {
         expect(countReads(concat([selector, ...parts]), index)).toBeLessThan(LIMIT);
@@ -84,7 +84,7 @@ it('20,000 calls are named as far as the budget goes, and the reader is told', (
   expect(first).toMatchObject({isPartial: true, label: 'Call of multicall'});
 });
 
-it('an index without anything in it decodes nothing, and does not fail', () => {
+it('an empty index decodes nothing, and does not fail', () => {
   const empty = createSignatureIndex({members: {error: {}, event: {}, function: {}}, hashes: {}, releaseLabels: {}});
   expect(decode('0xa9059cbb', empty)[0].decoded.status).toBe('unknown');
 });

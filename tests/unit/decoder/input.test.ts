@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {account, decode, decodeFirst, hash, matchesOf, only, other, values, withAbi} from './support';
 import toolOutputs from './toolOutputs.json';
 
-// What tools print, and what the reader is told of it: toolOutputs.json.
+// toolOutputs.json has what tools print, and what the reader is told about it.
 
 const transfer = encodeFunctionData({abi: parseAbi(['function transfer(address, uint256)']), args: [account, 5n]});
 const isPaused = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
@@ -69,7 +69,7 @@ describe('an error that a text names', () => {
     '    └─ ← [Revert] NotEnough(5)',
     'Error: execution reverted: NotEnough(5)',
     viemText('NotEnough', [5n]),
-  ])('is told where nobody has it, and decoded with an ABI that has it: %s', (text) => {
+  ])('is reported if no known ABI has it, and decoded with one that does: %s', (text) => {
     expect(decodeFirst(text)).toMatchObject({status: 'failed', error: 'NotEnough(5)'});
     expect(only(text, withAbi('error NotEnough(uint256 needed)'))).toMatchObject({name: 'NotEnough', args: [{name: 'needed', value: '5'}]});
   });
@@ -84,7 +84,7 @@ it('data that is exactly what it was decoded to gets no note', () => {
   expect(only(isPaused).note).toBeUndefined();
 });
 
-it('what nobody has is shown with its words', () => {
+it('unknown data is shown as 32-byte words', () => {
   const unknown = {status: 'unknown', kind: 'selector', hex: '0xdeadbeef', words: []};
   expect(decodeFirst('0xdeadbeef')).toEqual(unknown);
   expect(decodeFirst(`0xdeadbeef${'12'.repeat(40)}`)).toEqual({...unknown, words: ['12'.repeat(32), '12'.repeat(8)]});

@@ -3,10 +3,10 @@ import {describe, expect, it} from 'vitest';
 import {parseCustomAbi} from '../../../src/features/contracts/decoder/customAbi';
 import {decode, multicall, only} from './support';
 
-/** A text of about 100,000 letters: what takes more than linear time in it does not end before the test does. */
+/** A text of about 100,000 characters: code that takes more than linear time makes the test time out. */
 const many = (unit: string): string => unit.repeat(Math.ceil(100_000 / unit.length));
 
-/** Texts all different, one after another, as long as that. */
+/** Distinct texts, one after another, of the same total length. */
 const numbered = (text: (number: number) => string): string => Array.from({length: Math.ceil(100_000 / text(1000).length)}, (_, number) => text(number)).join('\n');
 
 describe('a long text is decoded before the reader gives up', () => {

@@ -115,7 +115,7 @@ describe('a transaction in a block', () => {
     expect(summarize(await lookUp(createNode({...answers, eth_call: answer}).ask, hash, 'linea'), 'host').text).toContain('The gas ran out: it used 99,584 of its limit of 100,000');
   });
 
-  it('is sealed, then final, and its network is asked of an unknown endpoint', async () => {
+  it('is sealed, then final, and an unknown endpoint is asked for its network', async () => {
     const {hash, answers} = await mine({to: receiver, value: 5n});
     const result = await lookUp(createNode({...answers, eth_chainId: '0xe705'}).ask, hash);
     const mined = getMined(result);
@@ -195,7 +195,7 @@ describe('a message in the logs', () => {
     expect(explainMessageState('absent', deposit, mined)).toContain('about 20 minutes');
   });
 
-  it('of another contract is none of the protocol', async () => {
+  it('from another contract is not a protocol message', async () => {
     expect((await lookUpMessage(receiver, 'linea')).messages).toEqual([]);
   });
 });

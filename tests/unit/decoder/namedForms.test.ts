@@ -37,12 +37,12 @@ describe.each(Object.keys(forms))('every error on record is read in the form of 
       const text = forms[form]?.(name, inputs) ?? '';
       const matches = decode(text).flatMap(({decoded}) => (decoded.status === 'decoded' ? decoded.matches : []));
       const match = matches.find((candidate) => candidate.hex === hex);
-      // Namesakes with other arguments come too: the text does not say which is meant.
+      // Errors of the same name match too: the text does not say which one is meant.
       expect(match && {name: match.name, values: values(match.args)}, text).toEqual({name, values: inputs.length ? inputs.map(sample) : []});
     }
   });
 
-  it('first, where its name is its own', () => {
+  it('first, if its name is unique', () => {
     for (const {name, hex, inputs} of errors.filter((entry) => errors.filter((other) => other.name === entry.name).length === 1)) {
       const [{decoded}] = decode(forms[form]?.(name, inputs) ?? '');
       expect(decoded.status === 'decoded' && decoded.matches[0]?.hex, forms[form]?.(name, inputs)).toBe(hex);

@@ -15,7 +15,7 @@ const approve = encodeFunctionData({abi: parseAbi(['function approve(address, ui
 const call = (declaration: string, args: readonly unknown[]): Hex => encodeFunctionData({abi: parseAbi<readonly string[]>([`function ${declaration}`]), args} as never);
 const revert = (declaration: string, args: readonly unknown[]): Hex => encodeErrorResult({abi: parseAbi<readonly string[]>([`error ${declaration}`]), args} as never);
 
-/** Every call and error within arguments, from the outside. */
+/** All calls and errors nested in arguments, outermost first. */
 function innersOf(args: readonly DecodedValue[] | undefined = []): readonly InnerMember[] {
   return args.flatMap(({children, inner}) => [...innersOf(children), ...(inner ? [inner, ...innersOf(inner.args)] : [])]);
 }
@@ -23,13 +23,13 @@ const innerNames = (data: Hex): readonly string[] => innersOf(only(data).args).m
 
 it.each([
   ['ERC-20', erc20Abi],
-  // Its tokenByIndex has an owner too many.
+  // Its tokenByIndex has a superfluous owner input.
   ['ERC-721', erc721Abi.filter((item) => item.name !== 'tokenByIndex')],
   ['ERC-1155', erc1155Abi],
   ['Multicall3', multicall3Abi],
   ['EntryPoint 0.6', entryPoint06Abi],
   ['EntryPoint 0.7', entryPoint07Abi],
-] as readonly (readonly [string, Abi])[])('the ABI that viem brings is known whole: %s', (_, abi) => {
+] as readonly (readonly [string, Abi])[])('every member of the ABI from viem is known: %s', (_, abi) => {
   const members = abi.filter((item) => item.type === 'function' || item.type === 'error' || item.type === 'event');
   expect(members.length).toBeGreaterThan(2);
   for (const item of members) {
@@ -39,7 +39,7 @@ it.each([
 });
 
 describe('errors that tokens, libraries and accounts share', () => {
-  // That each entry has its selector and decodes its values: decode.test.ts.
+  // decode.test.ts tests that each entry has its selector and decodes its values.
   it('are known, with a name for every argument', () => {
     const shared = [
       'ERC20InsufficientBalance(address,uint256,uint256)', 'ERC20InsufficientAllowance(address,uint256,uint256)', 'ERC721NonexistentToken(uint256)',
@@ -62,7 +62,7 @@ describe('errors that tokens, libraries and accounts share', () => {
   });
 });
 
-describe('calls and errors within others', () => {
+describe('nested calls and errors', () => {
   it('of an account that reverts in validation', () => {
     const decoded = only(revert('FailedOpWithRevert(uint256,string,bytes)', [0n, 'AA23 reverted', paused]));
     expect(decoded.args?.[1]?.meaning).toContain('validateUserOp');
@@ -76,7 +76,7 @@ describe('calls and errors within others', () => {
     expect(innerNames(call('tryAggregate(bool,(address,bytes)[])', [false, [[account, outer]]]))).toEqual(['multicall', 'aggregate3', 'transfer', 'approve', 'transfer']);
   });
 
-  it('of multicalls that returned, with the errors of those that failed', () => {
+  it('of multicall results, with the errors of failed calls', () => {
     const returned = [{success: true, returnData: '0x01'}, {success: false, returnData: paused}, {success: false, returnData: '0x'}] as const;
     const output = encodeFunctionResult({abi: multicall3Abi, functionName: 'aggregate3', result: returned});
     const input = call('aggregate3((address,bool,bytes)[])', [[[account, true, transfer]]]);
@@ -133,7 +133,7 @@ describe('calls and errors within others', () => {
     expect(innerNames(scheduled)).toEqual(['sendMessage', 'upgradeToAndCall', 'grantRole']);
   });
 
-  it('are left as bytes where they are not exactly one', () => {
+  it('stay bytes unless they are exactly one call or error', () => {
     for (const data of [`${transfer}00`, transfer.slice(0, -2), '0xdeadbeef', '0x1234'] as Hex[]) {
       expect(innerNames(call('sendMessage(address,uint256,bytes)', [other, 0n, data]))).toEqual([]);
     }
@@ -144,7 +144,7 @@ describe('calls and errors within others', () => {
 describe('roles', () => {
   const grant = (role: Hex): unknown => only(call('grantRole(bytes32,address)', [role, account])).args?.[0]?.meaning;
 
-  it('go by their names', () => {
+  it('are shown by name', () => {
     for (const name of roleNames) expect(grant(keccak256(toBytes(name)))).toBe(name);
     expect(grant(`0x${'00'.repeat(32)}`)).toBe('DEFAULT_ADMIN_ROLE');
     const missing = only(revert('AccessControlUnauthorizedAccount(address,bytes32)', [account, keccak256(toBytes('PAUSE_ALL_ROLE'))]));
@@ -159,7 +159,7 @@ describe('roles', () => {
 });
 
 describe('version labels', () => {
-  it('name every generation whose ABI is on record', () => {
+  it('name every generation whose ABI is recorded', () => {
     for (const [contract, abis] of Object.entries(deployedAbis)) {
       for (const [generation, {functions, errors, events}] of Object.entries(abis)) {
         const members = [...Object.keys(functions).map((hex) => ['function', hex]), ...Object.keys(errors).map((hex) => ['error', hex]), ...Object.keys(events).map((hex) => ['event', hex])] as const;
@@ -176,7 +176,7 @@ describe('version labels', () => {
     ['TokenBridge', 'tokenbridge', '7.1'],
     ['BridgedToken', 'bridgedtoken', '7.1'],
     ...releases.map((release) => ['TimeLock', 'timelock', release] as const),
-  ] as const)('%s (%s) has in %s all that its source answers to, and nothing else', (contract, key, release) => {
+  ] as const)('%s (%s) has in %s exactly the members that its source has', (contract, key, release) => {
     const abiNames = contractRecords[key].releases[release]?.abiNames;
     const inGeneration = entries.filter(({contracts}) => contracts.some((holder) => holder.contract === contract && holder.releases.includes(release)));
     const namesOf = (kind: string): readonly string[] => [...new Set(inGeneration.filter((entry) => entry.kind === kind).map(({name}) => name))].sort();

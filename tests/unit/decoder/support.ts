@@ -31,7 +31,7 @@ export const word = (value: number | bigint): Hex => numberToHex(value, {size: 3
 
 const multicallSelector = toFunctionSelector('function multicall(bytes[])');
 
-/** Calls of which there is one, or whose offsets all lead to one: each level of them multiplies what there is to read. */
+/** A multicall whose offsets all point to the same call, so that each level multiplies the calls to read. */
 export function multicall(call: Hex, count = 1): Hex {
   const offsets = Array.from({length: count}, () => word(count * 32));
   return concat([multicallSelector, word(32), word(count), ...offsets, word(size(call)), call, `0x${'00'.repeat((32 - (size(call) % 32)) % 32)}`]);
@@ -43,14 +43,14 @@ export function matchesOf({decoded}: Alternative): readonly DecodedMember[] {
   return decoded.matches;
 }
 
-/** The only match of the first thing in a text. */
+/** The only match of the first candidate in a text. */
 export function only(text: string, own?: SignatureIndex): DecodedMember {
   const matches = matchesOf(decode(text, own)[0]);
   expect(matches).toHaveLength(1);
   return matches[0] as DecodedMember;
 }
 
-/** What the first thing in a text says. */
+/** The decoded first candidate in a text. */
 export const decodeFirst = (text: string): DecodedCandidate => decode(text)[0].decoded;
 
 export const values = (args: readonly DecodedValue[] | undefined): unknown[] | undefined =>

@@ -18,7 +18,7 @@ interface FunctionEffects {
   readonly events: readonly string[];
   /** Whether a pause is also checked in the body. */
   readonly checksPauseInBody: boolean;
-  /** The pause types checked there, if the body's order is recorded: the facts do not name them. */
+  /** The pause types checked there. Only the recorded order of the body names them; the facts do not. */
   readonly pauseTypesInBody: readonly string[];
 }
 
@@ -27,7 +27,7 @@ interface LocatedFunction {
   readonly fact: FunctionFact;
 }
 
-/** Functions with the name, from the first contract that has any. */
+/** Functions with this name, from the first contract that has one. */
 function findFunctions(name: string, contracts: readonly SourceContract[]): readonly LocatedFunction[] {
   const named = contracts.flatMap(({name: declaredIn, declaration: {functions = []}}) => functions.filter((fact) => fact.name === name).map((fact) => ({declaredIn, fact})));
   return named.filter(({declaredIn}) => declaredIn === named[0]?.declaredIn);

@@ -35,7 +35,7 @@ function describeRelease({key, release: documented}: ContractPage): Phrase[] {
   ];
 }
 
-/** Which release Mainnet runs, as far as recorded. */
+/** The release that Mainnet runs, as far as is known. */
 function describeMainnet({key, release: documented}: ContractPage): Phrase[] {
   const statements = findDeployments(key).map(({contract, since}): Phrase[] => {
     const [last, day] = Object.entries(since).at(-1) ?? [];

@@ -19,7 +19,7 @@ export type Line = readonly Run[];
 /** `strong` for names, `soft` for details and edge labels. */
 export type TextStyle = 'plain' | 'strong' | 'soft';
 
-/** Lines of text. `anchor` says which point of the text `x` is; `y` is its top. */
+/** Lines of text. `anchor` says which part of the text is at `x`; its top is at `y`. */
 export interface Text {
   readonly x: number;
   readonly y: number;
