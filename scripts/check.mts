@@ -9,7 +9,7 @@ import {parseArgs} from 'node:util';
 import {changedFiles, removedPages, stagedFiles} from './changedFiles';
 import {checkFiles} from './check/checkFiles';
 import {format, findClosest} from './check/finding';
-import {lostAddressFindings} from './check/redirects';
+import {findMissingRedirects} from './check/redirects';
 import {SiteContent} from './check/siteContent';
 import {pageFiles} from './pages';
 import {checkPages} from './samples/check';
@@ -42,7 +42,7 @@ function checkSpelling(files: readonly string[]): boolean {
 
 const files = selectFiles();
 const site = new SiteContent();
-const findings = [...(await checkFiles(files, site)), ...lostAddressFindings(site, removedPages())];
+const findings = [...(await checkFiles(files, site)), ...findMissingRedirects(site, removedPages())];
 if (!values['no-samples'] && areSamplePackagesInstalled()) {
   const {problems} = await checkPages(site.parsed(files.filter((file) => /^docs\/.*\.mdx$/.test(file))));
   findings.push(...problems.map(({file, line, message}) => ({file, line, column: 1, rule: 'samples', message})));

@@ -41,7 +41,7 @@ export function redirectFindings(site: SiteContent, table: Table = redirects): F
 }
 
 /** URLs of removed pages without a redirect. `removed` contains their texts by file. */
-export function lostAddressFindings(site: SiteContent, removed: Readonly<Record<string, string>>, table: Table = redirects): Finding[] {
+export function findMissingRedirects(site: SiteContent, removed: Readonly<Record<string, string>>, table: Table = redirects): Finding[] {
   const source = site.text(FILE);
   return Object.entries(removed)
     .map(([file, text]) => ({file, route: getDocRoute(file.replace(/^docs\//, ''), text)}))

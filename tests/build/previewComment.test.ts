@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {formatComment, parseReport} from '../../scripts/previewReport';
-import {runStep, standIn} from './workflows/steps';
+import {runStep, stubProgram} from './workflows/steps';
 
 // Runs the real workflow steps, with a bare repository in place of GitHub and a `gh` that records its arguments.
 const root = mkdtempSync(path.join(tmpdir(), 'preview-'));
@@ -30,8 +30,8 @@ function job(name: string, artefact: Record<string, string>) {
 
 beforeAll(() => {
   spawnSync('git', ['init', '-q', '--bare', bare]);
-  standIn(root, 'gh', 'if [ "$1" = api ]; then echo "abc $ASSOCIATION"; else echo "$@" > gh-arguments; fi');
-  standIn(root, 'rsync', 'find "$5" -mindepth 1 > sent');
+  stubProgram(root, 'gh', 'if [ "$1" = api ]; then echo "abc $ASSOCIATION"; else echo "$@" > gh-arguments; fi');
+  stubProgram(root, 'rsync', 'find "$5" -mindepth 1 > sent');
 });
 
 test('the pictures of all pull requests are kept on one branch', () => {

@@ -2,17 +2,17 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {runStep, standIn} from './workflows/steps';
+import {runStep, stubProgram} from './workflows/steps';
 
 // Runs the real steps, with a folder in place of the host and stubs for the host's programs.
 const root = mkdtempSync(path.join(tmpdir(), 'release-'));
 afterAll(() => rmSync(root, {recursive: true, force: true}));
 
 beforeAll(() => {
-  standIn(root, 'rsync', 'shift 4; target="${*: -1}"; mkdir -p "${target#*:}"; cp -r "${@:1:$#-1}" "${target#*:}"');
-  standIn(root, 'ssh', 'exec bash -c "$4"');
-  standIn(root, 'sudo', 'echo "$@" >> "$HOME/called"; [ "$1 $2" != "$REFUSED" ]');
-  standIn(root, 'gh', 'echo "$@" > gh-arguments; printf "%s" "$PASSED"');
+  stubProgram(root, 'rsync', 'shift 4; target="${*: -1}"; mkdir -p "${target#*:}"; cp -r "${@:1:$#-1}" "${target#*:}"');
+  stubProgram(root, 'ssh', 'exec bash -c "$4"');
+  stubProgram(root, 'sudo', 'echo "$@" >> "$HOME/called"; [ "$1 $2" != "$REFUSED" ]');
+  stubProgram(root, 'gh', 'echo "$@" > gh-arguments; printf "%s" "$PASSED"');
 });
 
 const envOf = (folder: string): Record<string, string> => ({PATH: `${root}${path.delimiter}${process.env.PATH}`, HOME: folder, GITHUB_REPOSITORY: 'acme/docs', GITHUB_OUTPUT: path.join(folder, 'output')});

@@ -4,7 +4,7 @@ import {getFile, routes} from '../site/builtSite';
 import {findInSight, isExhaustive} from './checks';
 import {findDrawnFaults} from './drawings';
 import {expect, test} from './policy';
-import {hydrated} from './support';
+import {waitForHydration} from './support';
 
 test.describe.configure({timeout: 180_000});
 
@@ -63,7 +63,7 @@ for (let index = 0; index < paths.length; index += batchSize) {
     for (const path of batch) {
       await test.step(path, async () => {
         expect((await page.goto(path, {waitUntil: 'domcontentloaded'}))?.status(), path).toBe(200);
-        await hydrated(page);
+        await waitForHydration(page);
         if (await page.locator(sidebar).count()) {
           await expect.poll(() => findInSight(page, `${sidebar} [aria-current="page"]`, sidebar), {message: path}).toBe('in sight');
           expect(await page.evaluate(() => scrollY), path).toBe(0);

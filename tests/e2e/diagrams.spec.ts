@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {findUndrawnDiagrams} from '../../src/features/diagrams/manifest';
 import {createHeaderRules} from '../../src/features/hosting/headers';
 import {findInlineScripts, hashSource} from '../../src/features/hosting/plugin/inlineScripts';
-import {expect, hydrated, open, scripts, statesUrl, test, watchRequests, watchShifts} from './support';
+import {expect, waitForHydration, open, scripts, statesUrl, test, watchRequests, watchShifts} from './support';
 
 const figures = (page: Page): Locator => page.locator('figure [aria-label^="Diagram: "]');
 
@@ -22,7 +22,7 @@ test('a page that is loaded has its diagrams in its HTML, and fetches and redraw
   const fetched = watchRequests(page, drawings);
   await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => Object.assign(window, {drawn: document.querySelector('figure svg')})));
   await page.goto('/technology/state-manager', {waitUntil: 'networkidle'});
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(figures(page)).toHaveCount(4);
   expect(await page.evaluate(() => Reflect.get(window, 'drawn') === document.querySelector('figure svg'))).toBe(true);
   expect(fetched).toEqual([]);
@@ -128,7 +128,7 @@ test.describe('enlarged', () => {
 
   test('by mouse: a click opens, the buttons zoom, Close closes; its script comes with the click', async ({quiet: page}) => {
     await page.goto('/technology/architecture', {waitUntil: 'networkidle'});
-    await hydrated(page);
+    await waitForHydration(page);
     const code = watchRequests(page, scripts);
     await drawing(page).click({position: {x: 4, y: 4}});
     await expect(dialog(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import {whyNot} from '../site/nginx';
 import {isExhaustive} from './checks';
 import {expect, test} from './policy';
-import {hydrated} from './support';
+import {waitForHydration} from './support';
 
 test.skip(Boolean(whyNot), whyNot);
 test.describe.configure({timeout: 300_000});
@@ -44,7 +44,7 @@ for (const [index, {name, path, settled}] of places.entries()) {
       const response = await page.goto(path(value));
       // nginx itself refuses some paths, without a page of ours.
       if (response && response.status() !== 400) {
-        await hydrated(page);
+        await waitForHydration(page);
         // The built HTML may look settled before its effects have run.
         await page.waitForTimeout(100);
         await expect(page.locator(settled).first(), what).toBeAttached({timeout: 30_000});
@@ -61,12 +61,12 @@ for (const [index, {name, path, settled}] of places.entries()) {
 test('what is typed into search and decoder is shown as text', async ({guarded: page}) => {
   for (const value of ['<img src=x onerror=window.hit=1>', 'javascript:window.hit=1', '\ud800 gas \udfff', '<mark>gas</mark>']) {
     await page.goto('/search');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('searchbox').fill(value);
     await expect(page.getByRole('heading', {level: 1})).toContainText('Search results for');
     await expect(page.locator('h1 img, h1 mark')).toHaveCount(0);
     await page.goto('/api/decode');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('form', {name: 'Decoder'}).getByRole('textbox').fill(value);
     await page.getByRole('button', {name: 'Decode', exact: true}).click();
     await expect(page.getByRole('form', {name: 'Decoder'}).getByRole('status').first()).toContainText('not hexadecimal');

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, hydrated, open, saveData, test} from './support';
+import {expect, waitForHydration, open, saveData, test} from './support';
 
 const guide = {path: '/technology/coordinator', title: 'Coordinator'};
 
@@ -49,7 +49,7 @@ async function expectFailureAndRetry(page: Page, restore: () => Promise<void> | 
   await expect(page.locator('h1')).toHaveText(guide.title);
   await restore();
   await box(page).getByRole('button', {name: 'Retry'}).click();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(box(page)).toHaveCount(0);
 }
 

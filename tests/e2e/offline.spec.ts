@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {isExhaustive} from './checks';
-import {expect as expectWithin, hydrated, statesUrl, test} from './support';
+import {expect as expectWithin, waitForHydration, statesUrl, test} from './support';
 
 const expect = expectWithin.configure({timeout: 30_000});
 const guide = '/get-started/connect';
@@ -18,7 +18,7 @@ const getSavedText = (page: Page, path: string): Promise<string | undefined> => 
 /** Opens a page and waits until it is saved, which happens last. */
 async function visit(page: Page, url: string, cache?: string): Promise<void> {
   await page.goto(url);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect.poll(() => getSavedPages(page, cache)).toContain(new URL(url).pathname);
 }
 
@@ -26,7 +26,7 @@ const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
 async function expectReadable(page: Page, url: string, title: string): Promise<void> {
   await page.goto(url);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(heading(page)).toHaveText(title);
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Geist');
 }
@@ -55,13 +55,13 @@ test('a request for an unsaved page shows the list of saved pages', async ({page
   }
   expect((await new AxeBuilder({page}).analyze()).violations.map(({id}) => id)).toEqual([]);
   await page.getByRole('listitem').getByRole('link', {name: title}).click();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(heading(page)).toHaveText(title);
 
   await page.goto(`${site.url}/technology/architecture`);
   await site.start();
   await page.getByRole('link', {name: 'Try again'}).click();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(heading(page)).toHaveText('Architecture');
 });
 
@@ -173,7 +173,7 @@ test('a site with a base URL of its own is saved as well', async ({page, context
   await visit(page, `${statesUrl}/other`, 'pages:/states/');
   await context.setOffline(true);
   await page.goto(`${statesUrl}/other.html`);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(heading(page)).toHaveText('Other');
   await page.goto(`${statesUrl}/inside`);
   await expect(heading(page)).toHaveText('You are offline');
@@ -186,6 +186,6 @@ test('if the browser rejects the worker, the site works and the console stays em
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Refused', 'SecurityError'));
   });
   await page.goto(guide);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForTimeout(6000);
 });

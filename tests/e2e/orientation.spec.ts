@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {whyNot, withNginx} from '../site/nginx';
 import {findInSight} from './checks';
-import {expect, hydrated, open, test} from './support';
+import {expect, waitForHydration, open, test} from './support';
 
 const sidebar = '.theme-doc-sidebar-container .menu';
 const sidebarEntry = `${sidebar} [aria-current="page"]`;
@@ -149,7 +149,7 @@ test.describe('on a host without redirects', () => {
           await page.evaluate(() => sessionStorage.clear());
           await page.goto(`${url}${path}?from=old#top`);
           await page.waitForURL(`${url}${own}?from=old#top`);
-          await hydrated(page);
+          await waitForHydration(page);
           await expect(page.locator('h1'), path).toHaveText('Estimate transaction costs');
           await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', `https://docs.linea.build${own}`);
           // The built HTML is still there: React did not render it again.
@@ -158,7 +158,7 @@ test.describe('on a host without redirects', () => {
         }
         await page.goto(`${url}/No/Such/Page`);
         await expect(page).toHaveURL(`${url}/no/such/page`);
-        await hydrated(page);
+        await waitForHydration(page);
         await expect(page.locator('h1')).toHaveText('Page not found');
         // What the page still fetches ahead must not outlive the server.
         await page.goto('about:blank');

@@ -2,7 +2,7 @@ import {openEndpoints} from '../../src/data/providers/endpoints';
 import {whyNot} from '../site/nginx';
 import {expect, test} from './policy';
 import {settled} from './searchBox';
-import {answerWith, hydrated, open, replyJson, replyRpc} from './support';
+import {answerWith, waitForHydration, open, replyJson, replyRpc} from './support';
 import {installWallets} from './wallets';
 
 test.skip(Boolean(whyNot), whyNot);
@@ -10,7 +10,7 @@ test.describe.configure({timeout: 180_000});
 
 test('the page for what does not exist is drawn', async ({guarded: page, problems}) => {
   expect((await page.goto('/no/such/page'))?.status()).toBe(404);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   // The browser itself reports the status of the document.
   expect(problems.splice(0).filter((problem) => !/status of 404/.test(problem))).toEqual([]);

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {readEnvironment} from '../../src/config/env';
 import {createHeaderRules} from '../../src/features/hosting/headers';
 import {findInlineScripts, hashSource} from '../../src/features/hosting/plugin/inlineScripts';
-import {answerWith, expect, hydrated, open, statesUrl, test} from './support';
+import {answerWith, expect, waitForHydration, open, statesUrl, test} from './support';
 
 test.describe('color mode', () => {
   const toggle = (page: Page) => page.locator('.navbar button[class*=toggleButton]').first();
@@ -20,7 +20,7 @@ test.describe('color mode', () => {
     await expect(html).toHaveAttribute('data-theme', 'dark');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(html).toHaveAttribute('data-theme', 'dark');
     await toggle(page).click();
     await expect(html).toHaveAttribute('data-theme-choice', 'system');

@@ -5,14 +5,14 @@ import {SiteServer} from '../../scripts/siteServer';
 export const statesUrl = `http://localhost:${Number(process.env.TEST_PORT ?? 4173) + 1}/states`;
 
 /** Waits until React has taken over the page. On the longest pages that takes a busy machine a while. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 30_000});
 }
 
 /** Opens a page and waits until it is interactive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Scrolls down and calls `look` on each screen, because content far from it is not laid out (src/css/longPages.css). */

@@ -28,12 +28,12 @@ test('the first screen of a page loads no image from the style sheet', async ({p
 });
 
 // Large features, a pattern in their code, and pages that do not use them.
-for (const [part, sign, paths] of [
+for (const [part, codePattern, paths] of [
   ['Mermaid', /mermaidAPI|flowchart-v2|sequenceDiagram/, ['/technology/architecture', '/technology/state-manager', '/get-started/how-to/bridge']],
   ['the API explorer', /openapi-explorer__request-form/, ['/', '/get-started', '/api/token-api/reference', '/api/token-api/overview', '/api/reference/linea-estimategas']],
 ] as const) {
   test(`other pages do not load ${part}`, async ({page}) => {
-    const files = readdirSync('build/assets/js').filter((file) => file.endsWith('.js') && sign.test(readFileSync(`build/assets/js/${file}`, 'utf8')));
+    const files = readdirSync('build/assets/js').filter((file) => file.endsWith('.js') && codePattern.test(readFileSync(`build/assets/js/${file}`, 'utf8')));
     expect(files.length).toBeGreaterThan(0);
     const requested = watchRequests(page, scripts);
     for (const path of paths) {

@@ -4,7 +4,7 @@ import {parser} from 'sax';
 import sharp from 'sharp';
 import {describe, expect, test} from 'vitest';
 import {hasGitHistory} from '../../src/config/docs';
-import {maxTerms} from '../../src/features/glossary/options';
+import {maxTooltipsPerPage} from '../../src/features/glossary/options';
 import {getFile, getIds, readMarkdown, readPage, routes, site, splitMarkdown} from './builtSite';
 
 const markdownUrl = (route: string): string => (route === '/' ? '/index.md' : `${route}.md`);
@@ -204,7 +204,7 @@ describe('tooltips of the glossary', () => {
     const counts = routes.map((route) => {
       const terms = getTerms(route);
       expect(new Set(terms).size, route).toBe(terms.length);
-      expect(terms.length, route).toBeLessThanOrEqual(maxTerms);
+      expect(terms.length, route).toBeLessThanOrEqual(maxTooltipsPerPage);
       return terms.length;
     });
     expect(counts.filter(Boolean).length).toBeGreaterThan(40);

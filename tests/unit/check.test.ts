@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {checkFiles} from '../../scripts/check/checkFiles';
-import {lostAddressFindings, redirectFindings} from '../../scripts/check/redirects';
+import {findMissingRedirects, redirectFindings} from '../../scripts/check/redirects';
 import {SiteContent} from '../../scripts/check/siteContent';
 import {sidebarFindings} from '../../scripts/check/structure';
 import {findCapitals} from '../../scripts/check/styleRules';
@@ -79,7 +79,7 @@ describe('a mistake of a writer is reported at its line:', () => {
   });
 
   test('a page that moved without a redirect', () => {
-    const findings = lostAddressFindings(new SiteContent(), {'docs/learn/first-dap.mdx': '', 'docs/learn/_part.mdx': '', 'docs/learn/first-dapp.mdx': '', [`docs${Object.keys(redirects)[0]}.mdx`]: ''});
+    const findings = findMissingRedirects(new SiteContent(), {'docs/learn/first-dap.mdx': '', 'docs/learn/_part.mdx': '', 'docs/learn/first-dapp.mdx': '', [`docs${Object.keys(redirects)[0]}.mdx`]: ''});
     expect(findings).toEqual([expect.objectContaining({file: 'redirects.ts', rule: 'redirects:lost', message: expect.stringContaining("'/learn/first-dap': '/learn/first-dapp'")})]);
   });
 });

@@ -8,7 +8,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
-import {glossaryFile, maxTerms, properNames, excludedTerms, spellings, technologyTerms} from '../../src/features/glossary/options';
+import {glossaryFile, maxTooltipsPerPage, properNames, excludedTerms, spellings, technologyTerms} from '../../src/features/glossary/options';
 import glossary from '../../src/features/glossary/plugin/remark';
 import {createMatcher} from '../../src/features/glossary/plugin/matcher';
 import {parseTerms, readTerms} from '../../src/features/glossary/plugin/terms';
@@ -125,7 +125,7 @@ describe('in a page', () => {
 
   test('a page has a limited number', () => {
     const many = terms.slice(0, 40).map(({name}) => `- x ${name.charAt(0).toLowerCase()}${name.slice(1)}`).join('\n');
-    expect(marked(many)).toHaveLength(maxTerms);
+    expect(marked(many)).toHaveLength(maxTooltipsPerPage);
   });
 
   test('a page has none for its own subject', () => {

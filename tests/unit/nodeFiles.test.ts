@@ -9,7 +9,7 @@ import {describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 import {lineaNetworks, type LineaNetworkId} from '../../src/data/networks';
 import {bootnodes} from '../../src/data/nodes/bootnodes';
-import {clients, commandLine, executionHost, networkFolders, options, settings, type ExecutionClientId} from '../../src/data/nodes/clients';
+import {clients, formatOption, executionHost, networkFolders, resolveOptions, resolveSettings, type ExecutionClientId} from '../../src/data/nodes/clients';
 import {diskSizes, formatBytes, getAverageGrowth, type DiskSeriesId} from '../../src/data/nodes/diskSizes';
 import {downloadCommand, genesisCheckCommand, genesisDownloadCommand, nodeFiles, startCommand} from '../../src/data/nodes/files';
 import {genesis} from '../../src/data/nodes/genesis';
@@ -127,7 +127,7 @@ describe('compose files', () => {
     expect(file.name).toBe(`linea-${networkFolders[network]}-${client}`);
     const execution = service(file, executionHost);
     expect(execution).toMatchObject({image: clients[client].image, ports: publishedPorts('Execution client', client)});
-    expect(execution.command).toEqual(options(client, network, 'docker').map(commandLine));
+    expect(execution.command).toEqual(resolveOptions(client, network, 'docker').map(formatOption));
     const consensus = service(file, 'maru');
     expect(consensus).toMatchObject({image: maru.image, ports: publishedPorts('Maru', client)});
     expect(consensus.command[consensus.command.indexOf('--network') + 1]).toBe(lineaNetworks[network].clientName);
@@ -148,7 +148,7 @@ describe('compose files', () => {
 describe('configuration files', () => {
   it.each(networkIds)('besu.toml of %s agrees with the data', (network) => {
     const file = download(`/files/nodes/${networkFolders[network]}/besu/besu.toml`);
-    expect(parseToml(read(file))).toEqual(settings('besu', network));
+    expect(parseToml(read(file))).toEqual(resolveSettings('besu', network));
   });
 
   it.each(networkIds)('maru-config.toml of %s agrees with the data', (network) => {
@@ -174,7 +174,7 @@ describe('configuration files', () => {
 
   it.each(pairs)('the ports in the options of $client on $network are in the table of ports', ({client, network}) => {
     const known = new Set(ports.map(({port}) => port));
-    const given = [...options(client, network, 'host').map(({name, value}) => [name, value] as const), ...Object.entries(settings(client, network))];
+    const given = [...resolveOptions(client, network, 'host').map(({name, value}) => [name, value] as const), ...Object.entries(resolveSettings(client, network))];
     expect(given.filter(([name, value]) => /port$/.test(name) && !known.has(Number(value)))).toEqual([]);
   });
 });

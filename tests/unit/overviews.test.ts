@@ -22,13 +22,13 @@ test('a sidebar entry is the title of its page, or that title with words left ou
     const {title, sidebar_label: label = title} = parse(getFrontMatterYaml(readFileSync(file, 'utf8'))) as {title: string; sidebar_label?: string};
     return {title, label};
   };
-  const differing = (items: readonly SidebarEntry[]): string[] =>
+  const findDifferingLabels = (items: readonly SidebarEntry[]): string[] =>
     items.flatMap((item): string[] => {
       const {title, label} = typeof item === 'string' ? read(item) : item.type === 'doc' ? {...read(item.id), ...item} : item.type === 'category' && item.link?.type === 'doc' ? {...read(item.link.id), label: item.label} : {title: '', label: ''};
       const words = getWords(title);
       const isShortening = getWords(label).every((word) => words.includes(word) && words.splice(0, words.indexOf(word) + 1));
-      const below = typeof item !== 'string' && item.type === 'category' ? differing(item.items as SidebarEntry[]) : [];
+      const below = typeof item !== 'string' && item.type === 'category' ? findDifferingLabels(item.items as SidebarEntry[]) : [];
       return [...(isShortening || label === 'Overview' ? [] : [`${label}: ${title}`]), ...below];
     });
-  expect(Object.values(sidebars).flatMap((items) => differing(items as SidebarEntry[]))).toEqual([]);
+  expect(Object.values(sidebars).flatMap((items) => findDifferingLabels(items as SidebarEntry[]))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 import {lineaNetworks} from '@site/src/data/networks';
-import {clients, options, settings, type ExecutionClientId} from '@site/src/data/nodes/clients';
+import {clients, resolveOptions, resolveSettings, type ExecutionClientId} from '@site/src/data/nodes/clients';
 import {downloadCommand, startCommand} from '@site/src/data/nodes/files';
 import {maru, maruSettings, maruValue} from '@site/src/data/nodes/maru';
 import {ports, type Port} from '@site/src/data/nodes/ports';
@@ -14,7 +14,7 @@ export function ClientTable(): ReactNode {
       caption="Execution clients for Linea"
       columns={['Client', 'Language', 'Choose it for', 'linea_ methods', 'Image of the compose files']}
       rows={[
-        ...Object.values(clients).map(({name, language, summary, lineaMethods, image}) => [name, language, summary, lineaMethods ? 'yes' : 'no', <code>{image}</code>]),
+        ...Object.values(clients).map(({name, language, summary, supportsLineaMethods, image}) => [name, language, summary, supportsLineaMethods ? 'yes' : 'no', <code>{image}</code>]),
         [maru.name, 'Kotlin', 'Consensus client that runs with each of the above', 'no', <code>{maru.image}</code>],
       ]}
     />
@@ -58,8 +58,8 @@ function shownValue(value: string | true | undefined): ReactNode {
 
 /** A client's command-line options, in the container and on the host. */
 export function OptionTable({client, network}: ClientOnNetworkProps): ReactNode {
-  const docker = new Map(options(client, network, 'docker').map(({name, value}) => [name, value]));
-  const host = new Map(options(client, network, 'host').map(({name, value}) => [name, value]));
+  const docker = new Map(resolveOptions(client, network, 'docker').map(({name, value}) => [name, value]));
+  const host = new Map(resolveOptions(client, network, 'host').map(({name, value}) => [name, value]));
   return (
     <FactTable
       caption={`Options of ${clients[client].name} on ${lineaNetworks[network].name}`}
@@ -71,7 +71,7 @@ export function OptionTable({client, network}: ClientOnNetworkProps): ReactNode 
 
 /** Keys of a client's TOML file. */
 export function SettingTable({client, network}: ClientOnNetworkProps): ReactNode {
-  const values = settings(client, network);
+  const values = resolveSettings(client, network);
   return (
     <FactTable
       caption={`Configuration file of ${clients[client].name} on ${lineaNetworks[network].name}`}

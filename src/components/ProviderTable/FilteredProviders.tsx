@@ -18,11 +18,11 @@ function formatCount(shown: number, total: number): string {
 interface Props {
   readonly categories: readonly Category[];
   /** The complete directory: adds category headings, text and category filters, and products described on other pages. */
-  readonly grouped?: boolean;
+  readonly isDirectory?: boolean;
 }
 
 /** A table of providers with a filter stored in the URL. The HTML contains the full table; filters only hide rows. */
-export default function FilteredProviders({categories, grouped = false}: Props): ReactNode {
+export default function FilteredProviders({categories, isDirectory = false}: Props): ReactNode {
   const providers = categories.flatMap((category) => category.providers);
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search);
@@ -30,10 +30,10 @@ export default function FilteredProviders({categories, grouped = false}: Props):
   const query = filter.text.trim();
   const change = (part: Partial<ProviderFilter>): void => history.replace({search: writeFilter(search, {...filter, ...part})});
   const shown = findProviders(providers, filter);
-  const mentioned = grouped ? findMentions(mentions, filter) : [];
+  const mentioned = isDirectory ? findMentions(mentions, filter) : [];
   return (
     <div className={styles.block}>
-      <FilterControls filter={filter} onChange={change} count={(part) => findProviders(providers, {...filter, ...part}).length} full={grouped} />
+      <FilterControls filter={filter} onChange={change} count={(part) => findProviders(providers, {...filter, ...part}).length} full={isDirectory} />
       <div className={styles.count}>
         <p role="status">
           {/* One string, because in-browser translation replaces text nodes and React updates only the first. */}
@@ -45,7 +45,7 @@ export default function FilteredProviders({categories, grouped = false}: Props):
           </button>
         )}
       </div>
-      {shown.length > 0 && <ProviderRows categories={categories} providers={shown} grouped={grouped} />}
+      {shown.length > 0 && <ProviderRows categories={categories} providers={shown} grouped={isDirectory} />}
       {mentioned.length > 0 && <MentionList categories={categories} mentions={mentioned} />}
       {shown.length === 0 && (
         <div className={styles.noMatch}>

@@ -9,5 +9,5 @@ export function ProviderTable({category}: {readonly category: CategoryId}): Reac
 
 /** Every tool of every category in one table that can be filtered by words, category, network and status. */
 export function ToolDirectory(): ReactNode {
-  return <FilteredProviders categories={categories} grouped />;
+  return <FilteredProviders categories={categories} isDirectory />;
 }

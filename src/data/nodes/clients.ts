@@ -37,7 +37,7 @@ interface ExecutionClient {
   readonly executable: string;
   /** One phrase for the comparison table. */
   readonly summary: string;
-  readonly lineaMethods: boolean;
+  readonly supportsLineaMethods: boolean;
   readonly options: readonly Option[];
   /** TOML configuration, if the client supports it. */
   readonly settings?: readonly Setting[];
@@ -46,7 +46,7 @@ interface ExecutionClient {
 export const networkFolders = {linea: 'mainnet', lineaSepolia: 'sepolia'} as const;
 
 /** The reader's working folder, named after the compose project: `linea-mainnet-geth`. */
-export function workFolder(client: ExecutionClientId, network: LineaNetwork): string {
+export function getWorkFolder(client: ExecutionClientId, network: LineaNetwork): string {
   return `linea-${networkFolders[network.id]}-${client}`;
 }
 
@@ -59,10 +59,10 @@ const publicIp = '${PUBLIC_IP:?add PUBLIC_IP to the file .env}';
 const jwtInContainer = '/config/jwt.hex';
 
 /** A path inside the reader's folder for a client, for example its chain data. */
-const onHost =
+const getHostPath =
   (client: ExecutionClientId, path: string) =>
   (network: LineaNetwork): string =>
-    `$HOME/${workFolder(client, network)}/${path}`;
+    `$HOME/${getWorkFolder(client, network)}/${path}`;
 
 const allBootnodes = (network: LineaNetwork): string => bootnodeList(network.id);
 const chainId = (network: LineaNetwork): string => String(network.chainId);
@@ -80,7 +80,7 @@ const lineaBesu: ExecutionClient = {
   image: 'consensys/linea-besu-package:2.0.0-20260714-6a92ee2',
   executable: 'bin/besu',
   summary: 'RPC providers and private endpoints: Besu with the Linea plugins and ready-made profiles',
-  lineaMethods: true,
+  supportsLineaMethods: true,
   options: [
     {
       name: '--profile',
@@ -88,10 +88,10 @@ const lineaBesu: ExecutionClient = {
       host: (network) => `advanced-${networkFolders[network.id]}`,
       meaning: 'Bundled settings for network, storage, ports and plugins',
     },
-    {name: '--data-path', host: onHost('linea-besu', 'data'), meaning: 'Chain data; `/data` in the profile'},
+    {name: '--data-path', host: getHostPath('linea-besu', 'data'), meaning: 'Chain data; `/data` in the profile'},
     {
       name: '--node-private-key-file',
-      host: onHost('linea-besu', 'data/key'),
+      host: getHostPath('linea-besu', 'data/key'),
       meaning: 'Peer-to-peer identity; `/data/key` in the profile',
     },
     {name: '--p2p-host', docker: publicIp, host: '$PUBLIC_IP', meaning: 'Address announced to other nodes'},
@@ -99,7 +99,7 @@ const lineaBesu: ExecutionClient = {
     {
       name: '--engine-jwt-secret',
       docker: jwtInContainer,
-      host: onHost('linea-besu', 'jwt.hex'),
+      host: getHostPath('linea-besu', 'jwt.hex'),
       meaning: 'Secret shared with Maru',
     },
     {name: '--rpc-http-host', host: '127.0.0.1', meaning: 'Keeps HTTP and the Engine API on this machine'},
@@ -116,17 +116,17 @@ const besu: ExecutionClient = {
   image: 'hyperledger/besu:26.7.1',
   executable: 'besu',
   summary: 'A local copy of the chain with the standard client, which plugins can extend',
-  lineaMethods: false,
+  supportsLineaMethods: false,
   options: [
     {
       name: '--config-file',
       docker: '/config/besu.toml',
-      host: onHost('besu', 'besu.toml'),
+      host: getHostPath('besu', 'besu.toml'),
       meaning: 'Configuration file of Besu',
     },
-    {name: '--data-path', docker: '/var/lib/besu', host: onHost('besu', 'data'), meaning: 'Chain data and node key'},
+    {name: '--data-path', docker: '/var/lib/besu', host: getHostPath('besu', 'data'), meaning: 'Chain data and node key'},
     {name: '--p2p-host', docker: publicIp, host: '$PUBLIC_IP', meaning: 'Address announced to other nodes'},
-    {name: '--engine-jwt-secret', docker: jwtInContainer, host: onHost('besu', 'jwt.hex'), meaning: 'Secret shared with Maru'},
+    {name: '--engine-jwt-secret', docker: jwtInContainer, host: getHostPath('besu', 'jwt.hex'), meaning: 'Secret shared with Maru'},
     {
       name: '--rpc-http-host',
       docker: '0.0.0.0',
@@ -212,14 +212,14 @@ const geth: ExecutionClient = {
   image: 'ethereum/client-go:v1.17.4',
   executable: 'geth',
   summary: 'A local copy of the chain with the most widely used Ethereum client',
-  lineaMethods: false,
+  supportsLineaMethods: false,
   options: [
     {
       name: '--override.genesis',
       docker: '/config/genesis.json',
       meaning: 'Loads the genesis file at start and sets the network ID',
     },
-    {name: '--datadir', host: onHost('geth', 'data'), meaning: 'Chain data; in its volume inside the container'},
+    {name: '--datadir', host: getHostPath('geth', 'data'), meaning: 'Chain data; in its volume inside the container'},
     {name: '--networkid', host: chainId, meaning: 'Network ID of the chain loaded by `geth init`'},
     {name: '--syncmode', docker: 'snap', host: 'snap', meaning: 'Downloads the state instead of executing every block'},
     ...peersAndHttp,
@@ -228,7 +228,7 @@ const geth: ExecutionClient = {
     {name: '--ws.port', docker: '8546', host: '8546', meaning: 'Port'},
     {name: '--ws.api', docker: 'eth,net,web3,txpool', host: 'eth,net,web3,txpool', meaning: 'Method groups'},
     ...engineApi,
-    {name: '--authrpc.jwtsecret', docker: jwtInContainer, host: onHost('geth', 'jwt.hex'), meaning: 'Secret shared with Maru'},
+    {name: '--authrpc.jwtsecret', docker: jwtInContainer, host: getHostPath('geth', 'jwt.hex'), meaning: 'Secret shared with Maru'},
     {name: '--verbosity', docker: '3', host: '3', meaning: 'Log level; 3 is info'},
   ],
 };
@@ -239,9 +239,9 @@ const erigon: ExecutionClient = {
   image: 'linea-erigon:v3.3.0-linea-patched',
   executable: 'erigon',
   summary: 'Small disks; needs an image that you build yourself',
-  lineaMethods: false,
+  supportsLineaMethods: false,
   options: [
-    {name: '--datadir', docker: '/data', host: onHost('erigon', 'data'), meaning: 'Chain data; the same folder as for `erigon init`'},
+    {name: '--datadir', docker: '/data', host: getHostPath('erigon', 'data'), meaning: 'Chain data; the same folder as for `erigon init`'},
     {name: '--networkid', docker: chainId, host: chainId, meaning: 'Network ID'},
     {name: '--externalcl', docker: true, host: true, meaning: 'Follows Maru instead of the built-in consensus client'},
     {
@@ -252,7 +252,7 @@ const erigon: ExecutionClient = {
     },
     ...peersAndHttp,
     ...engineApi,
-    {name: '--authrpc.jwtsecret', docker: jwtInContainer, host: onHost('erigon', 'jwt.hex'), meaning: 'Secret shared with Maru'},
+    {name: '--authrpc.jwtsecret', docker: jwtInContainer, host: getHostPath('erigon', 'jwt.hex'), meaning: 'Secret shared with Maru'},
     {name: '--private.api.addr', host: '127.0.0.1:9091', meaning: 'Internal API; Maru occupies its default port, 9090'},
     {name: '--verbosity', docker: '3', host: '3', meaning: 'Log level; 3 is info'},
   ],
@@ -276,7 +276,7 @@ interface ResolvedOption {
 }
 
 /** A client's options for one of the two ways to run it, with a network's values. */
-export function options(client: ExecutionClientId, network: LineaNetworkId, way: 'docker' | 'host'): ResolvedOption[] {
+export function resolveOptions(client: ExecutionClientId, network: LineaNetworkId, way: 'docker' | 'host'): ResolvedOption[] {
   return clients[client].options.flatMap((option) => {
     const value = option[way];
     return value === undefined ? [] : [{name: option.name, value: resolve(value, lineaNetworks[network])}];
@@ -284,12 +284,12 @@ export function options(client: ExecutionClientId, network: LineaNetworkId, way:
 }
 
 /** `--name=value`, or `--name` for a switch. */
-export function commandLine({name, value}: ResolvedOption): string {
+export function formatOption({name, value}: ResolvedOption): string {
   return value === true ? name : `${name}=${value}`;
 }
 
 /** Keys of a client's TOML file, with a network's values. */
-export function settings(client: ExecutionClientId, network: LineaNetworkId): Record<string, Value> {
+export function resolveSettings(client: ExecutionClientId, network: LineaNetworkId): Record<string, Value> {
   const list = clients[client].settings ?? [];
   return Object.fromEntries(list.map(({key, value}) => [key, resolve(value, lineaNetworks[network])]));
 }

@@ -1,6 +1,6 @@
 import {lineaNetworks, type LineaNetworkId} from '../networks';
 
-import {clients, commandLine, networkFolders, options, workFolder, type ExecutionClientId} from './clients';
+import {clients, formatOption, networkFolders, resolveOptions, getWorkFolder, type ExecutionClientId} from './clients';
 import {genesis} from './genesis';
 
 /** A download under `/files/nodes/`. */
@@ -21,7 +21,7 @@ export function nodeFiles(client: ExecutionClientId, network: LineaNetworkId): N
 
 /** Shell commands that create the working folder and download its files. `site` is the URL of these docs. */
 export function downloadCommand(client: ExecutionClientId, network: LineaNetworkId, site: string): string {
-  const folder = workFolder(client, lineaNetworks[network]);
+  const folder = getWorkFolder(client, lineaNetworks[network]);
   const lines = nodeFiles(client, network).map(({path, saveAs}) => `curl -fsSL -o ${saveAs} ${site}${path}`);
   return [`mkdir -p "$HOME/${folder}" && cd "$HOME/${folder}"`, ...lines].join('\n');
 }
@@ -42,8 +42,8 @@ export function genesisCheckCommand(network: LineaNetworkId): string {
 
 /** Command that starts a client installed on the host, one option per line. */
 export function startCommand(client: ExecutionClientId, network: LineaNetworkId): string {
-  const lines = options(client, network, 'host').map((option) => {
-    const text = commandLine(option);
+  const lines = resolveOptions(client, network, 'host').map((option) => {
+    const text = formatOption(option);
     return text.includes('$') ? `${text.replace('=', '="')}"` : text;
   });
   return [clients[client].executable, ...lines.map((line) => `  ${line}`)].join(' \\\n');

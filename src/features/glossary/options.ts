@@ -3,7 +3,7 @@ export const glossaryFile = 'docs/zero-knowledge-glossary/index.mdx';
 export const glossaryRoute = '/zero-knowledge-glossary';
 
 /** Maximum number of tooltips per page; more would be distracting. */
-export const maxTerms = 8;
+export const maxTooltipsPerPage = 8;
 
 /** Ids of terms without tooltips: those every reader knows, that are on every page, or that mean something else elsewhere. */
 export const excludedTerms: readonly string[] = [

@@ -8,7 +8,7 @@ interface Workflow {
 }
 
 /** Replaces a program that a step calls with a stub. */
-export function standIn(folder: string, name: string, script: string): void {
+export function stubProgram(folder: string, name: string, script: string): void {
   writeFileSync(path.join(folder, name), `#!/bin/bash\n${script}\n`);
   chmodSync(path.join(folder, name), 0o755);
 }

@@ -16,10 +16,10 @@ const call = (declaration: string, args: readonly unknown[]): Hex => encodeFunct
 const revert = (declaration: string, args: readonly unknown[]): Hex => encodeErrorResult({abi: parseAbi<readonly string[]>([`error ${declaration}`]), args} as never);
 
 /** All calls and errors nested in arguments, outermost first. */
-function innersOf(args: readonly DecodedValue[] | undefined = []): readonly InnerMember[] {
-  return args.flatMap(({children, inner}) => [...innersOf(children), ...(inner ? [inner, ...innersOf(inner.args)] : [])]);
+function collectNestedMembers(args: readonly DecodedValue[] | undefined = []): readonly InnerMember[] {
+  return args.flatMap(({children, inner}) => [...collectNestedMembers(children), ...(inner ? [inner, ...collectNestedMembers(inner.args)] : [])]);
 }
-const innerNames = (data: Hex): readonly string[] => innersOf(only(data).args).map(({name}) => name);
+const innerNames = (data: Hex): readonly string[] => collectNestedMembers(only(data).args).map(({name}) => name);
 
 it.each([
   ['ERC-20', erc20Abi],
@@ -86,7 +86,7 @@ describe('nested calls and errors', () => {
       expect(found?.label).toBe('Results of a multicall');
       if (found?.decoded.status !== 'results') throw new Error(text);
       expect(values(found.decoded.args)).toEqual(returned.map(({success, returnData}) => [String(success), returnData]));
-      expect(innersOf(found.decoded.args).map(({name}) => name)).toEqual(['IsPaused']);
+      expect(collectNestedMembers(found.decoded.args).map(({name}) => name)).toEqual(['IsPaused']);
     }
     expect(decodeFirst(`${output}00`).status).toBe('unknown');
     expect(decodeFirst(encodeAbiParameters([{type: 'uint256'}, {type: 'uint256'}], [32n, 0n]))).toMatchObject({status: 'problem', message: expect.stringContaining('begin with no selector')});
@@ -114,7 +114,7 @@ describe('nested calls and errors', () => {
     const packed = [transfer, approve].map((data) => encodePacked(['uint8', 'address', 'uint256', 'uint256', 'bytes'], [0, other, 0n, BigInt(data.length / 2 - 1), data]).slice(2));
     const batch = execTransaction(other, call('multiSend(bytes)', [`0x${packed.join('')}`]));
     expect(innerNames(batch)).toEqual(['multiSend', 'transfer', 'approve']);
-    const [first] = innersOf(only(batch).args)[0]?.args[0]?.children ?? [];
+    const [first] = collectNestedMembers(only(batch).args)[0]?.args[0]?.children ?? [];
     expect(first?.children?.map(({name, value, meaning}) => [name, value, meaning])).toEqual([['operation', '0', 'CALL'], ['to', other, undefined], ['value', '0', undefined], ['data', transfer, undefined]]);
   });
 
@@ -178,8 +178,8 @@ describe('version labels', () => {
     ...releases.map((release) => ['TimeLock', 'timelock', release] as const),
   ] as const)('%s (%s) has in %s exactly the members that its source has', (contract, key, release) => {
     const abiNames = contractRecords[key].releases[release]?.abiNames;
-    const inGeneration = entries.filter(({contracts}) => contracts.some((holder) => holder.contract === contract && holder.releases.includes(release)));
-    const namesOf = (kind: string): readonly string[] => [...new Set(inGeneration.filter((entry) => entry.kind === kind).map(({name}) => name))].sort();
+    const generationEntries = entries.filter(({contracts}) => contracts.some((holder) => holder.contract === contract && holder.releases.includes(release)));
+    const namesOf = (kind: string): readonly string[] => [...new Set(generationEntries.filter((entry) => entry.kind === kind).map(({name}) => name))].sort();
     expect({functions: namesOf('function'), errors: namesOf('error'), events: namesOf('event')}).toEqual({
       functions: [...(abiNames?.functions ?? [])].sort(),
       errors: [...(abiNames?.errors ?? [])].sort(),

@@ -49,10 +49,10 @@ type Step = {readonly revert: Revert} | {readonly call: string; readonly argumen
 /** The reverts and calls of a body in order of execution, as far as that is recorded. */
 function getSteps({name, reverts = [], calls = [], order}: FunctionFact): readonly Step[] {
   if (!order) return [...reverts.map((revert) => ({revert})), ...calls.map((call) => ({call}))];
-  const left = [...reverts];
+  const remainingReverts = [...reverts];
   return order.map((entry): Step => {
-    const index = left.findIndex(({error}) => error === entry);
-    const [revert] = index < 0 ? [] : left.splice(index, 1);
+    const index = remainingReverts.findIndex(({error}) => error === entry);
+    const [revert] = index < 0 ? [] : remainingReverts.splice(index, 1);
     if (revert) return {revert};
     if (calls.includes(entry)) return {call: entry};
     const [, call = '', argument] = /^(\w+)\((.*)\)$/.exec(entry) ?? [];

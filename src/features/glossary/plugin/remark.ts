@@ -6,7 +6,7 @@ import path from 'node:path';
 import type {VFile} from 'vfile';
 import {cacheDependsOn} from '../../../engine/cacheDependencies';
 import {toJsxAttributes, createImport} from '../../../lib/mdast';
-import {glossaryFile, maxTerms, excludedTerms, technologyTerms} from '../options';
+import {glossaryFile, maxTooltipsPerPage, excludedTerms, technologyTerms} from '../options';
 import {createMatcher, type Matcher} from './matcher';
 import type {Term} from './terms';
 
@@ -46,7 +46,7 @@ class Page {
     const parts: PhrasingContent[] = [];
     let end = 0;
     for (const {term, index, text} of this.findTerms(value, startsSentence)) {
-      if (this.explained.has(term.id) || this.marked >= maxTerms) continue;
+      if (this.explained.has(term.id) || this.marked >= maxTooltipsPerPage) continue;
       this.explained.add(term.id);
       this.marked += 1;
       parts.push({type: 'text', value: value.slice(end, index)}, createTooltip(term, text));
@@ -84,7 +84,7 @@ function getProse(tree: Root, {contract}: FrontMatter): RootContent[] {
 
 /**
  * Adds a tooltip (src/features/glossary/browser/GlossaryTerm) to glossary terms at their first occurrence in a page's prose, at most
- * `maxTerms` per page. Skips headings, links, code, tables, emphasis, admonition titles and the page's own subject. `glossary: false` in
+ * `maxTooltipsPerPage` per page. Skips headings, links, code, tables, emphasis, admonition titles and the page's own subject. `glossary: false` in
  * the front matter turns it off; options.ts lists excluded terms. `readTerms` is a function, because Docusaurus serializes all other plugin
  * options into the browser's configuration.
  */

@@ -8,7 +8,7 @@ import {allMethods, commonErrors, getMethodRoute, rpcGroups, schemas, type JsonS
 export const openRpcPath = '/openrpc.json';
 
 /** Applies `change` to every subschema. */
-function mapParts(schema: JsonSchema, change: (part: JsonSchema) => JsonSchema): JsonSchema {
+function mapSubschemas(schema: JsonSchema, change: (part: JsonSchema) => JsonSchema): JsonSchema {
   const changeAll = (parts: Readonly<Record<string, JsonSchema>>) => Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, change(part)]));
   const {items, anyOf, properties, patternProperties} = schema;
   return {
@@ -23,13 +23,13 @@ function mapParts(schema: JsonSchema, change: (part: JsonSchema) => JsonSchema):
 /** Replaces recursive references, which send OpenRPC's parser into an endless loop. */
 function cutCycles(name: string, schema: JsonSchema): JsonSchema {
   if (schema.$ref === `#/components/schemas/${name}`) return {type: 'object', description: schema.description ?? `Another ${name}`};
-  return mapParts(schema, (part) => cutCycles(name, part));
+  return mapSubschemas(schema, (part) => cutCycles(name, part));
 }
 
 /** A schema without our own keyword `expected`, which becomes the description if there is none. */
-function plain({expected, ...schema}: JsonSchema): JsonSchema {
+function toStandardSchema({expected, ...schema}: JsonSchema): JsonSchema {
   const description = schema.description ?? expected;
-  return mapParts({...schema, ...(description && {description})}, plain);
+  return mapSubschemas({...schema, ...(description && {description})}, toStandardSchema);
 }
 
 // Errors without a code go here: an OpenRPC error object requires one, but endpoints disagree on it.
@@ -52,10 +52,10 @@ function methodObject(name: RpcMethodName, site: string): object {
     tags: [{name: rpcGroups[group].label}],
     paramStructure: 'by-position',
     params: prefixItems.map((param, index) => {
-      const {description, ...schema} = plain(param);
+      const {description, ...schema} = toStandardSchema(param);
       return {name: names[index], ...(description && {description}), required: index < minItems, schema};
     }),
-    result: {name: 'result', schema: plain(result)},
+    result: {name: 'result', schema: toStandardSchema(result)},
     errors: errors.flatMap(({code, message}) => (code === undefined ? [] : [{code, message}])),
     examples: [{name: `${name} example`, params: example.params.map((value, index) => ({name: names[index], value})), result: {name: 'result', value: example.result}}],
     externalDocs: {url: `${site}${getMethodRoute(name)}`},
@@ -75,7 +75,7 @@ export function openRpcDocument(site: string): object {
     servers: Object.values(lineaNetworks).map(({name, rpcUrl}) => ({name, url: rpcUrl})),
     methods: (Object.keys(allMethods) as RpcMethodName[]).map((name) => methodObject(name, site)),
     components: {
-      schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, plain(cutCycles(name, schema))])),
+      schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toStandardSchema(cutCycles(name, schema))])),
       errors: Object.fromEntries(commonErrors.filter(({transport}) => transport === 'JSON-RPC').map(({code, message}) => [`Error${String(code).replace('-', 'Minus')}`, {code, message}])),
     },
     externalDocs: {description: 'JSON-RPC API', url: `${site}/api/reference`},

@@ -9,7 +9,7 @@ const exclude = ['[data-markjs]', 'button', 'button *', 'summary', 'form *', 'sv
  * Opens `<details>` that hide a mark, except code samples, since a term may occur in every sample of a long page. Opens none if the URL has a
  * hash, since opening any above the section would move it.
  */
-function unfoldMarks(article: Element): void {
+function openDetailsWithMarks(article: Element): void {
   if (window.location.hash) return;
   for (const fold of article.querySelectorAll('details')) {
     if (fold.querySelector('mark:not(pre *)')) fold.open = true;
@@ -33,7 +33,7 @@ export function useHighlight(): readonly string[] {
     const observer = new MutationObserver((records) => void mark([...getCodeBlocks(records)]));
     observer.observe(article, {childList: true, subtree: true});
     // The page is usable without the library.
-    mark([article]).then(() => unfoldMarks(article)).catch(() => undefined);
+    mark([article]).then(() => openDetailsWithMarks(article)).catch(() => undefined);
     return () => {
       observer.disconnect();
       library.then(({default: Mark}) => new Mark(article).unmark()).catch(() => undefined);
