@@ -44,9 +44,12 @@ export function parseQuery(query: string): Word[] {
 /** Short words match only at the start of a word: "gas" in "gasless" but not in "Vegas". */
 const toPattern = (text: string): string => `${text.length < 4 ? '(?<![\\p{L}\\p{N}])' : ''}${escapeRegExp(text)}`;
 
+/** What of a word counts as a match. A stem of two letters, as that of "gas", begins too many other words. */
+const getForms = ({text, stem}: Word): readonly string[] => (stem.length < 3 ? [text] : [text, stem]).map(toPattern);
+
 /** The text from the first sentence with the most query words onwards. */
 function startAtBestSentence(text: string, words: readonly Word[]): string {
-  const patterns = words.map(({text: word, stem: start}) => new RegExp(`${toPattern(word)}|${toPattern(start)}`, 'iu'));
+  const patterns = words.map((word) => new RegExp(getForms(word).join('|'), 'iu'));
   const count = (sentence: string): number => patterns.filter((pattern) => pattern.test(sentence)).length;
   const sentences = text.split(/(?<=[.?!:] )(?=[\p{Lu}\p{N}“"(])/u);
   const best = Math.max(...sentences.map(count));
@@ -56,7 +59,7 @@ function startAtBestSentence(text: string, words: readonly Word[]): string {
 /** About `length` characters in whole words, starting at the best-matching sentence. Every second item is a match, up to the end of its name. */
 export function createExcerpt(whole: string, words: readonly Word[], length: number): string[] {
   const text = startAtBestSentence(whole, words);
-  const pattern = new RegExp(`((?:${words.flatMap((word) => [word.text, word.stem]).map(toPattern).join('|')})[\\p{L}\\p{N}_]*)`, 'iu');
+  const pattern = new RegExp(`((?:${words.flatMap(getForms).join('|')})[\\p{L}\\p{N}_]*)`, 'iu');
   const match = pattern.exec(text);
   const start = match?.index ?? 0;
   const end = start + (match?.[0].length ?? 0);

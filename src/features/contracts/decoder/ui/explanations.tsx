@@ -143,7 +143,7 @@ export function Unknown({decoded: {kind, hex, words}, onAddAbi}: UnknownProps): 
   return (
     <div className={styles.unknown}>
       <p className={styles.title}>
-        {isWord ? 'No topic, role or slot on record is' : `No known contract has the ${kind}`} <code>{hex}</code>
+        {isWord ? 'Perhaps a transaction hash: no known topic, role or slot is' : `No known contract has the ${kind}`} <code>{hex}</code>
       </p>
       <p>
         {isWord
