@@ -1,3 +1,4 @@
+import {systemContracts} from '../../src/data/systemContracts';
 import {expect, open, test} from './support';
 
 const page = '/api/linea-smart-contracts/linearollup';
@@ -86,7 +87,7 @@ test('folds that hold a marked term of the search are open', async ({quiet: tab}
   await expect(tab.locator('details:not([open]) mark:not(pre *)')).toHaveCount(0);
 });
 
-test('the samples of a call get their colours when they are opened, and are copied without the name of the button', async ({quiet: tab, context}) => {
+test('the samples of a call get their colours when they are opened, and are copied for the chosen network', async ({quiet: tab, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(tab, `${page}#setverifieraddress`);
   await expect(tab.locator('.docs-calls pre .token')).toHaveCount(0);
@@ -94,9 +95,17 @@ test('the samples of a call get their colours when they are opened, and are copi
   await calls.locator('> summary').click();
   const sample = calls.locator('pre').first();
   await expect(sample.locator('.token.keyword').first()).toHaveText('import');
-  const text = (await sample.textContent()) ?? '';
-  await sample.getByRole('button', {name: 'Copy code'}).click();
-  expect(await tab.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  for (const [network, other, address] of [['mainnet', 'sepolia', systemContracts.lineaRollup.addresses.ethereum], ['sepolia', 'mainnet', systemContracts.lineaRollup.addresses.sepolia]] as const) {
+    await tab.evaluate((name) => (document.documentElement.dataset.network = name), network);
+    const shown = await sample.evaluate((pre, hidden) => {
+      const copy = pre.cloneNode(true) as Element;
+      copy.querySelectorAll(hidden).forEach((part) => part.remove());
+      return copy.textContent;
+    }, `[data-only="${other}"]`);
+    expect(shown).toContain(address);
+    await sample.getByRole('button', {name: 'Copy code'}).click();
+    await expect.poll(() => tab.evaluate(() => navigator.clipboard.readText())).toBe(shown);
+  }
 });
 
 test('selectors are copied, topics whole, and nothing moves when the buttons come', async ({quiet: tab, context}) => {
