@@ -1,4 +1,4 @@
-// Rules for MDX, the theme's components and our style guide, which neither remark-lint nor markdownlint covers.
+// Rules for MDX, the theme's components and our style guide that neither remark-lint nor markdownlint has.
 import type {Code, Nodes, Root} from 'mdast';
 import type {ContainerDirective, LeafDirective} from 'mdast-util-directive';
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';

@@ -22,7 +22,7 @@ function ownPath(): string | undefined {
 }
 
 /**
- * Replaces the URL with one that the router can parse. It crashes on paths that are not UTF-8, such as `/%ED%A0%80`, and on hashes such as
+ * Replaces the URL with one that the router can parse. The router crashes on paths that are not UTF-8, such as `/%ED%A0%80`, and on hashes like
  * `#%`; escaping their percent signs makes them harmless.
  */
 function mend(known?: string): void {

@@ -18,9 +18,9 @@ declare module '@theme/ApiExplorer/ParamOptions/slice' {
       readonly maximum?: number;
       readonly pattern?: string;
     };
-    /** As used in the URL. */
+    /** The value used in the URL. */
     readonly value?: Value | undefined;
-    /** As the reader typed it. */
+    /** The text typed by the reader. */
     readonly text?: string;
   }
   export function setParam(param: Param): {readonly type: string};

@@ -16,7 +16,7 @@ interface Compiler {
 
 const name = 'split-chunks';
 
-/** Whether a chunk is a route's: Docusaurus names those, and we name the search's; chunks of `React.lazy` and libraries have no name. */
+/** Whether a chunk belongs to a route. Docusaurus names route chunks, and we name search chunks; those of `React.lazy` and libraries are unnamed. */
 const isRouteChunk = (chunk: Chunk): boolean => Boolean(chunk.name) && !chunk.name?.startsWith('search-');
 
 /** The modules of the layout and its data, which every docs page loads. */
@@ -61,7 +61,7 @@ export default function splitChunksPlugin({baseUrl}: LoadContext): Plugin {
               // One file instead of six.
               layout: {name: 'layout', chunks: (chunk: Chunk) => layoutChunks.includes(chunk.name ?? ''), enforce: true, priority: 10},
               common: {chunks: isRouteChunk},
-              // Facts shown on several pages, and tooltips, which only some pages have.
+              // Data and tooltips that several pages use, but not all.
               facts: {
                 test: /[\\/]src[\\/](data|features[\\/](glossary[\\/]browser|rpc[\\/]methods))[\\/]/,
                 chunks: isRouteChunk,

@@ -7,7 +7,7 @@ interface Rule {
   readonly oneOf?: unknown[];
 }
 
-/** Adds a rule before the engine's own for SVG files, which turn them into components. */
+/** Adds a rule before Docusaurus' rules for SVG files, which turn them into components. */
 export function addSvgRule(config: Configuration, rule: object): void {
   const svg = (config.module?.rules as Rule[] | undefined)?.find(({test, oneOf}) => String(test) === String(/\.svg$/i) && oneOf);
   if (!svg) {
