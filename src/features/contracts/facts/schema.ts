@@ -25,7 +25,7 @@ interface GetterFact {
   readonly name: string;
   readonly type: string;
   readonly visibility: Visibility;
-  /** Of the getter; only for public variables and constants. */
+  /** Signature of the getter; only for public variables and constants. */
   readonly signature?: string;
   readonly selector?: Hex;
 }

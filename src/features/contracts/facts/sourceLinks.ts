@@ -4,7 +4,7 @@ import type {SourceLocations} from './schema';
 
 const REPOSITORY = 'Consensys/linea-monorepo';
 
-/** The file of a contract in a release, from the last release that changed it. */
+/** The source file of a contract as of a release, recorded in the last release that changed the contract. */
 function findSourceFile(contract: string, release: Release): SourceLocations | undefined {
   const upTo = releases.slice(0, releases.indexOf(release) + 1);
   const last = upTo.toReversed().find((candidate) => Object.hasOwn(getReleaseData(candidate).declarations, contract));

@@ -5,7 +5,7 @@ import {type DeployedName, getMainnetDates, getReleaseData, oldest, type Release
 import type {Declaration} from '../facts/schema';
 
 /**
- * What the compiled source cannot tell: which contracts have a page, which parts each page covers, and which deployed contract it
+ * Data that the compiled source lacks: which contracts have a page, which parts each page covers, and which deployed contract it
  * describes. tests/unit/contracts checks this against the facts.
  */
 
@@ -119,7 +119,7 @@ export const partNames: readonly string[] = [...new Set(releases.flatMap((releas
   .filter((name) => !keysByName.has(name))
   .sort();
 
-/** The newest release that has the contract: the one its page documents. */
+/** The newest release that has the contract, which is the release documented on its page. */
 export function getDocumentedRelease(record: ContractRecord): Release {
   const newest = releases.toReversed().find((release) => record.releases[release]);
   if (!newest) throw new Error(`${record.name} exists in no release`);
@@ -143,7 +143,7 @@ function getBases(name: string, release: Release): readonly string[] {
   return candidates.map((candidate) => findContract(name, candidate)).find(Boolean)?.declaration.inherits ?? [];
 }
 
-/** The contract and everything it inherits from, nearest first, as far as the facts tell. */
+/** The contract and everything it inherits from, nearest first, as far as the facts show. */
 export function getLinearizedBases(name: string, release: Release): readonly SourceContract[] {
   const names = new Set([name]);
   // Adding to the set during iteration visits the bases breadth-first.

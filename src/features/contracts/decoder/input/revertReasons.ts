@@ -134,7 +134,7 @@ export function stripErrorArguments(text: string, signatures: SignatureIndex): s
 /** Maximum characters of a signature on one line. */
 const longestSignature = 1000;
 
-/** Known members whose name, with or without types, is the whole text: `MessageSent`, `function transfer(address,uint256)`. */
+/** Known members, if the whole text is a member's name, with or without types: `MessageSent`, `function transfer(address,uint256)`. */
 export function findMembersByName(text: string, signatures: SignatureIndex): readonly SignatureEntry[] {
   const plain = text.trim();
   if (plain.length > longestSignature) return [];

@@ -5,14 +5,14 @@ import type {Summary} from './AskForm';
 import type {Exclusion, LookUpResult, MinedTransaction} from './transaction';
 import type {MessageState, SentMessage} from './message';
 
-/** Describes the result of a look-up and the next step. */
+/** Describes the result of a lookup and the next step. */
 
 const formatCount = (count: bigint): string => count.toLocaleString('en-US');
 
 /** A call forwards at most 63/64 of the gas (EIP-150), so a nested out-of-gas leaves up to 1/64 unused. */
 const isGasUsedUp = ({transaction, receipt}: MinedTransaction): boolean => receipt.gasUsed * 64n >= transaction.gas * 63n;
 
-/** Why a transaction failed, as far as its replay shows. */
+/** Why a transaction failed, as far as replaying it shows. */
 function explainFailure(mined: MinedTransaction): string {
   const {transaction, receipt, replay} = mined;
   const kind = replay?.kind ?? 'passed';
@@ -83,7 +83,7 @@ export function explainMessageState(state: MessageState, {needsProof}: SentMessa
   return isFinal ? 'The message has not been claimed, and its block is final: send the call below.' : 'The message has not been claimed. Wait until its block is final on Ethereum.';
 }
 
-/** A short summary of a look-up. `host` is the endpoint that was asked. */
+/** A short summary of a lookup. `host` is the endpoint that was queried. */
 export function summarize(result: LookUpResult, host: string): Summary {
   const {network} = result;
   switch (result.status) {
