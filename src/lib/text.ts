@@ -25,7 +25,7 @@ export function formatLongDate(time: number): string {
 /** The YAML of a page's front matter, after an optional byte order mark. */
 export const getFrontMatterYaml = (text: string): string => /^\uFEFF?---\r?\n([^]*?)\r?\n---/.exec(text)?.[1] ?? '';
 
-/** Labels that the contract reference puts before a selector or topic, by which the search recognizes them. */
+/** Labels before selectors and topics in the contract reference; the search recognizes these values by their labels. */
 export const hexLabels = {selector: 'Selector:', topic: 'Topic 0:'} as const;
 
 /** Regular expression source that matches a label and its value. */

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 type Item = ComponentProps<typeof NavbarItem>;
 
-/** Memoized, so that opening and closing the menu does not render them again. */
+/** Memoized, so that opening and closing the menu does not re-render the items. */
 const Items = memo(function Items({items}: {readonly items: readonly Item[]}): ReactNode {
   return items.map((item, index) => (
     <ErrorCauseBoundary

@@ -11,7 +11,7 @@ interface Props {
   readonly name: string;
   /** One sentence. */
   readonly definition: string;
-  /** The word in the text. */
+  /** The word as it appears in the text. */
   readonly children: ReactNode;
 }
 

@@ -23,7 +23,7 @@ import {parseParams, withResultCheck} from './validate';
 
 interface Props {
   readonly method: RpcMethodName;
-  /** The form's initial content instead of the example. */
+  /** Initial content of the form that replaces the example. */
   readonly shared: SharedRequest | undefined;
 }
 

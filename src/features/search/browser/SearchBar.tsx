@@ -121,7 +121,7 @@ function SearchBox(): ReactNode {
       setActiveUrl(results[isListed ? (active + step + count) % count : 0]?.url);
     } else if (event.key === 'Escape' && isShown) {
       event.preventDefault();
-      // Focusing opens the list, so it must come before closing it.
+      // Focusing opens the list, so focus before closing it.
       input.current?.focus();
       setOpen(false);
     }
