@@ -43,7 +43,7 @@ const lanes = [['browser'], ['tutorials'], ['content', 'unit', 'build', 'samples
 
 const unknown = words.filter((word) => !(word in parts));
 if (unknown.length > 0) {
-  console.error(`There is no part "${unknown.join('", "')}". The parts are ${Object.keys(parts).join(', ')}.`);
+  console.error(`Unknown part "${unknown.join('", "')}". The parts are ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
 const isWanted = (name) => words.length === 0 || words.includes(name);

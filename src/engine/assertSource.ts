@@ -10,7 +10,7 @@ export function assertSource(patch: string, module: string, expected: string): v
     // A missing file is reported below, like a changed one.
   }
   if (!source.includes(expected)) {
-    throw new Error(`src/engine/${patch}: ${module} no longer contains "${expected}" → adapt the patch, or remove it if Docusaurus does the same by now.`);
+    throw new Error(`src/engine/${patch}: ${module} no longer contains "${expected}" → adapt the patch, or remove it if Docusaurus now does the same.`);
   }
 }
 

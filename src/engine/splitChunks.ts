@@ -40,7 +40,7 @@ export default function splitChunksPlugin({baseUrl}: LoadContext): Plugin {
   function checkLayoutChunks({namedChunkGroups, errors}: Compilation): void {
     const missing = layoutModules.filter((module) => !namedChunkGroups.get(getChunkName(module)));
     if (missing.length > 0) {
-      errors.push(new Error(`src/engine/splitChunks.ts: Docusaurus makes no chunk of ${missing.join(', ')} any more → adapt listLayoutModules.`));
+      errors.push(new Error(`src/engine/splitChunks.ts: Docusaurus no longer creates a chunk for ${missing.join(', ')} → adapt listLayoutModules.`));
     }
   }
 
@@ -50,7 +50,7 @@ export default function splitChunksPlugin({baseUrl}: LoadContext): Plugin {
       if (isServer) return {};
       const {splitChunks} = optimization ?? {};
       if (process.env.NODE_ENV === 'production' && !(splitChunks && splitChunks.cacheGroups?.['common'])) {
-        throw new Error('src/engine/splitChunks.ts: Docusaurus has no cache group `common` any more → adapt or remove the patch.');
+        throw new Error('src/engine/splitChunks.ts: Docusaurus no longer has the cache group `common` → adapt or remove the patch.');
       }
       return {
         // The development server names chunks by path.
