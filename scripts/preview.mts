@@ -12,7 +12,7 @@ import {formatComment, pictureNames, type PreviewReport} from './previewReport';
 import {SiteServer} from './siteServer';
 import {weighPage} from './weight';
 
-/** Maximum number of pages in a comment. */
+/** Maximum number of pages shown in the comment. */
 const MOST = 12;
 const FOLDER = 'preview';
 const LIGHTHOUSE = ['/get-started/how-to/bridge', '/technology/message-service', '/release-notes'];

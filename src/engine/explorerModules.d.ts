@@ -1,4 +1,4 @@
-/** Types of explorer modules where ours differ from theirs (see `paths` in tsconfig.json), and of its untyped request library. */
+/** Types that replace those of some API explorer modules (see `paths` in tsconfig.json), and types for its untyped request library. */
 
 declare module '@theme/ApiExplorer/ParamOptions/slice' {
   type Value = string | number | boolean;

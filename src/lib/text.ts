@@ -36,7 +36,7 @@ export function splitHex(value: string): [start: string, middle: string, end: st
   return [value.slice(0, 6), value.slice(6, -4), value.slice(-4)];
 }
 
-/** The first 20,000 characters, for texts too long to display. */
+/** The first 20,000 characters, for texts that are too long to display. */
 export const getBeginning = (text: string): string => `${text.slice(0, 20_000)}…`;
 
 /** `120 kB`, `1.5 MB`. */

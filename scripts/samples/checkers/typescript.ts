@@ -123,7 +123,7 @@ const usesHardhat = (sources: readonly Source[]) => sources.some(({code}) => cod
 /** Global declarations affect every file of a program, so pages that contain them get a separate program. */
 const isLoner = (sources: readonly Source[]) => usesHardhat(sources) || sources.some(({code}) => /^declare (module|global)/m.test(code));
 
-/** Checks a page alone, with the declarations that Hardhat would generate for its contracts. */
+/** Checks a page in its own program, with the declarations that Hardhat would generate for its contracts. */
 function checkAlone(page: readonly Source[]): Problem[] {
   const contracts = page.filter(({first}) => first.language === 'solidity');
   if (!usesHardhat(page) || contracts.length === 0) return check(writePage(page));

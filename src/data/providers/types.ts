@@ -29,7 +29,7 @@ export interface ProviderRecord {
   readonly site: string;
   /** Its own documentation, if there is one. */
   readonly docs?: string;
-  /** Which Linea networks it supports; `unknown` if the source does not say. */
+  /** The supported Linea networks; `unknown` if the source does not say. */
   readonly networks: {readonly mainnet: boolean | 'unknown'; readonly sepolia: boolean | 'unknown'};
   /** Omitted if active. */
   readonly status?: ProviderStatus;

@@ -106,7 +106,7 @@ export interface Declaration {
 /** The complete ABI of a deployed contract in one release: selector or topic to signature. */
 export type DeployedAbi = Readonly<Record<AbiCategory, Readonly<Record<Hex, string>>>>;
 
-/** Where a contract is in the public source. */
+/** Location of a contract in the public source code. */
 export interface SourceLocations {
   /** GitHub owner and name, if not the default repository. */
   readonly repository?: string;

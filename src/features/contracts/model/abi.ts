@@ -99,7 +99,7 @@ function findNamedItem(item: NamedItem, release: Release): NamedItem | undefined
   return [release, ...releases.toReversed()].map((candidate) => sourceItems(candidate).get(key)).find(Boolean) ?? libraryItems(undefined).get(key);
 }
 
-/** The ABI of a deployed contract without events whose indexed fields are unknown; undefined if no ABI is recorded. */
+/** The ABI of a deployed contract, omitting events with unknown indexed fields; undefined if no ABI is recorded. */
 function getDeployedItems(key: ContractKey, release: Release): readonly NamedItem[] | undefined {
   const deployment = deployments[key];
   const abi = deployment?.contract && deployedAbis[deployment.abi][release];
@@ -117,7 +117,7 @@ interface RecordedAbi {
 
 const matchesName = (category: AbiCategory, name: string) => (item: NamedItem): boolean => `${item.type}s` === category && item.name === name;
 
-/** The item, if all are the same member; otherwise undefined. */
+/** Returns the item if all items are the same member; otherwise undefined. */
 function findOnly(items: readonly NamedItem[]): NamedItem | undefined {
   return new Set(items.map(getAbiItemKey)).size === 1 ? items[0] : undefined;
 }

@@ -182,7 +182,7 @@ interface DeployedContract {
   readonly since: Partial<Record<Release, string>>;
 }
 
-/** Where a page's code is deployed: in its own contract, or in those that contain it. */
+/** Deployments of a page's code: the page's own contract, or contracts that contain it. */
 export function findDeployments(key: ContractKey): readonly DeployedContract[] {
   const keys = deployments[key]?.contract ? [key] : findDerivedContracts(key);
   return keys.flatMap((item) => {

@@ -60,7 +60,7 @@ export function groupBySection(instances: readonly LoadedContent[], contexts: re
 }
 
 /**
- * Makes links absolute, so that the Markdown can be read outside the site. Links to pages lead to their Markdown, links within the page to
+ * Makes links absolute, so that the Markdown can be read outside the site. Links to pages point to their Markdown, links within the page to
  * the page itself, which has the anchors.
  */
 export function createLinkResolver(canonical: string, routes: ReadonlySet<string>): (href: string) => string {

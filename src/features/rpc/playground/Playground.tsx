@@ -23,7 +23,7 @@ import {parseParams, withResultCheck} from './validate';
 
 interface Props {
   readonly method: RpcMethodName;
-  /** Initial content of the form that replaces the example. */
+  /** Initial content of the form, instead of the example. */
   readonly shared: SharedRequest | undefined;
 }
 

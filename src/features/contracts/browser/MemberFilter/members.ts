@@ -35,7 +35,7 @@ export function readMembers(start: Element): readonly MemberElements[] {
 /** A table row for a member described elsewhere: inherited, or unchanged from another release. */
 export interface ListedMember {
   readonly name: string;
-  /** The member's description, or the table if there is none. */
+  /** URL of the member's description, or of the table if there is none. */
   readonly href: string;
   /** Link to the section that contains the table. */
   readonly list: string;

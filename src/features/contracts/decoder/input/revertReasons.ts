@@ -70,7 +70,7 @@ function findReasons(text: string): readonly string[] {
   return [...new Set(told)].filter((reason) => reason && !/^(?:0x|custom error\b|EvmError\b|revert$|execution reverted$|out of gas$|call to non-contract)/i.test(reason));
 }
 
-/** Whether a reason is an error with arguments rather than text. */
+/** Whether a reason is an error with arguments rather than plain text. */
 const isError = (reason: string): boolean => /^\w+\(.*\)$/.test(reason);
 
 const failure = /\breverted\b(?!["']?\s*[:=]\s*(?:false|null))|(?:: |\[)revert\b|missing revert data|\[FAIL\b|EvmError\b|exception thrown in contract code|\bout of gas\b|\bstatus:?\s{0,9}fail/i;
