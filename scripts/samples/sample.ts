@@ -19,7 +19,7 @@ export interface Sample {
   readonly continues: boolean;
   /** Whether the block is part of a file, to be checked inside a wrapper. */
   readonly fragment: boolean;
-  /** Why the block is only parsed. */
+  /** The reason why the block is only parsed. */
   readonly syntaxOnly?: string;
 }
 

@@ -17,7 +17,7 @@ const isReadable = (text: string): boolean => {
 function ownPath(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const path = canonical ? new URL(canonical.href).pathname : undefined;
-  // Not on the 404 page, which is served at any URL.
+  // Ignores the canonical path of the 404 page, which is served at any URL.
   return path === cleanPath(window.location.pathname) ? path : undefined;
 }
 

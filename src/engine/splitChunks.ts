@@ -58,7 +58,7 @@ export default function splitChunksPlugin({baseUrl}: LoadContext): Plugin {
         optimization: {
           splitChunks: {
             cacheGroups: {
-              // One file instead of six.
+              // Combines the six chunks of the layout in one file.
               layout: {name: 'layout', chunks: (chunk: Chunk) => layoutChunks.includes(chunk.name ?? ''), enforce: true, priority: 10},
               common: {chunks: isRouteChunk},
               // Data and tooltips that several pages use, but not all.

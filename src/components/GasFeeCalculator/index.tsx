@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 const start = examples[1];
 const priceUnits = ['wei', 'gwei'] as const satisfies readonly Unit[];
-/** One ETH per gas: far above any real price, but low enough to detect a wrong unit. */
+/** Maximum price, one ETH per gas: far above any real price, but low enough to detect a wrong unit. */
 const maxPrice = 10n ** 18n;
 
 /** The text and unit of a price field. */

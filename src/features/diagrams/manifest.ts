@@ -9,7 +9,7 @@ export type Sizes = readonly (readonly number[])[];
 /** `drawings/index.json`, written by `npm run diagrams`. */
 export interface Manifest {
   readonly renderer: string;
-  /** By diagram key. */
+  /** Sizes by diagram key. */
   readonly sizes: Readonly<Record<string, Sizes>>;
 }
 

@@ -64,7 +64,7 @@ function pagePolicy({inlineScripts, apiServers, environment, hasUndrawnDiagrams 
     // Wallet icons (EIP-6963) and images in the stylesheet are data URLs.
     'img-src': [...self, 'data:', ...foreign],
     'font-src': self,
-    // One list for all pages: client-side navigation loads no document, so the first page's policy applies to all later ones. URLs typed by
+    // All pages share one list: client-side navigation loads no document, so the first page's policy applies to all later ones. URLs typed by
     // readers are requested by the worker below.
     'connect-src': [...self, ...endpoints, ...apiServers.map(getOrigin), ...foreign],
     'worker-src': self,

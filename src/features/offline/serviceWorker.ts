@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** plugin.ts defines it. */
 declare const baseUrl: string;
 
-// Same names as in version 3.2, so that existing caches remain usable.
+// The cache names are those of version 3.2, so that existing caches remain usable.
 const suffix = baseUrl === '/' ? '' : `:${baseUrl}`;
 const pagesCache = `pages${suffix}`;
 const filesCache = `files${suffix}`;
@@ -21,7 +21,7 @@ const obsoleteCache = `state${suffix}`;
 const day = 24 * 60 * 60;
 const matchOptions = {ignoreVary: true};
 const pageExpiration = new CacheExpiration(pagesCache, {maxAgeSeconds: 30 * day, matchOptions});
-// One day longer than for pages, so that a page never outlives its files. Saving a page resets the age of all its files.
+// Files expire a day later than pages, so that a page never outlives its files. Saving a page resets the age of all its files.
 const fileExpiration = new CacheExpiration(filesCache, {maxAgeSeconds: 31 * day, matchOptions});
 
 /** A page's cache key: its canonical path without query. */

@@ -51,7 +51,7 @@ export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result
   const hasExact = (matching: readonly Hit[], type: number): boolean =>
     words.length === 1 && matching.some((hit) => hit.type === type && hit.entry.t.split(', ').some(isQuery));
 
-  /** From 0 (no word in common) to 1 (the same words in any order). "layer zero" and "LayerZero" count as two words in common. */
+  /** Similarity from 0 (no word in common) to 1 (the same words in any order). "layer zero" and "LayerZero" count as two words in common. */
   function similarity(text: string): number {
     const stems = tokenize(text);
     const isCommon = (stem: string, word: Word): boolean => word.stem === stem || word.pairs.includes(stem);

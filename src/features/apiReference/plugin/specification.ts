@@ -51,7 +51,7 @@ export async function assertValid(source: string, file: string): Promise<void> {
 export interface Refresh {
   /** The document used for the build. */
   readonly source: string;
-  /** What happened, as one sentence for the build log. */
+  /** The outcome, as one sentence for the build log. */
   readonly message: string;
 }
 

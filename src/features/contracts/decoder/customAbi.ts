@@ -183,7 +183,7 @@ const example = 'error NotEnough(uint256 needed)';
 export function parseCustomAbi(text: string): CustomAbi {
   const {items, unread} = parseText(text);
   if (items.length) {
-    // Of members with the same signature, the last one wins.
+    // If several members have the same signature, the last one wins.
     const bySignature = new Map(items.map((item) => [`${item.type} ${formatSignature(item.type, item)}`, item]));
     return {members: [...bySignature.values()].map(toMember), unread};
   }

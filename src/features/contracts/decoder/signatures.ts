@@ -44,7 +44,7 @@ export interface SignatureRecord {
 }
 
 export interface SignatureIndexData {
-  /** By selector, or by the first 4 bytes of the topic. */
+  /** Members by selector, or by the first 4 bytes of the topic. */
   readonly members: Readonly<Record<AbiKind, Readonly<Record<string, SignatureRecord>>>>;
   /** Labels by contract and release, if they differ from the release's name. */
   readonly releaseLabels: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -53,7 +53,7 @@ export interface FunctionFact {
   readonly calls?: readonly string[];
   /** Names of `reverts` and `calls` in order of execution; if missing, all reverts precede all calls. */
   readonly order?: readonly string[];
-  /** Only for public and external functions. */
+  /** Set only for public and external functions. */
   readonly signature?: string;
   readonly selector?: Hex;
 }

@@ -39,7 +39,7 @@ interface SourceLines {
   readonly difference?: string;
 }
 
-/** Where the file declares a member; undefined if the file lacks it. */
+/** The lines on which the file declares a member; undefined if the file lacks it. */
 export function findSourceLines({declaredIn, signature}: {readonly declaredIn: string; readonly signature: string}, release: Release): SourceLines | undefined {
   const file = findSourceFile(declaredIn, release);
   const differing = file?.differing?.[signature];

@@ -188,7 +188,7 @@ export const getRecordedAbi = (key: ContractKey, release: Release): RecordedAbi 
 
 const completeAbis = memoize((key: ContractKey) => memoize((release: Release): Abi | undefined => {
   const {items, unknown} = getRecordedAbi(key, release);
-  // Only deployed contracts get an ABI file without the unknown events, since the rest of theirs is exact.
+  // Only deployed contracts get an ABI file without the unknown events, since the rest of their ABI is exact.
   if (!items.length || (unknown.length && !getDeployedItems(key, release))) return undefined;
   const rank = (item: Item): string => `${itemOrder.indexOf(item.type)} ${'name' in item ? item.name : ''}`;
   return [...getUnnamedItems(contractRecords[key].name, release), ...items].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));

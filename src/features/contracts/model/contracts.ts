@@ -74,7 +74,7 @@ export const partOwners: Partial<Record<ContractKey, readonly string[]>> = {
 export interface Deployment {
   /** The recorded ABI that shows which members the page's contract had in each release. */
   readonly abi: DeployedName;
-  /** Only if the page's contract is itself deployed, not merely a part of a deployed contract. */
+  /** Set only if the page's contract is itself deployed, not merely part of a deployed contract. */
   readonly contract?: SystemContractId;
 }
 

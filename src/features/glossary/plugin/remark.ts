@@ -106,7 +106,7 @@ export default function glossary({readTerms}: {readonly readTerms: () => readonl
     );
     const page = new Page(createMatcher(offered.map(({term}) => term)));
     page.mark(getProse(tree, frontMatter));
-    // Only pages with a term load the component.
+    // Imported per page, so that only pages with a term load the component.
     if (page.marked > 0) tree.children.unshift(createImport('GlossaryTerm', '@site/src/features/glossary/browser/GlossaryTerm'));
   };
 }

@@ -1,7 +1,7 @@
 import {account, balanceOf, block, filter, genesis, hashOf, log, receipt, transaction, usdc} from '../exampleValues';
 import type {JsonSchema, RpcClientMethods, RpcGroup, RpcMethod} from '../types';
 import {reverted} from './errors';
-// Not ethereum.json, because the site configuration's loader resolves './ethereum' to a JSON file first.
+// The file is not called ethereum.json, because the site configuration's loader resolves './ethereum' to a JSON file first.
 import data from './ethereumMethods.json';
 
 type EthereumMethod = keyof typeof data.methods;

@@ -199,7 +199,7 @@ export function decode(text: string, signatures: SignatureIndex): DecodeResult {
     return explain({status: 'problem', message: error.message});
   }
   const layer = findLayer(text);
-  // One budget for the whole input.
+  // All candidates in the input share one budget.
   const context = createContext(signatures);
   const alternatives = candidates.map((candidate): Alternative => {
     Object.assign(context, {isExhausted: false});

@@ -67,7 +67,7 @@ const isNear = (between: string): boolean => between.length < furthest && /^[\s"
 /** Whether a name applies to the bytes after it: quotes or an explorer's display format in between. */
 const namesBytes = (between: string): boolean => between.length < furthest && /^[\s"'`]*(?:hex\b)?[\s"'`:]*$/i.test(between);
 
-/** Names whose repetition starts a new record. */
+/** Names that start a new record when they are repeated. */
 const recordKeys = new Set(['address', 'data', 'topics', 'topic0', 'methodid']);
 
 /** All bytes in a text, in order. */

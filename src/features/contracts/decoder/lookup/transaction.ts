@@ -42,7 +42,7 @@ export interface MinedTransaction {
   readonly timestamp: bigint | undefined;
   /** Number of the last finalized block. */
   readonly finalized: bigint | undefined;
-  /** Only for failed transactions. */
+  /** Set only for failed transactions. */
   readonly replay: Replay | undefined;
 }
 
