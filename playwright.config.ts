@@ -16,7 +16,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1440, height: 900},
-    // Only offline.spec.ts allows it: elsewhere it would answer requests that a test observes or blocks.
+    // Only offline.spec.ts allows service workers: elsewhere, ours would answer requests that a test observes or blocks.
     serviceWorkers: 'block',
     // Recording every test takes a third of the time. CI records a failed test on retry; use `--trace on` elsewhere.
     trace: 'on-first-retry',

@@ -4,7 +4,7 @@ import getStartedSidebar from './docs/get-started/sidebar';
 import learnSidebar from './docs/learn/sidebar';
 import technologySidebar from './docs/technology/sidebar';
 
-// The first page of the first sidebar is the docs' main page.
+// Docusaurus treats the first page of the first sidebar as the docs' main page.
 const sidebars: SidebarsConfig = {getStartedSidebar, apiSidebar, learnSidebar, technologySidebar};
 
 export default sidebars;

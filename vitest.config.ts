@@ -1,9 +1,9 @@
 import {defineConfig} from 'vitest/config';
 import path from 'node:path';
 
-/** Data and pure functions; takes seconds. Tests that build or compile are in tests/build. */
+/** Unit tests of data and pure functions, which take seconds. Tests that build or compile are in tests/build. */
 export default defineConfig({
   resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},
-  // All files share one instance of the parser and the data, since they keep no state.
+  // All test files share one instance of the parser and the data, which keep no state.
   test: {include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000, pool: 'threads', isolate: false, maxWorkers: 2},
 });

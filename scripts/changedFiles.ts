@@ -6,7 +6,7 @@ const git = (...args: string[]): string[] | undefined => {
   return status === 0 ? stdout.split('\n').filter(Boolean) : undefined;
 };
 
-/** The commit to compare with: where the branch diverged from the origin's main, or from the local one. */
+/** The commit to compare with: the merge base with CHECK_BASE, `origin/main` or `main`, whichever exists first. */
 function base(): string {
   const branches = [process.env.CHECK_BASE, 'origin/main', 'main'].filter((name): name is string => name !== undefined && name !== '');
   const branch = branches.find((name) => git('rev-parse', '--verify', '--quiet', `${name}^{commit}`));

@@ -16,5 +16,5 @@ const differences: string[] = [];
 for (const path of paths) {
   differences.push(...findHeaderDifferences(rules, path, (await fetch(new URL(path, url))).headers));
 }
-console.log(differences.length === 0 ? `The headers of ${paths.join(', ')} are as in headers.ts.` : differences.join('\n'));
+console.log(differences.length === 0 ? `The headers of ${paths.join(', ')} match headers.ts.` : differences.join('\n'));
 process.exitCode = differences.length === 0 ? 0 : 1;

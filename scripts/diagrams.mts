@@ -1,5 +1,5 @@
-// npm run diagrams: draws the Mermaid blocks of docs/ for desktops and phones into src/features/diagrams/drawings. Keeps drawings whose block
-// and renderer have not changed; `-- --all` redraws everything.
+// npm run diagrams: draws the Mermaid blocks of docs/ for desktops and phones into src/features/diagrams/drawings. Keeps a drawing if its block
+// and the renderer have not changed; `-- --all` redraws everything.
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import type {Scene} from '../src/features/diagrams/layout/types';
 import {getDiagramKey, getFileNames, getRendererHash, type Manifest, type Sizes} from '../src/features/diagrams/manifest';

@@ -1,4 +1,4 @@
-// Compares RPC hosts, chain IDs and addresses on a page with src/data. They are literal in code, and components in prose.
+// Compares RPC hosts, chain IDs and addresses on a page with src/data. Code contains them as literals, prose as components.
 import leven from 'leven';
 import type {Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
@@ -45,7 +45,7 @@ interface Problem {
   readonly message: string;
 }
 
-/** Whether the value at an index is running text, or makes up the whole of an inline code. */
+/** Whether the value at an index is in running text, or is an entire inline code span. */
 type IsProse = (index: number, value: string) => boolean;
 
 function createIsProse({tree}: Page): IsProse {

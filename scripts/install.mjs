@@ -29,7 +29,7 @@ export async function runPackage(command, args) {
   });
 }
 
-/** Compares the lockfile with the one in node_modules. A build needs no packages for checks and tests. */
+/** Compares the lockfile with the one in node_modules. `build` ignores packages used only by checks and tests. */
 export function isInstalled({build = false} = {}) {
   const marker = 'node_modules/.package-lock.json';
   if (!existsSync(marker)) return false;
@@ -40,7 +40,7 @@ export function isInstalled({build = false} = {}) {
   );
 }
 
-/** Installs missing packages from the lockfile, for `build` without those for checks and tests; exits the process on failure. */
+/** Installs missing packages from the lockfile; `build` omits those used only by checks and tests. Exits the process on failure. */
 export function installPackages({build = false} = {}) {
   if (isInstalled({build})) return;
   console.log(`Installing the packages ${build ? 'that a build needs' : 'of builds, checks and tests'} …`);

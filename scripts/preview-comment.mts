@@ -12,7 +12,7 @@ mkdirSync('checked');
 writeFileSync('checked/comment.md', formatComment(report, pictures));
 for (const name of report.pages.flatMap((page) => pictureNames(page.route))) {
   const file = path.join(folder, name);
-  if (statSync(file).size > 4_000_000) throw new Error(`${name} has more than 4 MB.`);
+  if (statSync(file).size > 4_000_000) throw new Error(`${name} is larger than 4 MB.`);
   // Keeps only pixels: no metadata, and no other file format disguised as PNG.
   await sharp(file, {limitInputPixels: 4_000_000}).png().toFile(path.join('checked', name));
 }

@@ -1,5 +1,5 @@
 // npm run preview [-- --base FOLDER] [-- --lighthouse]: creates a preview of a pull request from the built site: preview/*.png, the changed
-// pages in both modes, and preview/report.json, their weight before (FOLDER, the build of `main`) and after, and Lighthouse's scores of
+// pages in both color modes, and preview/report.json: their weight before (FOLDER, the build of `main`) and after, and Lighthouse scores of
 // three pages.
 import {chromium, type Browser} from '@playwright/test';
 import {spawnSync} from 'node:child_process';
@@ -12,7 +12,7 @@ import {formatComment, pictureNames, type PreviewReport} from './previewReport';
 import {SiteServer} from './siteServer';
 import {weighPage} from './weight';
 
-/** Maximum number of pages in a comment. */
+/** Maximum number of pages shown in the comment. */
 const MOST = 12;
 const FOLDER = 'preview';
 const LIGHTHOUSE = ['/get-started/how-to/bridge', '/technology/message-service', '/release-notes'];
@@ -22,7 +22,7 @@ const LIGHTHOUSE_RESULTS = '.test-results/lighthouse.json';
 
 const {values} = parseArgs({options: {base: {type: 'string'}, lighthouse: {type: 'boolean', default: false}}});
 
-/** URL paths of pages that differ from `main`; the home page if only code does. */
+/** URL paths of pages that differ from `main`; the home page if only code differs. */
 function changedRoutes(): string[] {
   const site = new SiteContent();
   const routes = changedFiles().filter((file) => site.files.includes(file)).map((file) => site.route(file));

@@ -6,7 +6,7 @@ const MODES = ['light', 'dark'] as const;
 const route = z.string().regex(/^\/[\w/-]{0,150}$/);
 const kilobytes = z.number().min(0).max(100_000).optional();
 
-/** Output of a pull request's job: only data, because its code may be untrusted. */
+/** Output of a pull request's job: data only, because the pull request's code is untrusted. */
 const schema = z.strictObject({
   changed: z.number().int().min(0).max(10_000),
   pages: z.array(z.strictObject({route, scriptBefore: kilobytes, script: kilobytes, totalBefore: kilobytes, total: kilobytes})).max(12),

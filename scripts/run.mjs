@@ -1,4 +1,4 @@
-// node scripts/run.mjs COMMAND …: installs the project's packages if they are missing, then runs a command from one of them.
+// node scripts/run.mjs COMMAND …: installs the project's packages if they are missing, then runs one of their commands.
 // --build installs only the packages for a build. --built requires a built site. --no-install reports missing packages and succeeds, for git hooks.
 import {existsSync} from 'node:fs';
 import {installPackages, isInstalled, runPackage} from './install.mjs';

@@ -23,7 +23,7 @@ export interface Answer {
   readonly status?: number;
 }
 
-/** Serves a built site like a static host. Tests stop it, restart it at the same URL, and modify its responses. */
+/** Serves a built site like a static host. Tests can stop it, restart it at the same URL, and modify its responses. */
 export class SiteServer {
   readonly #folder: string;
   private server: Server | undefined;

@@ -14,13 +14,13 @@ const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const onGitHub = Boolean(process.env.GITHUB_ACTIONS);
 
-/** A command whose exit code is its only result, or whose report contains its tests' results. */
+/** A command that either writes a report with its tests' results, or has only an exit code. */
 const step = (name, command, {report, env} = {}) => ({name, command, report, env});
 const script = (name) => step(name, `npm run --silent ${name}`, {report: getReportFile(name)});
 const vitest = (name, config = '') =>
   step(name, `vitest run ${config} --reporter=default ${onGitHub ? '--reporter=github-actions' : ''} --reporter=json --outputFile=${getReportFile(name)}`, {report: getReportFile(name)});
 
-// Needed by several parts, but run only once, by the first.
+// Several parts need this step; only the first one runs it.
 const samplePackages = step('packages of the samples', 'npm run --silent samples -- --install');
 const siteBuild = step('site build', 'npm run --silent build -- --no-openapi', {env: {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}});
 const parts = {
@@ -43,14 +43,14 @@ const lanes = [['browser'], ['tutorials'], ['content', 'unit', 'build', 'samples
 
 const unknown = words.filter((word) => !(word in parts));
 if (unknown.length > 0) {
-  console.error(`There is no part "${unknown.join('", "')}". The parts are ${Object.keys(parts).join(', ')}.`);
+  console.error(`Unknown part "${unknown.join('", "')}". The parts are ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
 const isWanted = (name) => words.length === 0 || words.includes(name);
 
 let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  // `concurrently` terminates what is running.
+  // `concurrently` terminates the running commands.
   process.on(signal, () => (stopped = true));
 }
 
@@ -78,7 +78,7 @@ async function runStep({name, command, report, env}) {
 
 const running = new Map();
 
-/** Runs steps sequentially, each once. A lane ends if its build fails, since there is nothing to test without a site. */
+/** Runs steps sequentially, each once. A lane stops if its build fails, since there is nothing to test without a site. */
 async function runLane(steps) {
   const results = [];
   for (const next of steps) {
@@ -94,7 +94,7 @@ async function runLane(steps) {
 rmSync(folder, {recursive: true, force: true});
 mkdirSync(folder);
 Object.assign(process.env, {CHROMIUM_PATH: ['tutorials', 'browser'].some(isWanted) ? findChromium() : '', PLAYWRIGHT_JSON_OUTPUT_NAME: getReportFile('browser')});
-// Runs before the lanes, some of which read its files.
+// Runs before the lanes, because some of them read the generated files.
 await runLane([step('API reference', 'npm run --silent openapi')]);
 await Promise.all(lanes.map((names) => runLane(names.filter(isWanted).flatMap((name) => parts[name]))));
 const results = await Promise.all(running.values());

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-/** Counts and times from a vitest report. A test file that fails before its tests counts as a failure; a skipped test is pending. */
+/** Counts and times from a vitest report. A test file that fails before its tests run counts as a failure; "pending" means skipped. */
 const readVitest = ({numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests, testResults}) => ({
   passed: numPassedTests,
   failed: Math.max(numFailedTests, numFailedTestSuites),

@@ -10,8 +10,8 @@ export interface Weight {
 }
 
 /**
- * Pages to weigh, each with its maximum JavaScript (KB, gzip). About 155 KB are the engine and the frame of all pages, 1 KB of them for the
- * network switch. The longest pages add 20 KB or more of text. Leave a margin of 0.5 KB, since gzip's output varies with the processor.
+ * Pages to weigh, each with its maximum JavaScript (KB, gzip). About 155 KB are Docusaurus and the layout shared by all pages; 1 KB is the
+ * network switch. The longest pages add at least 20 KB of text. Leave a margin of 0.5 KB, since gzip's output varies with the processor.
  */
 export const weighedPages: Readonly<Record<string, number>> = {
   '/': 162,
@@ -32,7 +32,7 @@ export const weighedPages: Readonly<Record<string, number>> = {
 };
 
 /**
- * Maximum KB (gzip) of stylesheets and fonts on any page, of one and all search indexes, and of the total load of a page without search or API
+ * Maximum KB (gzip) of a page's stylesheets and fonts, of one search index and of all, and of the total load of a page without search or API
  * explorer; the longest page has its own limit.
  */
 export const ceilings = {style: 30, font: 80, searchIndex: 470, searchIndexes: 950, total: 320, longestPage: 368};

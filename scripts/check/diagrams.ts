@@ -7,7 +7,7 @@ import {readDiagram} from '../../src/features/diagrams/readDiagram';
 import {findDiagrams, type Page} from '../pages';
 import type {Finding} from './finding';
 
-/** Mermaid blocks that cannot be drawn or lack a prepared drawing. */
+/** Mermaid blocks that cannot be drawn or have no pre-rendered drawing. */
 export async function diagramFindings(page: Page): Promise<Finding[]> {
   const {sizes} = JSON.parse(readFileSync(path.join(drawingsFolder, 'index.json'), 'utf8')) as Manifest;
   const findings: Finding[] = [];

@@ -41,7 +41,7 @@ const english = unified().use(retextEnglish).use(retextIndefiniteArticle).use(re
 /** remarkRetext accepts any sentence parser, but its types allow only processors without plugins. */
 const sentences = english as unknown as Parameters<typeof remarkRetext>[0];
 
-/** The style guide of CONTRIBUTING.md as rules: form first, then words. */
+/** The style guide of CONTRIBUTING.md as rules: formatting first, then wording. */
 const linter = unified()
   .use(remarkParse)
   .use(remarkMdx)

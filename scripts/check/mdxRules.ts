@@ -1,4 +1,4 @@
-// Rules for MDX, the theme's components and our style guide, which neither remark-lint nor markdownlint covers.
+// Rules for MDX, the theme's components and our style guide that neither remark-lint nor markdownlint has.
 import type {Code, Nodes, Root} from 'mdast';
 import type {ContainerDirective, LeafDirective} from 'mdast-util-directive';
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
@@ -58,7 +58,7 @@ const unresolvedExpression = lintRule<Root>('mdx:unresolved-expression', (tree, 
   });
 });
 
-/** Relative paths in imports and `require()` whose file does not exist. */
+/** Relative paths in imports and `require()` that point to missing files. */
 const missingModule = lintRule<Root>('mdx:missing-module', (tree, file) => {
   const check = (name: string, position: Nodes['position']): void => {
     const target = name.startsWith('@site/') ? name.slice('@site/'.length) : name.startsWith('.') ? path.join(path.dirname(file.path), name) : undefined;

@@ -25,7 +25,7 @@ const checkContractAddress: CheckProps = (props) => {
 
 const isTestnet = (id: string): boolean => /sepolia/i.test(id);
 
-/** Finds testnet addresses labelled as Mainnet, and the reverse. Different contracts may have the same address on different layers. */
+/** Finds testnet addresses labelled as Mainnet, and vice versa. Different contracts may have the same address on different layers. */
 const checkAddress: CheckProps = (props) => {
   const deployments = Object.values(contracts).flatMap(({addresses}) => Object.entries(addresses)).filter(([, address]) => address.toLowerCase() === props.value?.toLowerCase()).map(([id]) => id);
   const isMixed = props.network !== undefined && deployments.length > 0 && deployments.every((id) => isTestnet(id) !== isTestnet(props.network ?? ''));
@@ -44,7 +44,7 @@ const components: Readonly<Record<string, CheckProps>> = {
   Illustration: checkChoice('name', Object.keys(illustrations)),
 };
 
-/** Component props that refer to something that does not exist. The components themselves check prop types. */
+/** Props with an id or address that does not exist. The components themselves check prop types. */
 export function propFindings({file, tree}: Page): Finding[] {
   const findings: Finding[] = [];
   visitElements(tree, (node) => {

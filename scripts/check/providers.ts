@@ -7,7 +7,7 @@ import type {SiteContent} from './siteContent';
 const RECORDS = 'src/data/providers';
 const PAGES = 'docs/get-started/tooling';
 
-/** Records without a page or a check; tests/unit/providers.test.ts tests the summary's form. */
+/** Records without a page or a `checked` month; tests/unit/providers.test.ts tests the format of summaries. */
 function recordFindings(files: readonly string[], site: SiteContent): Finding[] {
   return providers.filter(({category}) => files.includes(`${RECORDS}/${category}.ts`)).flatMap(({id, category, checked}) => {
     const file = `${RECORDS}/${category}.ts`;

@@ -30,7 +30,7 @@ function findProblem(from: string, to: string, table: Table, site: SiteContent):
   return anchor && anchors && !anchors.has(anchor) ? {rule: 'redirects:anchor', message: `${page} has no heading #${anchor} → #${findClosest(anchor, anchors)}`, isTarget: true} : undefined;
 }
 
-/** Redirects to nowhere or to another redirect, and redirects from existing pages. */
+/** Redirects to missing pages or to other redirects, and redirects from existing pages. */
 export function redirectFindings(site: SiteContent, table: Table = redirects): Finding[] {
   const source = site.text(FILE);
   return Object.entries(table).flatMap(([from, to]) => {
@@ -40,7 +40,7 @@ export function redirectFindings(site: SiteContent, table: Table = redirects): F
   });
 }
 
-/** URLs of removed pages without a redirect. `removed` contains their texts by file. */
+/** URLs of removed pages without a redirect. `removed` maps file paths to their former text. */
 export function findMissingRedirects(site: SiteContent, removed: Readonly<Record<string, string>>, table: Table = redirects): Finding[] {
   const source = site.text(FILE);
   return Object.entries(removed)

@@ -25,7 +25,7 @@ export class SiteContent {
     this.files = [...new Set([...pageFiles(), ...this.#texts.keys()])].filter((file) => /\.mdx?$/.test(file) && !file.split('/').some((part) => part.startsWith('_')));
   }
 
-  /** A file's text without byte order mark and Windows line endings, which the build ignores too. */
+  /** A file's text with the byte order mark removed and Windows line endings normalized, as in the build. */
   text(file: string): string {
     const text = this.#texts.get(file) ?? readFileSync(file, 'utf8').replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
     this.#texts.set(file, text);
@@ -47,7 +47,7 @@ export class SiteContent {
     }
   }
 
-  /** Those of the files that parse as pages. */
+  /** The given files that parse as pages. */
   parsed(files: readonly string[]): Page[] {
     return files.map((file) => this.parse(file)).filter((page): page is Page => !(page instanceof SyntaxFinding));
   }

@@ -54,7 +54,7 @@ export function paginationFindings(files: readonly string[], site: SiteContent):
   );
 }
 
-/** How to add a page to its sidebar: entries of tools come from their records. */
+/** Explains how to add a page to its sidebar: entries for tools are generated from their records. */
 function sidebarAdvice(id: string): string {
   const tool = /^get-started\/tooling\/(([^/]+)\/.+)$/.exec(id);
   if (tool) return `add a record with the id '${tool[1]}' to src/data/providers/${tool[2]}.ts`;
@@ -64,7 +64,7 @@ function sidebarAdvice(id: string): string {
 /** Configuration, components, data and sidebars. */
 const readSources = (): string[] => ['docusaurus.config.ts', ...filesBelow('src', /\.(?:tsx?|css|mdx)$/), ...filesBelow('docs', /\.ts$/)].map((file) => readFileSync(file, 'utf8'));
 
-/** Those of the files that readers cannot reach from another page. */
+/** The given files without a link from a sidebar, another page or a source file. */
 export function orphanFindings(files: readonly string[], site: SiteContent): Finding[] {
   const suspects = files.filter((file) => site.files.includes(file) && !sidebarIds.has(docId(file)) && !(file in unlinkedPages));
   if (suspects.length === 0) return [];
@@ -79,7 +79,7 @@ export function orphanFindings(files: readonly string[], site: SiteContent): Fin
     .map((file) => ({file, line: 1, column: 1, rule: 'structure:orphan', message: `nothing leads to this page → ${sidebarAdvice(docId(file))}`}));
 }
 
-/** Unreferenced files in static/. A file name and its folder's name in the same source also count, since data builds URLs from parts. */
+/** Unreferenced files in static/. A source that has the file's and its folder's name counts as a reference: data builds URLs from parts. */
 export function staticFileFindings(site: SiteContent): Finding[] {
   const texts = [...readSources(), ...site.files.map((file) => site.text(file)), ...filesBelow('static', /\.(?:css|html|json|webmanifest|xml)$/).map((file) => readFileSync(file, 'utf8'))];
   const isNamed = (name: string): boolean => {

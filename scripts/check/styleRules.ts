@@ -13,7 +13,7 @@ const url = 'CONTRIBUTING.md#style-guide';
 /** Longer names first: "Linea Hub" before "Linea". */
 const properName = new RegExp(`(?<!\\w)(?:${[...properNames].sort((a, b) => b.length - a.length).map(escapeRegExp).join('|')})(?!\\w)`, 'g');
 
-/** The position of a character in a text. Preceding escapes and entities make the column inexact. */
+/** The position of a character in a text. The column is approximate after escapes and entities. */
 function getPoint({value, position}: Text, index: number): Point | undefined {
   const lines = value.slice(0, index).split('\n');
   return position && {line: position.start.line + lines.length - 1, column: (lines.length > 1 ? 1 : position.start.column) + (lines.at(-1) ?? '').length};
@@ -82,7 +82,7 @@ const descriptiveLinks = lintRule<Root>({origin: 'style:descriptive-links', url}
 });
 
 const bannedWord = new RegExp(`(?<![\\w-])(?:${Object.keys(bannedWords).join('|')})(?![\\w-])`, 'gi');
-/** The author as "I", or as "we" including the reader. */
+/** First person: the author as "I", or a "we" that includes the reader. */
 const firstPerson = /(?<![\w'’-])(?:I'm|I'll|I've|let's|let’s|let us|we'll|we’ll)(?![\w'’-])/gi;
 
 const voice = lintRule<Root>({origin: 'style:voice', url}, (tree, file) => {

@@ -6,7 +6,7 @@ import {solidity} from './checkers/solidity';
 import {createTypescriptChecker} from './checkers/typescript';
 import {findReasonProblems, findSamples, type Problem, type Sample} from './sample';
 
-/** Languages without a checker: output, diagrams, which `npm run check` checks, and rare ones. */
+/** Languages without a checker: program output, diagrams (checked by `npm run check`), and rarely used languages. */
 const uncheckedLanguages = new Set(['text', 'mermaid', 'batch', 'powershell', 'css', 'graphql', 'ini', 'java', 'sql', 'xml']);
 
 export interface Result {

@@ -92,7 +92,7 @@ export function installSamplePackages(): void {
   const {dependencies} = manifest();
   // On older Node.js versions, npm skips Hardhat's binaries, which require the version installed with the samples.
   npm(Number(process.versions.node.split('.')[0]) < 22 ? ['exec', '--yes', '--ignore-scripts=false', `--package=node@${dependencies.node}`, '--call', install] : install.split(' ').slice(1));
-  // The only package whose install script is needed: it downloads that Node.js. Our .npmrc disables all other install scripts.
+  // The only package whose install script is needed: it downloads Node.js itself. Our .npmrc disables all other install scripts.
   npm(['rebuild', '--ignore-scripts=false', 'node']);
 }
 

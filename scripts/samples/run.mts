@@ -9,7 +9,7 @@ import {getGeneratedSamples} from './generatedSamples';
 import {installSamplePackages} from './install';
 
 const REPORT = '.test-results/samples.json';
-/** Sections whose code readers build on, and the minimum share of TypeScript there that is compiled, not only parsed. */
+/** Sections with code that readers build on, and the minimum share of their TypeScript that must compile rather than only parse. */
 const STRICT_SECTIONS = /^docs\/(learn|api|get-started\/how-to)\/.*\.mdx$/;
 const LEAST_SHARE = 0.85;
 
@@ -35,7 +35,7 @@ if (isTooLittle) {
 }
 
 const wrong = samples.filter(({file, line, code}) => problems.some((problem) => problem.file === file && problem.line >= line - 1 && problem.line < line + code.split('\n').length)).length;
-// A problem outside any block counts too.
+// A problem outside all blocks counts as one failure.
 const failed = Math.max(wrong, problems.length > 0 ? 1 : 0) + (isTooLittle ? 1 : 0);
 mkdirSync('.test-results', {recursive: true});
 writeFileSync(REPORT, JSON.stringify({passed: samples.length - wrong, failed}));

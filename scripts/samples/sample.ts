@@ -17,9 +17,9 @@ export interface Sample {
   readonly title?: string;
   /** Whether the block continues the previous block of its language. */
   readonly continues: boolean;
-  /** Whether it is part of a file, to be checked inside a wrapper. */
+  /** Whether the block is part of a file, to be checked inside a wrapper. */
   readonly fragment: boolean;
-  /** Why the block is only parsed. */
+  /** The reason why the block is only parsed. */
   readonly syntaxOnly?: string;
 }
 
@@ -29,7 +29,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Checks all samples of some languages. Reports problems instead of throwing because of a sample. */
+/** Checks all samples of some languages. An invalid sample is reported, never thrown. */
 export interface Checker {
   readonly languages: readonly string[];
   check(samples: readonly Sample[]): Problem[] | Promise<Problem[]>;
@@ -87,7 +87,7 @@ export function findSamples({file, tree}: Page): {samples: Sample[]; problems: P
 const reasonForm = /^(?:too-large: (?<large>\S+) [\d,]+ MB|gone: (?<gone>\S+)|older-major: \S+ \d+)(?:;|$)/;
 const installed = new Set([...Object.keys(manifest.dependencies), ...Object.keys(manifest.sources)]);
 
-/** Reasons with an invalid form, or contradicted by the installed packages. */
+/** Malformed reasons, and reasons that the installed packages contradict. */
 export function findReasonProblems(samples: readonly Sample[]): Problem[] {
   return samples.flatMap(({file, line, syntaxOnly}) => {
     const {groups} = (syntaxOnly === undefined ? undefined : reasonForm.exec(syntaxOnly)) ?? {};
@@ -97,7 +97,7 @@ export function findReasonProblems(samples: readonly Sample[]): Problem[] {
   });
 }
 
-/** Source code made of a block and those that continue it, with a mapping of its lines to the page's. */
+/** A block joined with its continuation blocks, with a mapping from its lines to those of the page. */
 export interface Source {
   readonly first: Sample;
   readonly code: string;
@@ -105,7 +105,7 @@ export interface Source {
   lineOnPage(line: number): number;
 }
 
-/** Joins blocks with those that continue them. */
+/** Joins blocks with their continuation blocks. */
 export function joinBlocks(samples: readonly Sample[]): Source[] {
   const groups: [Sample, ...Sample[]][] = [];
   for (const sample of samples) {

@@ -6,7 +6,7 @@ import diagrams from '../features/diagrams/plugin';
 import {glossaryPlugin} from '../features/glossary/plugin/remark';
 import {docs} from './docs';
 
-/** Plugins that provide the pages. */
+/** Plugins that generate the pages. */
 export const content: PluginConfig[] = [
   ['./src/engine/docs.ts', docs],
   ['docusaurus-plugin-openapi-docs', openapi],

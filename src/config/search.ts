@@ -10,13 +10,13 @@ const options = {
   language: 'en',
   searchContextByPaths: searchContexts,
   ignoreCssSelectors: [
-    // Parts of the page's frame.
+    // Page layout rather than content.
     '.theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-footer, .pagination-nav, .theme-edit-this-page',
     `article :is(button, form, svg, [role="tablist"], [role="status"]), article figcaption summary, .${classNames.member} > summary`,
     'article :is(h4, h5, h6) .hash-link',
     // Code samples, which repeat the same words for a hundred functions, the table of members, and glossary tooltips.
     `.${classNames.calls}, article table[aria-label="Members"], article [popover]`,
-    // Samples should contain one network only.
+    // Index each sample for one network only.
     'article pre [data-only="sepolia"]',
     // Source code of tutorials: it would make up a fifth of the index, and the text describes it anyway. Commands,
     // configuration files and output remain.

@@ -7,7 +7,7 @@ import {mermaid} from '../features/diagrams/options';
 import {footer, navbar} from './navigation';
 
 interface Announcement {
-  /** Change it to show the bar again to readers who have closed it. */
+  /** Change the id to show the bar again to readers who have closed it. */
   readonly id: string;
   /** HTML; links allowed. */
   readonly content: string;

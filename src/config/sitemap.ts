@@ -19,7 +19,7 @@ function lastCommit(file: string): string | undefined {
 /** The sitemap of all indexable pages, with the date of each page's last change. */
 export const sitemap: Partial<Options> = {
   lastmod: docs.showLastUpdateTime ? 'date' : null,
-  // Tools of the site without content of their own.
+  // Utility pages without content.
   ignorePatterns: ['/search', '/offline'],
   createSitemapItems: async ({defaultCreateSitemapItems, ...params}) => {
     const items = await defaultCreateSitemapItems(params);

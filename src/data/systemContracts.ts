@@ -6,7 +6,7 @@ import type {NetworkId} from './networks';
  */
 export interface SystemContract {
   readonly name: string;
-  /** One phrase: what it does. */
+  /** What the contract does, in one phrase. */
   readonly role: string;
   readonly group: 'core' | 'governance' | 'system' | 'predeploy' | 'yield' | 'token';
   readonly addresses: Partial<Record<NetworkId, string>>;

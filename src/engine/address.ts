@@ -17,12 +17,12 @@ const isReadable = (text: string): boolean => {
 function ownPath(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const path = canonical ? new URL(canonical.href).pathname : undefined;
-  // Not on the 404 page, which is served at any URL.
+  // Ignores the canonical path of the 404 page, which is served at any URL.
   return path === cleanPath(window.location.pathname) ? path : undefined;
 }
 
 /**
- * Replaces the URL with one that the router can parse. It crashes on paths that are not UTF-8, such as `/%ED%A0%80`, and on hashes such as
+ * Replaces the URL with one that the router can parse. The router crashes on paths that are not UTF-8, such as `/%ED%A0%80`, and on hashes like
  * `#%`; escaping their percent signs makes them harmless.
  */
 function mend(known?: string): void {

@@ -7,17 +7,17 @@ export function assertSource(patch: string, module: string, expected: string): v
   try {
     source = readFileSync(require.resolve(module), 'utf8');
   } catch {
-    // Reported below, like a changed file.
+    // A missing file is reported below, like a changed one.
   }
   if (!source.includes(expected)) {
-    throw new Error(`src/engine/${patch}: ${module} no longer contains "${expected}" → adapt the patch, or remove it if Docusaurus does the same by now.`);
+    throw new Error(`src/engine/${patch}: ${module} no longer contains "${expected}" → adapt the patch, or remove it if Docusaurus now does the same.`);
   }
 }
 
 const themeInternals = ['CodeBlockContextProvider', 'createCodeBlockMetadata', 'splitNavbarItems', 'useCodeBlockContext', 'useCodeWordWrap', 'useNavbarMobileSidebar'];
 const tabExports = ['sanitizeTabsChildren', 'TabsProvider', 'useTabs', 'useTabsContextValue'];
 
-/** Plugin that checks the sources of patches that run in the browser and cannot read files. */
+/** Plugin that makes this check for patches that run in the browser, where they cannot read files. */
 export function assertBrowserSources(): Plugin {
   assertSource('address.ts', 'history/esm/history.js', 'location.pathname = decodeURI(location.pathname)');
   assertSource('address.ts', '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js', 'decodeURIComponent(hash.substring(1))');

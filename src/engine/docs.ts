@@ -26,7 +26,7 @@ export default async function docsPlugin(context: LoadContext, options: PluginOp
       };
       await plugin.contentLoaded?.({...args, actions: {...args.actions, addRoute}});
       if (emptied === 0) {
-        throw new Error('src/engine/docs.ts: no route has `version.docs` among its props any more → adapt or remove the patch.');
+        throw new Error('src/engine/docs.ts: no route has the prop `version.docs` any more → adapt or remove the patch.');
       }
     },
   };

@@ -1,4 +1,4 @@
-/** Types of explorer modules where ours differ from theirs (see `paths` in tsconfig.json), and of its untyped request library. */
+/** Types that replace those of some API explorer modules (see `paths` in tsconfig.json), and types for its untyped request library. */
 
 declare module '@theme/ApiExplorer/ParamOptions/slice' {
   type Value = string | number | boolean;
@@ -18,9 +18,9 @@ declare module '@theme/ApiExplorer/ParamOptions/slice' {
       readonly maximum?: number;
       readonly pattern?: string;
     };
-    /** As used in the URL. */
+    /** The value used in the URL. */
     readonly value?: Value | undefined;
-    /** As the reader typed it. */
+    /** The text typed by the reader. */
     readonly text?: string;
   }
   export function setParam(param: Param): {readonly type: string};

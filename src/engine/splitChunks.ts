@@ -16,7 +16,7 @@ interface Compiler {
 
 const name = 'split-chunks';
 
-/** Whether a chunk is a route's: Docusaurus names those, and we name the search's; chunks of `React.lazy` and libraries have no name. */
+/** Whether a chunk belongs to a route. Docusaurus names route chunks, and we name search chunks; those of `React.lazy` and libraries are unnamed. */
 const isRouteChunk = (chunk: Chunk): boolean => Boolean(chunk.name) && !chunk.name?.startsWith('search-');
 
 /** The modules of the layout and its data, which every docs page loads. */
@@ -40,7 +40,7 @@ export default function splitChunksPlugin({baseUrl}: LoadContext): Plugin {
   function checkLayoutChunks({namedChunkGroups, errors}: Compilation): void {
     const missing = layoutModules.filter((module) => !namedChunkGroups.get(getChunkName(module)));
     if (missing.length > 0) {
-      errors.push(new Error(`src/engine/splitChunks.ts: Docusaurus makes no chunk of ${missing.join(', ')} any more → adapt listLayoutModules.`));
+      errors.push(new Error(`src/engine/splitChunks.ts: Docusaurus no longer creates a chunk for ${missing.join(', ')} → adapt listLayoutModules.`));
     }
   }
 
@@ -50,7 +50,7 @@ export default function splitChunksPlugin({baseUrl}: LoadContext): Plugin {
       if (isServer) return {};
       const {splitChunks} = optimization ?? {};
       if (process.env.NODE_ENV === 'production' && !(splitChunks && splitChunks.cacheGroups?.['common'])) {
-        throw new Error('src/engine/splitChunks.ts: Docusaurus has no cache group `common` any more → adapt or remove the patch.');
+        throw new Error('src/engine/splitChunks.ts: Docusaurus no longer has the cache group `common` → adapt or remove the patch.');
       }
       return {
         // The development server names chunks by path.
@@ -58,10 +58,10 @@ export default function splitChunksPlugin({baseUrl}: LoadContext): Plugin {
         optimization: {
           splitChunks: {
             cacheGroups: {
-              // One file instead of six.
+              // Combines the six chunks of the layout in one file.
               layout: {name: 'layout', chunks: (chunk: Chunk) => layoutChunks.includes(chunk.name ?? ''), enforce: true, priority: 10},
               common: {chunks: isRouteChunk},
-              // Facts shown on several pages, and tooltips, which only some pages have.
+              // Data and tooltips that several pages use, but not all.
               facts: {
                 test: /[\\/]src[\\/](data|features[\\/](glossary[\\/]browser|rpc[\\/]methods))[\\/]/,
                 chunks: isRouteChunk,

@@ -7,11 +7,11 @@ interface Rule {
   readonly oneOf?: unknown[];
 }
 
-/** Adds a rule before the engine's own for SVG files, which turn them into components. */
+/** Adds a rule before Docusaurus' rules for SVG files, which turn them into components. */
 export function addSvgRule(config: Configuration, rule: object): void {
   const svg = (config.module?.rules as Rule[] | undefined)?.find(({test, oneOf}) => String(test) === String(/\.svg$/i) && oneOf);
   if (!svg) {
-    throw new Error('src/engine/svgRule.ts: the engine’s rule for SVG files is not where it was. Adapt this function.');
+    throw new Error('src/engine/svgRule.ts: Docusaurus’ rule for SVG files was not found → adapt addSvgRule.');
   }
   svg.oneOf?.unshift(rule);
 }

@@ -59,7 +59,7 @@ export function createVisibilityObserver(margin: string): ObserveOnce {
   };
 }
 
-/** Waits in milliseconds: the `longest` for an idle browser, and the one `instead` without `requestIdleCallback` (Safari). */
+/** Runs `run` once the browser is idle, after at most `longest` ms; without `requestIdleCallback` (Safari), after `instead` ms. */
 export function whenIdle(run: () => void, {longest, instead}: {readonly longest: number; readonly instead: number}): void {
   if ('requestIdleCallback' in window) {
     window.requestIdleCallback(run, {timeout: longest});

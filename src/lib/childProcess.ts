@@ -4,13 +4,13 @@ import os from 'node:os';
 /**
  * Runs a build step (an `.mts` module) with a job in a child process, so that it does not block the bundler's event loop.
  *
- * @param options.lowPriority For a step whose result is not needed soon.
+ * @param options.lowPriority Set it for a step whose result is not needed soon.
  */
 export function runInChildProcess<Job>(file: string, job: Job, {lowPriority = false} = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = fork(file, {execArgv: ['--import', 'tsx'], serialization: 'advanced'});
     if (lowPriority && child.pid) {
-      // Set before the child starts threads, which inherit its priority. A priority below the build's own cannot be raised.
+      // Set before the child starts threads, which inherit its priority. If the build's own priority is lower still, it cannot be raised.
       os.setPriority(child.pid, Math.max(os.getPriority(), os.constants.priority.PRIORITY_BELOW_NORMAL));
     }
     child.send(job as object);

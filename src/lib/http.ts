@@ -6,7 +6,7 @@ export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  /** Whether the response was longer than the text. */
+  /** Whether the text is only the start of the response. */
   readonly isTruncated: boolean;
 }
 
@@ -108,7 +108,7 @@ export const createRpcInit = (method: string, params: readonly unknown[], id = 1
   redirect: 'manual',
 });
 
-/** Describes a failure and what to do. `server` is the page's term for it: "endpoint". */
+/** Describes a failure and its fix. `server` is the page's term for the server: "endpoint". */
 export function describeFailure(failure: HttpFailure, server: string, timeoutMs: number): string {
   const sentences: Readonly<Record<HttpFailure, string>> = {
     cancelled: `You cancelled the request. The ${server} may have received it.`,
@@ -125,7 +125,7 @@ export function describeFailure(failure: HttpFailure, server: string, timeoutMs:
 
 const DAY_SECONDS = 86_400;
 
-/** What to do after status 429. The `Retry-After` header contains seconds or a date. */
+/** Advice after status 429. The `Retry-After` header contains seconds or a date. */
 export function describeRetryAfter(header: string | undefined, now: number): string {
   const value = header?.trim() ?? '';
   const until = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;

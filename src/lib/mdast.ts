@@ -26,7 +26,7 @@ export function createExpressionProp(name: string, expression: Expression, value
   return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value, data}};
 }
 
-/** An element whose content is prebuilt HTML, so that React handles only one element. */
+/** An element whose content is prebuilt HTML, so that React renders only one element. */
 export function htmlElement(name: string, properties: Properties, html: string): MdxJsxFlowElement {
   const expression: Expression = {
     type: 'ObjectExpression',
@@ -47,7 +47,7 @@ export function createImport(name: string, source: string): MdxjsEsm {
   return {type: 'mdxjsEsm', value: '', data: {estree: createProgram(declaration)}};
 }
 
-/** Imports those of the components that the page uses at the top level. */
+/** Imports the components that the page uses at the top level. */
 export function importUsed(tree: Root, components: readonly {readonly name: string; readonly source: string}[]): void {
   const used = components.filter(({name}) => tree.children.some((node) => node.type === 'mdxJsxFlowElement' && node.name === name));
   tree.children.push(...used.map(({name, source}) => createImport(name, source)));

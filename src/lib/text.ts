@@ -25,7 +25,7 @@ export function formatLongDate(time: number): string {
 /** The YAML of a page's front matter, after an optional byte order mark. */
 export const getFrontMatterYaml = (text: string): string => /^\uFEFF?---\r?\n([^]*?)\r?\n---/.exec(text)?.[1] ?? '';
 
-/** Labels that the contract reference puts before a selector or topic, by which the search recognizes them. */
+/** Labels before selectors and topics in the contract reference; the search recognizes these values by their labels. */
 export const hexLabels = {selector: 'Selector:', topic: 'Topic 0:'} as const;
 
 /** Regular expression source that matches a label and its value. */
@@ -36,7 +36,7 @@ export function splitHex(value: string): [start: string, middle: string, end: st
   return [value.slice(0, 6), value.slice(6, -4), value.slice(-4)];
 }
 
-/** The first 20,000 characters, for texts too long to display. */
+/** The first 20,000 characters, for texts that are too long to display. */
 export const getBeginning = (text: string): string => `${text.slice(0, 20_000)}…`;
 
 /** `120 kB`, `1.5 MB`. */

@@ -17,7 +17,7 @@ interface Solc {
 
 const HEADER = 'pragma solidity ^0.8.0;\n';
 
-/** Code around a part of a contract, tried in this order. */
+/** Code to wrap around a fragment of a contract, tried in this order. */
 const WRAPPERS: [string, string][] = [
   ['', ''],
   ['interface Fragment {\n', '\n}'],
@@ -86,7 +86,7 @@ export function hardhatTypes(sources: Record<string, string>): string {
   ].join('\n');
 }
 
-/** Compiles a part of a contract in the first wrapper that fits; if none does, reports the errors of the attempt with the fewest. */
+/** Compiles a fragment of a contract in the first wrapper that works; if none does, reports the errors of the attempt with the fewest. */
 function fragmentProblems(source: Source): Problem[] {
   const attempts = WRAPPERS.map(([before, after]) => {
     const name = 'fragment.sol';

@@ -29,7 +29,7 @@ const OPTIONS: ts.CompilerOptions = {
 
 const FRAGMENT_START = 'export async function fragment() {\n';
 
-/** Where a file on disk comes from. */
+/** A file written to disk for the compiler. */
 interface Written {
   readonly source: Source;
   /** Number of wrapper lines before the code. */
@@ -114,16 +114,16 @@ function check(written: ReadonlyMap<string, Written>, declarations: readonly str
     const source = program.getSourceFile(file);
     return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].flatMap((item) => report(item, written));
   });
-  // A file that does not change between two stages reports twice.
+  // A file that does not change between two stages is reported twice.
   return [...new Map(problems.map((problem) => [`${problem.file}:${problem.line}:${problem.message}`, problem])).values()];
 }
 
 const usesHardhat = (sources: readonly Source[]) => sources.some(({code}) => code.includes("from 'hardhat"));
 
-/** Global declarations affect every file of a program, so pages with them get their own. */
+/** Global declarations affect every file of a program, so pages that contain them get a separate program. */
 const isLoner = (sources: readonly Source[]) => usesHardhat(sources) || sources.some(({code}) => /^declare (module|global)/m.test(code));
 
-/** Checks a page alone, with the declarations that Hardhat would generate for its contracts. */
+/** Checks a page in its own program, with the declarations that Hardhat would generate for its contracts. */
 function checkAlone(page: readonly Source[]): Problem[] {
   const contracts = page.filter(({first}) => first.language === 'solidity');
   if (!usesHardhat(page) || contracts.length === 0) return check(writePage(page));
@@ -145,7 +145,7 @@ function parse(source: Source): Problem[] {
 const LANGUAGES = ['ts', 'tsx', 'js', 'jsx'];
 
 /**
- * Type-checks TypeScript and JavaScript against the packages of scripts/samples. Other titled files of a page, such as JSON, are written
+ * Type-checks TypeScript and JavaScript against the packages of scripts/samples. A page's other titled files, such as JSON, are written
  * next to the code, so that it can import them; `assets` are all samples of the pages.
  */
 export function createTypescriptChecker(assets: readonly Sample[] = []): Checker {

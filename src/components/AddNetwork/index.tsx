@@ -66,7 +66,7 @@ function WalletChoice({wallets, onChoose}: {readonly wallets: readonly Wallet[];
 export default function AddNetwork(): ReactNode {
   const isBrowser = useIsBrowser();
   const [state, setState] = useState<State>({kind: 'idle'});
-  // A wallet may respond minutes later, so only the last press may update the message.
+  // A wallet may respond minutes later, so only the latest click may update the message.
   const lastPress = useRef(0);
 
   async function ask(network: LineaNetwork, wallet: Wallet): Promise<void> {

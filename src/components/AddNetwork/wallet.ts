@@ -19,7 +19,7 @@ export type Outcome =
   | {readonly kind: 'alreadySelected' | 'alreadyAdded' | 'added' | 'addedNotSelected' | 'refused' | 'pending'}
   | {readonly kind: 'error'; readonly reason: string};
 
-// EIP-1193 and EIP-1474 codes for errors that the reader has to resolve, not the wallet.
+// EIP-1193 and EIP-1474 codes for errors that the reader must resolve.
 const REFUSED = 4001;
 const REQUEST_PENDING = -32002;
 
@@ -78,7 +78,7 @@ export async function addNetwork({provider}: Wallet, network: LineaNetwork): Pro
     return typeof selected === 'string' && Number(selected) === network.chainId;
   }
 
-  /** False if the wallet does not know the network, for which wallets use different codes. */
+  /** Returns false if the wallet does not know the network; wallets report that with different codes. */
   async function trySwitch(): Promise<boolean> {
     try {
       await provider.request({method: 'wallet_switchEthereumChain', params: [{chainId}]});

@@ -1,7 +1,7 @@
 export const lineCount = 27;
 export const width = 640;
 export const height = 420;
-/** Where all lines meet. */
+/** The point at which all lines meet. */
 export const join = {x: 470, y: height / 2};
 
 /** A transaction's line: horizontal at the left, then curving to the point where all lines meet. */

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Results = Readonly<Record<string, CheckResult>>;
 
-/** Keyed elements, since in-browser translation replaces text nodes, which React could then no longer remove. */
+/** The elements need keys: in-browser translation replaces text nodes, which React could then no longer remove. */
 function Outcome({result}: {readonly result: CheckResult | undefined}): ReactNode {
   if (!result) return <span key="waiting">Waiting …</span>;
   return result.ok ? (

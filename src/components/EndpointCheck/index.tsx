@@ -10,7 +10,7 @@ interface Run {
   readonly Results: ComponentType | undefined;
 }
 
-/** Measures the open endpoints from the reader's browser. Sends nothing, and loads no code for it, before the button is pressed. */
+/** Measures the open endpoints from the reader's browser. Sends no request and loads no code until the button is clicked. */
 export default function EndpointCheck(): ReactNode {
   const isBrowser = useIsBrowser();
   const [run, setRun] = useState<Run>();

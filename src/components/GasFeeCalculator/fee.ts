@@ -34,7 +34,7 @@ export interface Fee {
   readonly total: bigint;
   readonly base: bigint;
   readonly priority: bigint;
-  /** Part of the priority fee that pays for data on Ethereum, if the fee was quoted by `linea_estimateGas`. */
+  /** Part of the priority fee that pays for data on Ethereum, assuming that `linea_estimateGas` quoted the fee. */
   readonly data: bigint;
   /** `data` per byte of calldata; undefined without calldata. */
   readonly dataPerByte: bigint | undefined;

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 const start = examples[1];
 const priceUnits = ['wei', 'gwei'] as const satisfies readonly Unit[];
-/** One ETH per gas: far above any real price, but low enough to detect a wrong unit. */
+/** Maximum price, one ETH per gas: far above any real price, but low enough to detect a wrong unit. */
 const maxPrice = 10n ** 18n;
 
 /** The text and unit of a price field. */
@@ -22,7 +22,7 @@ function readPrice({text, unit}: Price): Parsed {
   return within(parseAmount(text, unitDecimals[unit]), 0n, maxPrice, 'wei per gas');
 }
 
-/** The same amount in another unit; unreadable text is kept. */
+/** Converts a price to another unit. Keeps text that cannot be parsed. */
 function convert(price: Price, unit: Unit): Price {
   const parsed = readPrice(price);
   return {text: 'value' in parsed ? formatUnit(parsed.value, unit) : price.text, unit};
@@ -49,7 +49,7 @@ function Result({transaction}: {readonly transaction: Transaction | undefined}):
             </span>
           </>
         ) : (
-          // In an element, since in-browser translation moves text nodes, which React then cannot remove.
+          // Needs an element: in-browser translation moves bare text nodes, which React then cannot remove.
           <span>Correct the marked values to see the fee.</span>
         )}
       </output>

@@ -16,7 +16,7 @@ function save({body, name}: Props): void {
   URL.revokeObjectURL(url);
 }
 
-/** Says that a response is shown only in part, and offers the complete one for download. */
+/** Notice that a response is truncated, with a download of the complete response. */
 export default function LargeResponse(props: Props): ReactNode {
   return (
     <p>

@@ -42,7 +42,7 @@ function FactValue({value}: {readonly value: Value}): ReactNode {
 
 type NetworkFactProps =
   | {readonly network: LineaNetworkId; readonly name: NetworkFactName}
-  // Facts that are also known for the Ethereum networks.
+  // These facts are also available for the Ethereum networks.
   | {readonly network: NetworkId; readonly name: 'name' | 'chainId'};
 
 /** A network's value, inline: text in code font, numbers with separators, explorers as links. */

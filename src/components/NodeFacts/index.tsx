@@ -7,7 +7,7 @@ export {BootnodeList, BootnodeTable, RetiredBootnodeList} from './peers';
 
 interface DiskFactProps {
   readonly series: DiskSeriesId;
-  /** `size`: last reading. `growth`: daily average. `date`: of the last reading. */
+  /** `size`: last reading. `growth`: daily average. `date`: date of the last reading. */
   readonly name: 'size' | 'growth' | 'date' | 'growthFrom';
 }
 

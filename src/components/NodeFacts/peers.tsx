@@ -8,7 +8,7 @@ import {FactTable, type NetworkProps} from './shared';
 
 interface BootnodeListProps {
   readonly network: LineaNetworkId;
-  /** `execution`: enodes. `consensus`: addresses for Maru. */
+  /** `execution`: enode URLs. `consensus`: addresses for Maru. */
   readonly layer: 'execution' | 'consensus';
   /** `lines`: one per line. `comma`: for a command line. `toml`: as a key. `json`: for a static nodes file. */
   readonly form?: 'lines' | 'comma' | 'toml' | 'json';

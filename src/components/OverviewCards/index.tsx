@@ -13,7 +13,7 @@ interface Props {
   }[];
 }
 
-/** Cards of an overview page: what each page covers, and what to know before choosing one. */
+/** Cards on an overview page, with each page's content and the facts needed to choose one. */
 export default function OverviewCards({cards}: Props): ReactNode {
   return (
     <ul className={styles.cards}>

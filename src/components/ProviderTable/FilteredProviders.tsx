@@ -36,7 +36,7 @@ export default function FilteredProviders({categories, isDirectory = false}: Pro
       <FilterControls filter={filter} onChange={change} count={(part) => findProviders(providers, {...filter, ...part}).length} full={isDirectory} />
       <div className={styles.count}>
         <p role="status">
-          {/* One string, because in-browser translation replaces text nodes and React updates only the first. */}
+          {/* Rendered as one string, because in-browser translation replaces text nodes and React updates only the first. */}
           {`${formatCount(shown.length, providers.length)}${filter.text && mentioned.length > 0 ? `, ${mentioned.length} more described on other pages` : ''}`}
         </p>
         {writeFilter('', filter) && (

@@ -9,7 +9,7 @@ interface Props {
   readonly mentions: readonly Mention[];
 }
 
-/** Products without their own page, by category, linked to where they are described. */
+/** Products without their own page, by category, linked to their descriptions on other pages. */
 export default function MentionList({categories, mentions}: Props): ReactNode {
   const title = useId();
   return (

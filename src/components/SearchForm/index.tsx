@@ -21,7 +21,7 @@ export default function SearchForm({children, ...field}: ComponentProps<'input'>
   function search(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (history.location.pathname === action) {
-      // The results are already shown, so just closes the phone's keyboard.
+      // The results are already shown, so this only closes the on-screen keyboard.
       event.currentTarget.querySelector('input')?.blur();
     } else {
       history.push(`${action}?${new URLSearchParams({q: new FormData(event.currentTarget).get('q') as string})}`);

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly kind: 'success' | 'failure' | 'loading';
-  /** What happened and what to do, in phrasing content. */
+  /** The outcome and the next step, as phrasing content. */
   readonly children: ReactNode;
 }
 

@@ -19,7 +19,7 @@ interface ConsensusPeer {
 export interface EntryPoints {
   readonly execution: readonly ExecutionPeer[];
   readonly consensus: readonly ConsensusPeer[];
-  /** Entries in older guides that no longer respond under that key. */
+  /** Enodes from older guides that no longer respond with that key. */
   readonly retiredExecution: readonly string[];
 }
 

@@ -13,7 +13,7 @@ type Value = string | number | boolean | readonly string[];
 type ValueFor<T> = T | ((network: LineaNetwork) => T);
 
 interface Option {
-  /** With dashes: `--syncmode`. */
+  /** Name including the dashes: `--syncmode`. */
   readonly name: string;
   /** Value in the compose file's container; `true` for a switch without a value; absent if not used there. */
   readonly docker?: ValueFor<string | true>;
@@ -35,7 +35,7 @@ interface ExecutionClient {
   /** Docker image with the tag used in the compose files. */
   readonly image: string;
   readonly executable: string;
-  /** One phrase for the comparison table. */
+  /** A phrase for the comparison table. */
   readonly summary: string;
   readonly supportsLineaMethods: boolean;
   readonly options: readonly Option[];

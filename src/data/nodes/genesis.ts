@@ -9,11 +9,11 @@ export interface Genesis {
   readonly page: string;
   /** URL of the raw file. */
   readonly url: string;
-  /** Of the file at `url`, read in June 2026. */
+  /** SHA-256 of the file at `url`, as of June 2026. */
   readonly sha256: string;
   /** Hash of block 0, the same in every client. */
   readonly blockHash: string;
-  /** `eth_config`, after the Osaka fork. */
+  /** Fork id returned by `eth_config` after the Osaka fork. */
   readonly forkId: string;
   /** Unix time in seconds. */
   readonly timestamp: number;

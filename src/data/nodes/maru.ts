@@ -9,7 +9,7 @@ export const maru = {name: 'Maru', image: 'consensys/maru:1.3.0-20260714-ced387a
 type Value = string | number | boolean | readonly string[] | Readonly<Record<string, string>>;
 
 interface MaruSetting {
-  /** Table of the TOML file. */
+  /** TOML table that contains the key. */
   readonly table: string;
   readonly key: string;
   readonly value: Value | ((network: LineaNetworkId) => Value);
@@ -20,7 +20,7 @@ interface MaruSetting {
   readonly meaning: string;
 }
 
-/** Keys of `maru-config.toml` by table; defaults from the source of June 2026. */
+/** Keys of `maru-config.toml` by table; defaults from Maru's source code as of June 2026. */
 const tables: Readonly<Record<string, readonly Omit<MaruSetting, 'table'>[]>> = {
   persistence: [
     {key: 'data-path', value: '/opt/maru/data', fallback: 'required', meaning: 'Beacon chain database'},

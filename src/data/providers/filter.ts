@@ -62,7 +62,7 @@ export function findProviders(providers: readonly Provider[], {text, category, n
   );
 }
 
-/** The mentions that pass. They have no networks or status, so filtering by either excludes them. */
+/** The mentions that pass the filter. They have no networks or status, so filtering by either excludes them. */
 export function findMentions(mentions: readonly Mention[], {text, category, network, status}: ProviderFilter): readonly Mention[] {
   return mentions.filter(
     (mention) =>

@@ -18,7 +18,7 @@ import type {CategoryId, Provider, ProviderRecord} from './types';
 export interface Category {
   readonly id: CategoryId;
   readonly label: string;
-  /** What its tools do for developers, in a few words without a full stop. */
+  /** Purpose of the category's tools, in a few words without a full stop. */
   readonly purpose: string;
   readonly providers: readonly Provider[];
 }

@@ -5,7 +5,7 @@ import type {CategoryId} from './types';
 export interface Mention {
   readonly name: string;
   readonly category: CategoryId;
-  /** Where it is described, including the heading's anchor. */
+  /** Path of its description, including the heading's anchor. */
   readonly path: string;
   /** Former names and search terms. */
   readonly tags: readonly string[];

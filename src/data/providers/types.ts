@@ -8,14 +8,14 @@ export type ProviderStatus =
   | {readonly kind: 'active'}
   /** Still available, but renamed, moved or reduced. */
   | {readonly kind: 'changed'; readonly since: string; readonly note: string}
-  /** Same, but no source says when it changed: `found` is the month in which we noticed. */
+  /** As above, but no source says when the product changed: `found` is the month in which we noticed. */
   | {readonly kind: 'changed'; readonly found: string; readonly note: string}
   /** No longer works on Linea or at all. */
   | {
       readonly kind: 'historical';
       readonly since: string;
       readonly note: string;
-      /** What to use instead: an internal route or an external URL. */
+      /** A replacement, as an internal route or an external URL. */
       readonly replacement?: {readonly label: string; readonly href: string};
     };
 
@@ -29,7 +29,7 @@ export interface ProviderRecord {
   readonly site: string;
   /** Its own documentation, if there is one. */
   readonly docs?: string;
-  /** Which Linea networks it supports; `unknown` if the source does not say. */
+  /** The supported Linea networks; `unknown` if the source does not say. */
   readonly networks: {readonly mainnet: boolean | 'unknown'; readonly sepolia: boolean | 'unknown'};
   /** Omitted if active. */
   readonly status?: ProviderStatus;

@@ -1,6 +1,6 @@
 /**
- * What the build writes into contract pages for browser code, search, checks and CSS to read.
- * browser/MemberFilter/styles.module.css and src/css/longPages.css use the classes too.
+ * Names that the build writes into contract pages, and that browser code, search, checks and CSS read.
+ * The stylesheets browser/MemberFilter/styles.module.css and src/css/longPages.css repeat the classes.
  */
 
 /** Route of the docs instance with the pages of earlier releases. */

@@ -15,7 +15,7 @@ interface Props {
   readonly description: readonly string[];
   /** Width and height of the desktop drawing and, if different, of the phone drawing. */
   readonly sizes: readonly (readonly [width: number, height: number])[];
-  /** On the server the SVGs themselves, in the browser their URLs: see plugin.ts. */
+  /** The SVGs themselves on the server, their URLs in the browser: see plugin.ts. */
   readonly drawings: readonly string[];
   readonly isLarge?: boolean;
   /** Pages that boxes link to. */
@@ -62,7 +62,7 @@ function Drawing({size: [width, height], drawing, className}: DrawingProps): Rea
   );
 }
 
-/** A prepared drawing; remark.ts replaces a diagram's source with this component. */
+/** A pre-rendered drawing; remark.ts replaces a diagram's source with this component. */
 export default function Diagram({title, description, sizes, drawings, isLarge = false, links = []}: Props): ReactNode {
   const {collectLink} = useBrokenLinks();
   const {withBaseUrl} = useBaseUrlUtils();

@@ -11,12 +11,12 @@ interface Props {
   /** Whether the picture can be enlarged. */
   readonly isLarge?: boolean;
   readonly hasLinks?: boolean;
-  /** File and line of a Mermaid block without a prepared drawing. */
+  /** File and line of a Mermaid block without a pre-rendered drawing. */
   readonly undrawn?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Frame and text version of a diagram. For screen readers it is one image named by the title, or a group if its boxes are links. */
+/** Frame and text version of a diagram. For screen readers, the diagram is an image named by its title, or a group if its boxes are links. */
 export default function Figure({title, description, isLarge = false, hasLinks = false, undrawn, children}: Props): ReactNode {
   const picture = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<{Dialog: ComponentType<ComponentProps<typeof ZoomDialog>>; svg: string}>();

@@ -2,7 +2,7 @@ export interface Illustration {
   readonly title: string;
   /** Text version, one step per line. */
   readonly description: readonly string[];
-  /** Width and height for desktops and phones. */
+  /** Width and height of the desktop and phone versions. */
   readonly sizes: readonly [wide: readonly [number, number], phone: readonly [number, number]];
   /** Pages that boxes link to. */
   readonly links: readonly string[];

@@ -9,7 +9,7 @@ export type Sizes = readonly (readonly number[])[];
 /** `drawings/index.json`, written by `npm run diagrams`. */
 export interface Manifest {
   readonly renderer: string;
-  /** By diagram key. */
+  /** Sizes by diagram key. */
   readonly sizes: Readonly<Record<string, Sizes>>;
 }
 
@@ -27,5 +27,5 @@ export function getRendererHash(feature: string): string {
   return hash(files.sort().map((file) => readFileSync(file, 'utf8')).join('\n'));
 }
 
-/** File and line of each Mermaid block without a prepared drawing, from the page's HTML. */
+/** File and line of each Mermaid block without a pre-rendered drawing, read from the page's HTML. */
 export const findUndrawnDiagrams = (html: string): string[] => [...html.matchAll(new RegExp(`${undrawnAttribute}="?([^"\\s>]+)`, 'g'))].map(([, place = '']) => place);

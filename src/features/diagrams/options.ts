@@ -1,13 +1,13 @@
-/** Themes of Mermaid itself, which draws blocks without a prepared drawing. */
+/** Mermaid's own themes, used for blocks without a pre-rendered drawing. */
 export const mermaid = {theme: {light: 'default', dark: 'dark'}} as const;
 
 const feature = 'src/features/diagrams';
 
-/** Prepared drawings of Mermaid blocks, relative to the repository root. */
+/** Pre-rendered drawings of Mermaid blocks, relative to the repository root. */
 export const drawingsFolder = `${feature}/drawings`;
 
 /** Hand-made illustrations, relative to the repository root. */
 export const illustrationsFolder = `${feature}/illustrations`;
 
-/** Marks diagrams without a prepared drawing in the built HTML, with the file and line of their block. */
+/** Marks diagrams without a pre-rendered drawing in the built HTML, with the file and line of their block. */
 export const undrawnAttribute = 'data-undrawn';

@@ -61,8 +61,8 @@ function replaceMermaid({value}: Code, place: string): MdxJsxFlowElement {
 }
 
 /**
- * Replaces each Mermaid block with its prepared drawing and each `<Illustration name="…" />` with its SVG. Mermaid draws blocks without
- * a prepared drawing in the browser.
+ * Replaces each Mermaid block with its pre-rendered drawing and each `<Illustration name="…" />` with its SVG. Mermaid draws blocks without
+ * a pre-rendered drawing in the browser.
  */
 export default function diagrams() {
   return (tree: Root, file: VFile): void => {

@@ -5,7 +5,7 @@ export const glossaryRoute = '/zero-knowledge-glossary';
 /** Maximum number of tooltips per page; more would be distracting. */
 export const maxTooltipsPerPage = 8;
 
-/** Ids of terms without tooltips: those every reader knows, that are on every page, or that mean something else elsewhere. */
+/** Ids of terms without tooltips, because every reader knows them, every page contains them, or they have other meanings elsewhere. */
 export const excludedTerms: readonly string[] = [
   'ethereum-virtual-machine',
   'layer-1',
@@ -13,7 +13,7 @@ export const excludedTerms: readonly string[] = [
   'linea',
   // "Operator" may also mean someone who runs a node, or a role of a token contract.
   'operator',
-  // On most pages a category of tools; the glossary also defines a part of a proof protocol.
+  // On most pages, oracles are a category of tools; the glossary also defines the oracle of a proof protocol.
   'oracle',
   'scaling',
   'transaction-fee',
@@ -26,7 +26,7 @@ export const technologyTerms: readonly string[] = ['aggregation', 'batch', 'circ
 /** Terms that are capitalized within a sentence. */
 export const properNames: readonly string[] = ['brakedown', 'corset', 'keccak', 'layer-3', 'linea-besu', 'lineth', 'maru', 'shomei', 'vortex'];
 
-/** Spellings in addition to the heading and its part in brackets. */
+/** Spellings in addition to the heading and its bracketed part. */
 export const spellings: Readonly<Record<string, readonly string[]>> = {
   reorg: ['Reorganization'],
   'zero-knowledge-rollup': ['zk-rollup'],

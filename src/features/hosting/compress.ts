@@ -3,7 +3,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
-/** Bytes. */
+/** Minimum size in bytes of a file worth compressing. */
 const minSize = 1024;
 const compressible = /\.(?:css|html|js|json|map|md|svg|toml|txt|webmanifest|xml|ya?ml)$/;
 /** The size of zlib's thread pool. */

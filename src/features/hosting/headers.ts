@@ -6,7 +6,7 @@ import type {SiteEnvironment} from '../thirdParty/types';
 export interface HeaderRule {
   /** A path with at most one `*`, at its end or right after a slash: `/*`, `/assets/*`, `/*.md`. */
   readonly path: string;
-  /** A later rule replaces a header of an earlier one. */
+  /** If several rules set the same header, the last one wins. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +25,7 @@ interface PolicyInput {
   /** Servers of the Token API document, which the API explorer calls. */
   readonly apiServers: readonly string[];
   readonly environment: SiteEnvironment;
-  /** Whether the build has Mermaid blocks without a prepared drawing: Mermaid adds a style element to its SVG. */
+  /** Whether the build has Mermaid blocks without a pre-rendered drawing: Mermaid adds a style element to its SVG. */
   readonly hasUndrawnDiagrams?: boolean;
 }
 
@@ -64,7 +64,7 @@ function pagePolicy({inlineScripts, apiServers, environment, hasUndrawnDiagrams 
     // Wallet icons (EIP-6963) and images in the stylesheet are data URLs.
     'img-src': [...self, 'data:', ...foreign],
     'font-src': self,
-    // One list for all pages: client-side navigation loads no document, so the first page's policy applies to all later ones. URLs typed by
+    // All pages share one list: client-side navigation loads no document, so the first page's policy applies to all later ones. URLs typed by
     // readers are requested by the worker below.
     'connect-src': [...self, ...endpoints, ...apiServers.map(getOrigin), ...foreign],
     'worker-src': self,
@@ -79,7 +79,7 @@ function pagePolicy({inlineScripts, apiServers, environment, hasUndrawnDiagrams 
 }
 
 /**
- * Policy of the RPC playground's worker file, which requests URLs typed by readers and nothing else. Plain http is for nodes on the
+ * Policy of the RPC playground's worker file, which requests URLs typed by readers and nothing else. Plain HTTP is allowed for nodes on the
  * reader's machine.
  */
 const relayPolicy: Directives = {
@@ -103,7 +103,7 @@ const security = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Not `same-origin`, which would cut the connection to a wallet's pop-up window.
+  // Not `same-origin`, which would sever the page from a wallet's pop-up window.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
 };

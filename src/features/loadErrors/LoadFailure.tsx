@@ -7,13 +7,13 @@ export function isLoadFailure(error: unknown): boolean {
 }
 
 interface Props {
-  /** Name of what failed to load, as the start of a sentence. */
+  /** Name of the part that failed to load, as the start of a sentence. */
   readonly what?: string;
   readonly error?: unknown;
   readonly onRetry: () => void;
 }
 
-/** Replaces a part of the page that failed to load. */
+/** Shown instead of a part of the page that failed to load. */
 export function LoadFailure({what = 'A part of this page', error, onRetry}: Props): ReactNode {
   return (
     <div role="alert" className="load-failure">

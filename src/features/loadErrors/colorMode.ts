@@ -7,7 +7,7 @@ export function dropUnknownColorMode(): void {
       localStorage.removeItem('theme');
     }
   } catch {
-    // Storage is blocked, so it contains no mode.
+    // If storage is blocked, no mode is stored.
   }
   const address = new URL(location.href);
   if (!modes.includes(address.searchParams.get('docusaurus-theme'))) {

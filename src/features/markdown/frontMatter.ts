@@ -97,7 +97,7 @@ const noYaml = (reason: string): string => `the front matter is no YAML: ${reaso
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const relative = path.relative(path.join(process.cwd(), 'docs'), params.filePath);
   const result = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
-    // Thrown by the YAML parser, with zero-based lines.
+    // The YAML parser throws errors with zero-based lines.
     const {mark, reason, message} = error as Error & {readonly reason?: string; readonly mark?: {readonly line: number}};
     const line = (mark?.line ?? 0) + 1;
     throw new Error(`${path.relative(process.cwd(), params.filePath)}:${line}:1 ${noYaml(reason ?? message)}`);

@@ -12,7 +12,7 @@ const minLineLength = 27;
 
 const addressOrHash = /^0x(?:[\da-f]{40}|[\da-f]{64})$/i;
 
-/** A hyphenated name: a configuration key, an option, a package. Longer ones are wider than a phone. */
+/** A hyphenated name: a configuration key, option or package. Names over 40 characters are wider than a phone. */
 const key = /^(?=.{1,40}$)\S*-\S*$/;
 
 const text = (value: string): ElementContent => ({type: 'text', value});
@@ -32,13 +32,13 @@ function getPlace(ancestors: readonly (Root | RootContent)[]): keyof typeof maxL
   return isFirst && !hasCards(ancestors[cell - 3]) ? 'name' : 'cell';
 }
 
-/** The attributes and parts of a name. Does not change the text that is copied. */
+/** The attributes and parts of a name. Copying still yields the original text. */
 function format(value: string, ancestors: readonly (Root | RootContent)[]): {readonly properties: Properties; readonly children: ElementContent[]} {
   const place = getPlace(ancestors);
   const translate = 'no';
   if (place !== 'text' && addressOrHash.test(value)) {
     const [start, middle, end] = splitHex(value);
-    // Focus shows the complete value. Links are focusable already.
+    // Makes the value focusable, since focus reveals it in full; links already are.
     const tabIndex = ancestors.some((ancestor) => isElement(ancestor, 'a')) ? undefined : '0';
     return {properties: {className: 'docs-hex', tabIndex, translate}, children: [text(start), createElement('span', [text(middle)]), text(end)]};
   }
@@ -53,7 +53,7 @@ function format(value: string, ancestors: readonly (Root | RootContent)[]): {rea
 
 /**
  * Inline code: inserts line break opportunities between the words of long names, and prevents translation. In tables, hyphenated names stay
- * on one line, because half a key looks like a key, and addresses and hashes have three parts, of which narrow windows show the outer two
+ * on one line, because half a key looks like a key. Addresses and hashes have three parts, of which narrow windows show only the outer two
  * (src/components/ScrollTable).
  */
 export default function inlineCode() {
@@ -69,7 +69,7 @@ export default function inlineCode() {
         Object.assign(node.properties, properties);
         return SKIP;
       }
-      // As JSX: the theme's `code` component would render an element with several children as a block.
+      // A JSX element, since the theme's `code` component would render an element with several children as a block.
       const code: MdxJsxTextElement = {
         type: 'mdxJsxTextElement',
         name: 'code',

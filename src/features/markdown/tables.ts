@@ -50,7 +50,7 @@ export function getColumnNetworks(headers: readonly string[]): readonly (Network
   return columns.filter(Boolean).length === 2 && new Set(columns.filter(Boolean)).size === 2 ? columns : [];
 }
 
-/** On phones, only the column of the chosen network is shown (src/features/network). */
+/** Marks network columns: phones show only that of the chosen network (src/features/network). */
 function markNetworks(table: Element, headers: readonly Element[]): boolean {
   const networks = getColumnNetworks(headers.map(getText));
   if (networks.length > 0) {
@@ -76,7 +76,7 @@ function markHeaders(table: Element): void {
     }
   }
   const shown = headers.length - (hasNetworks ? 1 : 0);
-  // Groups of rows cannot be cards.
+  // Grouped rows cannot become cards.
   const isGrouped = getChildren(table, 'tbody').length > 1;
   if (!isGrouped && (shown > 2 ? isProseColumn.includes(true) : shown === 2 && isProseColumn[0])) {
     prepareCards(table, headers, isProseColumn, shown > 2);
@@ -90,7 +90,7 @@ const isTableComponent = (node: Root | Root['children'][number]): node is MdxJsx
   node.type === 'mdxJsxFlowElement' && /Table$/.test(node.name ?? '') && node.attributes.every((attribute) => !('name' in attribute) || attribute.name !== 'label');
 
 /**
- * Adds what Markdown tables cannot express: a label (the heading above or the page's title), the scope of headers, and classes for prose
+ * Adds attributes that Markdown tables cannot express: a label (the heading above or the page's title), the scope of headers, and classes for prose
  * columns and for tables with very long names. On phones (src/components/ScrollTable), tables of three or more columns with prose become
  * cards, and two-column tables with prose in the first become lists.
  */

@@ -15,8 +15,8 @@ function createLink(id: string, label?: string): SidebarEntry {
 }
 
 /**
- * The API section's sidebar for another docs instance. A sidebar can contain only its own instance's docs, so the main instance's are
- * links. `own` is added at the end of the category, replacing the main sidebar's links to it.
+ * The API section's sidebar for another docs instance. A sidebar can contain only docs of its own instance, so those of the main instance are
+ * links. `own` is added at the end of the category, replacing the main sidebar's links to the other instance.
  */
 export function createApiSidebar(category: string, own: readonly SidebarEntry[]): SidebarsConfig {
   const convert = (item: SidebarEntry): SidebarEntry => {

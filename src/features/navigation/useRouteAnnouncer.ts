@@ -6,7 +6,7 @@ import {useEffect} from 'react';
 let previousPath: string | undefined;
 let region: HTMLElement | undefined;
 
-/** Announces the page's title, which is set a frame after its content. */
+/** Announces the page's title, which Docusaurus sets one frame after the content. */
 function announce(): void {
   if (!region) {
     region = document.createElement('div');
@@ -22,7 +22,7 @@ function announce(): void {
 /** Focuses the target of the hash, or the page's heading. */
 function focusTarget(hash: string): void {
   const main = document.querySelector('main');
-  // An element of the new page may have the focus already, such as the search page's box.
+  // An element of the new page may already have focus, such as the search box of the search page.
   if (!main || main.contains(document.activeElement)) return;
   const target = (hash && document.getElementById(decodeURIComponent(hash.slice(1)))) || main.querySelector<HTMLElement>('h1') || main;
   if (!target.hasAttribute('tabindex')) {

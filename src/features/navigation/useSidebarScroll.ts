@@ -1,13 +1,13 @@
 import {useEffect} from 'react';
 
-/** After any of these the reader controls the sidebar: it no longer scrolls by itself. */
+/** After any of these events, the sidebar no longer scrolls by itself. */
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Scrolls a list, not the page, to center an entry that is out of view. */
 function scrollIntoList(list: Element, entry: Element): void {
   const frame = list.getBoundingClientRect();
   const {top, bottom, height} = entry.getBoundingClientRect();
-  // The entries before and after it should be visible too.
+  // Keeps the previous and next entry visible too.
   if (top - height < frame.top || bottom + height > frame.bottom) {
     list.scrollTop += (top + bottom - frame.top - frame.bottom) / 2;
   }

@@ -1,6 +1,6 @@
 import type {LineaNetworkId} from '@site/src/data/networks';
 
-/** Linea and the Ethereum network that it settles on. */
+/** A Linea network together with the Ethereum network on which it settles. */
 export type NetworkChoice = 'mainnet' | 'sepolia';
 
 export const lineaIds = {mainnet: 'linea', sepolia: 'lineaSepolia'} as const satisfies Record<NetworkChoice, LineaNetworkId>;
@@ -19,7 +19,7 @@ function store(network: NetworkChoice): void {
   try {
     localStorage.setItem(storageKey, network);
   } catch {
-    // Storage is blocked: the choice lasts until the page is closed.
+    // If storage is blocked, the choice lasts until the page is closed.
   }
 }
 

@@ -1,7 +1,7 @@
 /** A Mainnet value in a code sample, and its Sepolia replacement. */
 export type CodeValues = readonly (readonly [mainnet: string, sepolia: string])[];
 
-/** Replaces Mainnet values that are whole words. */
+/** Replaces Mainnet values where they are whole words. */
 export function replaceValues(text: string, values: CodeValues, write = (_mainnet: string, sepolia: string) => sepolia): string {
   if (values.length === 0) return text;
   const pattern = new RegExp(`(?<![\\w-])(?:${values.map(([mainnet]) => mainnet).join('|')})(?![\\w-])`, 'g');

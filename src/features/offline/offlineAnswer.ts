@@ -1,7 +1,7 @@
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * Response for an unsaved page while offline: lists the saved pages. Served at the requested URL and without any other file, so that
+ * Response for an unsaved page while offline: lists the saved pages. Served at the requested URL and self-contained, so that
  * reloading works once the connection is back.
  */
 export async function renderOfflineAnswer(path: string, savedPages: Cache): Promise<Response> {

@@ -17,7 +17,7 @@ declare const __webpack_public_path__: string;
 
 const isSupported = process.env.NODE_ENV === 'production' && ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator;
 
-/** Milliseconds after the first page has loaded. */
+/** Milliseconds to wait after the first page has loaded. */
 const firstVisitDelay = 4000;
 
 async function save(page: string): Promise<void> {

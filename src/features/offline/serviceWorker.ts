@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** plugin.ts defines it. */
 declare const baseUrl: string;
 
-// Same names as in version 3.2, so that existing caches remain usable.
+// The cache names are those of version 3.2, so that existing caches remain usable.
 const suffix = baseUrl === '/' ? '' : `:${baseUrl}`;
 const pagesCache = `pages${suffix}`;
 const filesCache = `files${suffix}`;
@@ -21,7 +21,7 @@ const obsoleteCache = `state${suffix}`;
 const day = 24 * 60 * 60;
 const matchOptions = {ignoreVary: true};
 const pageExpiration = new CacheExpiration(pagesCache, {maxAgeSeconds: 30 * day, matchOptions});
-// One day longer, so that a page never outlives its files. Saving a page resets the age of all its files.
+// Files expire a day later than pages, so that a page never outlives its files. Saving a page resets the age of all its files.
 const fileExpiration = new CacheExpiration(filesCache, {maxAgeSeconds: 31 * day, matchOptions});
 
 /** A page's cache key: its canonical path without query. */
@@ -107,7 +107,7 @@ async function savePage(event: ExtendableEvent, {page, loaded}: SaveMessage): Pr
   await fileExpiration.expireEntries();
 }
 
-/** Deletes no pages or files, but gives those saved by the previous worker an age. */
+/** Keeps all pages and files, and gives those saved by the previous worker an expiry time. */
 async function takeOver(): Promise<void> {
   await self.clients.claim();
   await caches.delete(obsoleteCache);
@@ -119,7 +119,7 @@ async function takeOver(): Promise<void> {
 
 registerRoute(({request}) => request.mode === 'navigate', pages);
 registerRoute(({url}) => isFile(url) && !url.pathname.startsWith(`${baseUrl}img/`), files);
-// Their names contain no hash.
+// The names of images and of the index manifest contain no hash.
 registerRoute(({url}) => isFile(url) || url.pathname === baseUrl + indexManifest, new NetworkFirst({cacheName: filesCache, matchOptions, networkTimeoutSeconds: 4, plugins: files.plugins}));
 
 self.addEventListener('install', () => void self.skipWaiting());

@@ -71,7 +71,7 @@ export function createCodeSamples({method, params, url, chain}: RpcCall): readon
   ];
 }
 
-/** The samples on a method's page: for an endpoint that supports the method, with placeholders if the request would move funds. */
+/** The samples on a method's page: they use an endpoint that supports the method, and placeholders if the request would move funds. */
 export function createPageSamples({method, example, initialParams, isPublic}: RpcMethod): readonly CodeSample[] {
   const {viemName, chainId, rpcUrl, infuraRpcUrl} = lineaNetworks.linea;
   const target = isPublic ? {url: rpcUrl, chain: {name: viemName, id: chainId}} : {url: infuraRpcUrl};

@@ -5,9 +5,9 @@ export interface JsonSchema {
   readonly $ref?: string;
   /** Name of a parameter, or type name of a shared schema. */
   readonly title?: string;
-  /** What the value means, for pages and the OpenRPC document. */
+  /** The value's meaning, for pages and the OpenRPC document. */
   readonly description?: string;
-  /** What the playground asks for if the value is wrong: "an address: 0x and 40 hex digits". */
+  /** The expected input, which the playground names if the value is wrong: "an address: 0x and 40 hex digits". */
   readonly expected?: string;
   readonly pattern?: string;
   readonly enum?: readonly string[];
@@ -49,7 +49,7 @@ export interface RpcClientMethods {
 export interface RpcMethod {
   readonly method: string;
   readonly group: RpcGroup;
-  /** What it does, as one sentence for the OpenRPC document. */
+  /** The method's purpose, as one sentence for the OpenRPC document. */
   readonly summary: string;
   readonly clientMethods?: RpcClientMethods;
   /** The `params` array. */
@@ -58,7 +58,7 @@ export interface RpcMethod {
   readonly example: {readonly params: readonly unknown[]; readonly result: unknown};
   /** The playground's initial parameters, if the example must not be sent as it is. */
   readonly initialParams?: readonly unknown[];
-  /** What readers should know before sending. */
+  /** A warning or hint to read before sending. */
   readonly note?: string;
   /** Whether the public endpoints support it. */
   readonly isPublic: boolean;

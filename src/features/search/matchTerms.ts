@@ -15,14 +15,14 @@ export const loadFile = (lists: readonly IndexList[]): LoadedFile =>
 /** Characters. Shorter words match neither inside other words nor with typos. */
 const minLength = 4;
 
-/** From 0 to 1: 1 for the word itself, less for a term that starts with it or contains it. */
+/** Score from 0 to 1: 1 for the word itself, less for a term that starts with the word or contains it. */
 function scoreMatch(term: string, {text, stem, pairs}: Word, type: number): number {
   if (term === stem || term === text || pairs.includes(term)) return 1;
   if (stem.length >= 3 && term.startsWith(stem)) return 0.4 + (0.5 * stem.length) / term.length;
   return type !== EntryType.Content && stem.length >= minLength && term.includes(stem) ? 0.3 + (0.5 * stem.length) / term.length : 0;
 }
 
-/** From 0 to 1, for a possibly misspelled word. Requires the same first letter, which is rarely wrong. */
+/** Score from 0 to 1 for a possibly misspelled word. Requires the same first letter, which is rarely wrong. */
 function scoreTypo(term: string, {text, stem}: Word): number {
   if (term[0] !== stem[0] || Math.abs(term.length - stem.length) > 2) return 0;
   const distance = Math.min(leven(term, stem), leven(term, text));

@@ -14,7 +14,7 @@ export const allContexts: readonly string[] = ['', ...searchContexts.map(({path}
 /** File next to the index files that lists them by context, each with a content hash. */
 export const indexManifest = 'search-manifest.json';
 
-// `results` counts pages and headings together; `otherSections` is the number of pages kept for them; `excerptLength` is in characters.
+// `results` counts pages and headings together; `otherSections` is the number of pages reserved for other sections; `excerptLength` is in characters.
 export const dropdownLimits = {results: 8, pages: 6, otherSections: 2, headingsPerPage: 2, excerptLength: 90};
 export const pageLimits: typeof dropdownLimits = {results: Infinity, pages: 100, otherSections: 0, headingsPerPage: 3, excerptLength: 160};
 

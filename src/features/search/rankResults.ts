@@ -24,7 +24,7 @@ const weights = {
   exactKeyword: 3,
   /** Bonus if the page has the member whose selector or topic was typed. */
   identifier: 20,
-  /** Factor per folder in the path: a group's page precedes the pages below it. */
+  /** Factor per folder in the path, so that a group's page ranks above the pages below it. */
   depth: 0.9,
   /** Pages of the reader's section that score below this fraction of the best score elsewhere are omitted. */
   weakInSection: 0.3,
@@ -51,7 +51,7 @@ export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result
   const hasExact = (matching: readonly Hit[], type: number): boolean =>
     words.length === 1 && matching.some((hit) => hit.type === type && hit.entry.t.split(', ').some(isQuery));
 
-  /** From 0 (no word in common) to 1 (the same words in any order). "layer zero" and "LayerZero" count as two words in common. */
+  /** Similarity from 0 (no word in common) to 1 (the same words in any order). "layer zero" and "LayerZero" count as two words in common. */
   function similarity(text: string): number {
     const stems = tokenize(text);
     const isCommon = (stem: string, word: Word): boolean => word.stem === stem || word.pairs.includes(stem);
@@ -83,7 +83,7 @@ export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result
     title: t,
     text: matching.find(({type, entry}) => (type === EntryType.Description || type === EntryType.Content) && (entry.h ?? '') === hash)?.entry.t ?? '',
     score: score(matching, t) * weights.depth ** u.split('/').length,
-    // A category with the same name as its page appears once.
+    // Omits a category that repeats the previous name or the page's title.
     path: b.filter((name, index) => name !== b[index - 1] && name !== t).join(' › '),
     headings: hash ? [] : createHeadings(matching, u),
     hasAllWords: words.every((_, position) => matching.some(({type, matches}) => namingTypes.has(type) && (matches[position] ?? 0) > 0.5)),

@@ -10,7 +10,7 @@ export function takePendingQuery(): string {
   return text;
 }
 
-/** Called once the search works: allows another reload. */
+/** Call it once the search works, to allow another reload later. */
 export const forgetReload = (): boolean => slot.write();
 
 /**

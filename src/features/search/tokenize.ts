@@ -11,7 +11,7 @@ export interface Word {
 /** Maximum number of words; the rest of a query is ignored. */
 const maxWords = 12;
 
-/** Shortens calldata and revert data to the selector, since pages contain nothing else of it. Addresses and topics are kept. */
+/** Shortens calldata and revert data to the selector, since pages contain only selectors. Addresses and topics are kept. */
 const shortenToSelector = (text: string): string => (/^0x[0-9a-f]{9,}$/.test(text) && ![42, 66].includes(text.length) ? text.slice(0, 10) : text);
 
 const stem = (text: string): string => lunr.stemmer(new lunr.Token(text, {})).toString();
@@ -44,7 +44,7 @@ export function parseQuery(query: string): Word[] {
 /** Short words match only at the start of a word: "gas" in "gasless" but not in "Vegas". */
 const toPattern = (text: string): string => `${text.length < 4 ? '(?<![\\p{L}\\p{N}])' : ''}${escapeRegExp(text)}`;
 
-/** What of a word counts as a match. A stem of two letters, as that of "gas", begins too many other words. */
+/** The forms of a word to match. Excludes stems of two letters, such as that of "gas", which too many other words start with. */
 const getForms = ({text, stem}: Word): readonly string[] => (stem.length < 3 ? [text] : [text, stem]).map(toPattern);
 
 /** The text from the first sentence with the most query words onwards. */

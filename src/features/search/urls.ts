@@ -5,7 +5,7 @@ import type {ShownResult} from './types';
 /** URL parameter with a term to mark on the page; it may occur several times. */
 export const highlightParameter = '_highlight';
 
-/** Base URL of a version's index files; undefined for a path that leaves the site. */
+/** Base URL of a version's index files; undefined if the path points outside the site. */
 export function getVersionUrl(baseUrl: string, version: string): string | undefined {
   const isInside = /^(?:[\w-][\w.-]*(?:\/|$))*$/.test(version);
   return isInside ? `${baseUrl}${version}${version === '' || version.endsWith('/') ? '' : '/'}` : undefined;

@@ -42,7 +42,7 @@ export function getWebSite(site: string, description: string): object {
   return {'@context': 'https://schema.org', '@type': 'WebSite', name: siteName, description, url: `${site}/`, inLanguage: 'en', publisher};
 }
 
-/** JSON that cannot close the surrounding script element. */
+/** Serializes JSON so that it cannot close the surrounding script element. */
 export function toScript(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

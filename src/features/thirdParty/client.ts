@@ -37,6 +37,6 @@ function start(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Readers come first.
+  // Starts late, so as not to slow down the page.
   whenLoaded(() => whenIdle(start, {longest: 5000, instead: 1000}));
 }

@@ -30,7 +30,7 @@ function Report({error, tryAgain}: Props): ReactNode {
   );
 }
 
-/** Shown if the whole application crashes; without navbar and footer if those caused the crash. */
+/** Shown if the whole application crashes; without the navbar and footer if they caused the crash. */
 export default function CrashPage(props: Props): ReactNode {
   const report = <Report {...props} />;
   return (

@@ -1,4 +1,4 @@
-// Replaces the original: equal columns as lists labelled by their titles, and the copyright line.
+// Replaces the original: columns of equal width, each a list labelled by its title, above the copyright line.
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import FooterLinkItem from '@theme/Footer/LinkItem';
 import clsx from 'clsx';

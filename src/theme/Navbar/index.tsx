@@ -1,4 +1,4 @@
-// Replaces the original, whose items wrap onto two lines: one line from 320 to 2560 px, and the menu for narrow windows.
+// Replaces the original, whose items wrap onto two lines. This one stays on one line from 320 to 2560 px; narrow windows get a menu.
 import {ErrorCauseBoundary, ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import {memo, useMemo, type ComponentProps, type ReactNode} from 'react';
@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 type Item = ComponentProps<typeof NavbarItem>;
 
-/** Memoized, so that opening and closing the menu does not render them again. */
+/** Memoized, so that opening and closing the menu does not re-render the items. */
 const Items = memo(function Items({items}: {readonly items: readonly Item[]}): ReactNode {
   return items.map((item, index) => (
     <ErrorCauseBoundary

@@ -8,7 +8,7 @@ import type {ThemeConfig} from 'docusaurus-theme-openapi-docs/src/types';
 import {useState, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
 
-/** A parameter with its initial value, as if typed: its default, otherwise its example. */
+/** A parameter prefilled with its default, otherwise with its example, as if the reader had typed it. */
 function prefilled(parameter: Param): Param {
   const value = parameter.schema?.default ?? parameter.example ?? parameter.schema?.example;
   return value === undefined ? parameter : {...parameter, text: String(value), value: typeof value === 'boolean' ? value : String(value)};

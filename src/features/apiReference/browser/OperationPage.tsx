@@ -7,7 +7,7 @@ import {createVisibilityObserver, loadDefault} from '../../../lib/browser';
 import {LoadFailure} from '../../loadErrors/LoadFailure';
 import styles from './operationPage.module.css';
 
-/** Id of the panel, to which a link above the text leads on narrow pages. */
+/** Id of the panel, the target of a link above the text on narrow pages. */
 const tryItId = 'try-it';
 
 const whenVisible = createVisibilityObserver('0px');

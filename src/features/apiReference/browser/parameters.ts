@@ -16,7 +16,7 @@ function isNumber(text: string, {type, minimum = -Infinity, maximum = Infinity}:
   return form.test(text) && Number(text) >= minimum && Number(text) <= maximum;
 }
 
-/** The rule that a parameter breaks, as a sentence; undefined if it is valid. */
+/** The rule that a parameter violates, as a sentence; undefined if the parameter is valid. */
 export function validateParam({name, required, in: place, schema = {}, text = '', value}: Param): string | undefined {
   const given = text.trim();
   if (given === '') return required && !value ? `Enter ${name}: it is required.` : undefined;
@@ -26,6 +26,6 @@ export function validateParam({name, required, in: place, schema = {}, text = ''
   if (schema.pattern && !new RegExp(schema.pattern).test(given)) {
     return `${name} must be ${schema.description ?? `like ${schema.pattern}`}.`;
   }
-  // These two cannot be escaped in a path: the URL would lead to another operation.
+  // `.` and `..` cannot be escaped in a path: the URL would address another operation.
   return place === 'path' && /^\.\.?$/.test(given) ? `${name} cannot be ${given}.` : undefined;
 }

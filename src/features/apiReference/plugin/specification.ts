@@ -1,6 +1,6 @@
 import {createConfig, getLineColLocation, lintFromString, YamlParseError} from '@redocly/openapi-core';
 
-/** Rules for the document's structure, then for content that would break a generated page. */
+/** Lint rules for the document's structure, followed by rules for content that would break a generated page. */
 const rules = {
   struct: 'error',
   'no-unresolved-refs': 'error',
@@ -49,9 +49,9 @@ export async function assertValid(source: string, file: string): Promise<void> {
 }
 
 export interface Refresh {
-  /** The document to build with. */
+  /** The document used for the build. */
   readonly source: string;
-  /** What happened, as one sentence for the build log. */
+  /** The outcome, as one sentence for the build log. */
   readonly message: string;
 }
 

@@ -23,7 +23,7 @@ export function highlightLines(code: string, language: string): string[] | undef
   );
 }
 
-/** Code as highlighted HTML. Throws on an unknown language to stop the build, since a missing highlight would go unnoticed. */
+/** Code as highlighted HTML. Throws on an unknown language to stop the build, since unhighlighted code would go unnoticed. */
 export function renderCode(code: Code): string {
   const lines = highlightLines(code.code, code.language);
   if (lines) return joinLines(lines, code);

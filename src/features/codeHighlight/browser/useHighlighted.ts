@@ -38,7 +38,7 @@ export function useHighlighted(code: Code): Highlighted {
     void (saved === undefined ? import('./renderCode').then(({renderCode: highlight}) => highlight(code)) : Promise.resolve(saved))
       .catch(() => renderPlainCode(code))
       .then((result) => {
-        // The code may have changed in the meantime.
+        // The code may have changed while Prism was loading.
         if (shownCode.current === code.code) {
           setHtml(result);
         }

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * Content that stays folded until the reader, find-in-page or the URL hash opens it. The theme's own `details` is a coloured,
+ * Content that stays collapsed until the reader, find-in-page or the URL hash opens it. The theme's own `details` is a coloured,
  * script-animated box, too heavy for a page with more than a hundred of them.
  */
 export default function Collapsible({summary, kind, children}: Props): ReactNode {

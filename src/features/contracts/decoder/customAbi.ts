@@ -19,7 +19,7 @@ class UnreadableError extends Error {}
 /** Maximum characters of a declaration, structs included: abitype parses lists in quadratic time, and real declarations are shorter. */
 const MAX_LENGTH = 5_000;
 
-/** Nesting levels at which an ABI is looked for, since explorer APIs wrap it. */
+/** Maximum nesting depth at which to look for an ABI, since explorer APIs wrap it. */
 const MAX_DEPTH = 32;
 
 const truncate = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
@@ -36,7 +36,7 @@ function parseDeclaration(kind: AbiKind, declaration: string): AbiMember {
   }
 }
 
-/** An unclosed comment is kept, since readable declarations may follow. */
+/** Keeps an unclosed comment, since readable declarations may follow. */
 function stripComments(code: string): string {
   const end = code.lastIndexOf('*/') + 2;
   const strip = (text: string, comments: RegExp): string => text.replace(comments, ' ');
@@ -54,7 +54,7 @@ function matchParentheses(code: string): ReadonlyMap<number, number> {
   return closed;
 }
 
-/** Replaces structs, enums, user-defined types and contracts by ABI types: abitype only knows structs. */
+/** Replaces structs, enums, user-defined types and contracts with ABI types: abitype only knows structs. */
 function createTypeResolver(code: string): (list: string) => string {
   const declared = new Map<string, string>();
   for (const [, name = '', fields = ''] of code.matchAll(/\bstruct\s+(\w+)\s*\{([^{}]*)\}/g)) declared.set(name, `(${fields.trim().replace(/;$/, '').replaceAll(';', ',')})`);
@@ -62,7 +62,7 @@ function createTypeResolver(code: string): (list: string) => string {
   for (const [, name = '', type = ''] of code.matchAll(/\btype\s+(\w+)\s+is\s+(\w+)/g)) declared.set(name, type);
   for (const [, name = ''] of code.matchAll(/\b(?:contract|interface)\s+(\w+)/g)) declared.set(name, 'address');
 
-  /** Includes failures: many members may use the same long struct. */
+  /** Failures are cached too: many members may use the same long struct. */
   const resolved = new Map<string, string | UnreadableError>();
   const resolveName = (name: string, meaning: string, ancestors: readonly string[]): string => {
     const cached = resolved.get(name);
@@ -108,12 +108,12 @@ function findDeclarations(code: string): readonly Declaration[] {
     const start = index + head.length;
     const end = closings.get(start);
     const next = heads[position + 1]?.index ?? code.length;
-    // A parameter list contains no declaration, so these words are prose.
+    // A parameter list contains no declaration, so the keyword is part of prose.
     if (end === undefined || end > next || /^[^;{]*\b(?:internal|private)\b/.test(code.slice(end + 1, next))) return [];
     return [{kinds: [kind as AbiKind], name, list: code.slice(start, end + 1)}];
   });
   if (declarations.length) return declarations;
-  // A bare signature may be an error or a function: both compute their selectors the same way.
+  // A signature without a keyword may be an error or a function: their selectors are computed the same way.
   const signatures = code.matchAll(/^[ \t]*["'`]?([A-Za-z_$][\w$]*)(\([\w$,.()[\] \t]*\))["'`;,]*[ \t]*$/gm);
   return [...signatures].map(([, name = '', list = '']) => ({kinds: ['error', 'function'], name, list}));
 }
@@ -183,7 +183,7 @@ const example = 'error NotEnough(uint256 needed)';
 export function parseCustomAbi(text: string): CustomAbi {
   const {items, unread} = parseText(text);
   if (items.length) {
-    // Of members with the same signature, the last one wins.
+    // If several members have the same signature, the last one wins.
     const bySignature = new Map(items.map((item) => [`${item.type} ${formatSignature(item.type, item)}`, item]));
     return {members: [...bySignature.values()].map(toMember), unread};
   }

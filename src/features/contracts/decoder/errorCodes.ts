@@ -67,7 +67,7 @@ const reasonCodes: Readonly<Record<string, string>> = {
   GS204: 'the address is an owner already',
 };
 
-/** Reasons of a few characters: too short to search for within a text. */
+/** Reasons that are too short to search for within a text. */
 const shortReasons: Readonly<Record<string, string>> = {
   AS: 'Uniswap V3: the amount to swap is zero',
   IIA: 'Uniswap V3: the callback paid in too little of the input token',

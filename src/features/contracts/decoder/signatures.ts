@@ -14,7 +14,7 @@ export interface DocsLink {
   readonly page: string;
   readonly heading?: string;
   readonly href: string;
-  /** The page documents a later form with another signature or name. */
+  /** Set if the page documents a later version with another signature or name. */
   readonly isLater?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface RecordedContract {
   readonly contract: string;
   /** Empty for contracts that do not change with protocol releases. */
   readonly releases: readonly string[];
-  /** What the contract is, if its name does not say so. */
+  /** A description of the contract, if its name does not suffice. */
   readonly note?: string;
 }
 
@@ -35,7 +35,7 @@ export interface ImplementingContract extends RecordedContract {
 export interface SignatureRecord {
   readonly name: string;
   readonly inputs: readonly Field[];
-  /** It is unknown which of the event's fields are indexed. */
+  /** Set if it is unknown which of the event's fields are indexed. */
   readonly lacksTopics?: boolean;
   readonly contracts: readonly RecordedContract[];
   readonly docsLinks: readonly DocsLink[];
@@ -44,7 +44,7 @@ export interface SignatureRecord {
 }
 
 export interface SignatureIndexData {
-  /** By selector, or by the first 4 bytes of the topic. */
+  /** Members by selector, or by the first 4 bytes of the topic. */
   readonly members: Readonly<Record<AbiKind, Readonly<Record<string, SignatureRecord>>>>;
   /** Labels by contract and release, if they differ from the release's name. */
   readonly releaseLabels: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -84,7 +84,7 @@ const kinds: readonly AbiKind[] = ['error', 'function', 'event'];
 export const formatSignature = (kind: AbiKind, {name, inputs}: {readonly name: string; readonly inputs: readonly AbiParameter[]}): string =>
   formatAbiItem({type: kind, name, inputs} as AbiError);
 
-/** Where the index has a member: whole topics would add 6 KB (gzip) to it. */
+/** The key of a member in the index: full topics would add 6 KB (gzip). */
 export const getIndexKey = (kind: AbiKind, hex: string): string => (kind === 'event' ? hex.slice(0, 10) : hex);
 
 export function createSignatureIndex({members, hashes, releaseLabels}: SignatureIndexData): SignatureIndex {
@@ -113,7 +113,7 @@ export function createSignatureIndex({members, hashes, releaseLabels}: Signature
 
 const customContract: ImplementingContract = {contract: 'Your ABI', releases: [], labels: [], note: 'the one that you added below'};
 
-/** Puts a custom ABI in front of the index: it provides argument names, the index the contracts that have the member. */
+/** Layers a custom ABI over the index: the ABI provides argument names, and the index the contracts that have the member. */
 export function withCustomAbi(signatures: SignatureIndex, members: readonly CustomMember[]): SignatureIndex {
   const byHex = new Map(members.map(({hex, item}) => [`${item.type} ${hex}`, item]));
   const byName = groupBy(members, ({item}) => item.name);

@@ -20,7 +20,7 @@ function read(file: string): Facts {
   return JSON.parse(readFileSync(file, 'utf8')) as Facts;
 }
 
-/** JSON with one line per member, for readable diffs between releases. */
+/** Formats JSON with one line per member, for readable diffs between releases. */
 function print(value: unknown, depth = 0): string {
   const pad = '  '.repeat(depth + 1);
   if (typeof value !== 'object' || value === null || depth > 3) return JSON.stringify(value);

@@ -13,7 +13,7 @@ import {parseCustomAbi} from '../decoder/customAbi';
 import type {AbiMember} from '../decoder/signatures';
 
 interface AbiPackage {
-  /** What the contracts are, for readers. */
+  /** A description of the contracts for readers. */
   readonly about: string;
   /** Package name and exact version. */
   readonly name: string;
@@ -75,7 +75,7 @@ interface Group {
   readonly contracts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** `error Name(type name)`; omits function results, which nobody pastes along with a selector. */
+/** `error Name(type name)`; omits function results, which the decoder does not need. */
 const formatMember = (item: AbiMember): string => formatAbiItem(item.type === 'function' ? {...item, outputs: [], stateMutability: 'nonpayable'} : item);
 
 function download(name: string): string {

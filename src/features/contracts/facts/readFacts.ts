@@ -26,7 +26,7 @@ function readMember({getter, reverts, returns, ...rest}: RawFacts): RawFacts {
   };
 }
 
-/** A name with its parameter types: the signature where the compiler provides none. */
+/** A name with its parameter types, used as the signature if the compiler provides none. */
 export function formatSignature(name: string, params: readonly Parameter[]): string {
   return `${name}(${params.map(({type}) => type).join(',')})`;
 }

@@ -22,7 +22,7 @@ interface ReleaseData {
   readonly sourceLocations?: Readonly<Record<string, SourceLocations>>;
   /** Contracts whose function bodies have been analysed. */
   readonly bodyAnnotations?: Readonly<Record<string, BodyAnnotations>>;
-  /** The facts lack the parts that the large contracts are split into. */
+  /** Set if the facts lack the parts into which the large contracts are split. */
   readonly isPartial?: boolean;
   /** Date of the source from which the facts were read. */
   readonly source?: string;

@@ -25,7 +25,7 @@ interface GetterFact {
   readonly name: string;
   readonly type: string;
   readonly visibility: Visibility;
-  /** Of the getter; only for public variables and constants. */
+  /** Signature of the getter; only for public variables and constants. */
   readonly signature?: string;
   readonly selector?: Hex;
 }
@@ -53,7 +53,7 @@ export interface FunctionFact {
   readonly calls?: readonly string[];
   /** Names of `reverts` and `calls` in order of execution; if missing, all reverts precede all calls. */
   readonly order?: readonly string[];
-  /** Only for public and external functions. */
+  /** Set only for public and external functions. */
   readonly signature?: string;
   readonly selector?: Hex;
 }
@@ -106,7 +106,7 @@ export interface Declaration {
 /** The complete ABI of a deployed contract in one release: selector or topic to signature. */
 export type DeployedAbi = Readonly<Record<AbiCategory, Readonly<Record<Hex, string>>>>;
 
-/** Where a contract is in the public source. */
+/** Location of a contract in the public source code. */
 export interface SourceLocations {
   /** GitHub owner and name, if not the default repository. */
   readonly repository?: string;

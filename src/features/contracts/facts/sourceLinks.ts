@@ -4,7 +4,7 @@ import type {SourceLocations} from './schema';
 
 const REPOSITORY = 'Consensys/linea-monorepo';
 
-/** The file of a contract in a release, from the last release that changed it. */
+/** The source file of a contract as of a release, recorded in the last release that changed the contract. */
 function findSourceFile(contract: string, release: Release): SourceLocations | undefined {
   const upTo = releases.slice(0, releases.indexOf(release) + 1);
   const last = upTo.toReversed().find((candidate) => Object.hasOwn(getReleaseData(candidate).declarations, contract));
@@ -39,7 +39,7 @@ interface SourceLines {
   readonly difference?: string;
 }
 
-/** Where the file declares a member; undefined if the file lacks it. */
+/** The lines on which the file declares a member; undefined if the file lacks it. */
 export function findSourceLines({declaredIn, signature}: {readonly declaredIn: string; readonly signature: string}, release: Release): SourceLines | undefined {
   const file = findSourceFile(declaredIn, release);
   const differing = file?.differing?.[signature];

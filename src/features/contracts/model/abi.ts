@@ -99,7 +99,7 @@ function findNamedItem(item: NamedItem, release: Release): NamedItem | undefined
   return [release, ...releases.toReversed()].map((candidate) => sourceItems(candidate).get(key)).find(Boolean) ?? libraryItems(undefined).get(key);
 }
 
-/** The ABI of a deployed contract without events whose indexed fields are unknown; undefined if no ABI is recorded. */
+/** The ABI of a deployed contract, omitting events with unknown indexed fields; undefined if no ABI is recorded. */
 function getDeployedItems(key: ContractKey, release: Release): readonly NamedItem[] | undefined {
   const deployment = deployments[key];
   const abi = deployment?.contract && deployedAbis[deployment.abi][release];
@@ -117,7 +117,7 @@ interface RecordedAbi {
 
 const matchesName = (category: AbiCategory, name: string) => (item: NamedItem): boolean => `${item.type}s` === category && item.name === name;
 
-/** The item, if all are the same member; otherwise undefined. */
+/** Returns the item if all items are the same member; otherwise undefined. */
 function findOnly(items: readonly NamedItem[]): NamedItem | undefined {
   return new Set(items.map(getAbiItemKey)).size === 1 ? items[0] : undefined;
 }
@@ -137,7 +137,7 @@ function findInOtherReleases(key: ContractKey, release: Release, isWanted: (item
 /** The members that a contract and its bases declare, plus members found elsewhere. */
 function collectItems(key: ContractKey, {abiNames}: Declaration, release: Release): RecordedAbi {
   const declared = getLinearizedBases(contractRecords[key].name, release).flatMap(({declaration}) => toAbiItems(declaration, release));
-  // Library errors belong to the ABI of the contract that uses them; any other missing member is OpenZeppelin's.
+  // Library errors belong to the ABI of the contract that uses them; all other missing members come from OpenZeppelin.
   const errors = [...sourceItems(release).values()].filter(({type}) => type === 'error');
   const foreign = [...errors, ...libraryItems(undefined).values()].filter(({type, name}) => !declared.some(matchesName(`${type}s`, name)));
   const items = [...declared, ...foreign].filter(({type, name}) => abiNames[`${type}s`].includes(name));
@@ -188,7 +188,7 @@ export const getRecordedAbi = (key: ContractKey, release: Release): RecordedAbi 
 
 const completeAbis = memoize((key: ContractKey) => memoize((release: Release): Abi | undefined => {
   const {items, unknown} = getRecordedAbi(key, release);
-  // Only deployed contracts get an ABI file that lacks events: the rest of it is exact.
+  // Only deployed contracts get an ABI file without the unknown events, since the rest of their ABI is exact.
   if (!items.length || (unknown.length && !getDeployedItems(key, release))) return undefined;
   const rank = (item: Item): string => `${itemOrder.indexOf(item.type)} ${'name' in item ? item.name : ''}`;
   return [...getUnnamedItems(contractRecords[key].name, release), ...items].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));

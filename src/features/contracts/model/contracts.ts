@@ -5,7 +5,7 @@ import {type DeployedName, getMainnetDates, getReleaseData, oldest, type Release
 import type {Declaration} from '../facts/schema';
 
 /**
- * What the compiled source cannot tell: which contracts have a page, which parts each page covers, and which deployed contract it
+ * Data that the compiled source lacks: which contracts have a page, which parts each page covers, and which deployed contract it
  * describes. tests/unit/contracts checks this against the facts.
  */
 
@@ -74,7 +74,7 @@ export const partOwners: Partial<Record<ContractKey, readonly string[]>> = {
 export interface Deployment {
   /** The recorded ABI that shows which members the page's contract had in each release. */
   readonly abi: DeployedName;
-  /** Only if the page's contract is itself deployed, not merely a part of a deployed contract. */
+  /** Set only if the page's contract is itself deployed, not merely part of a deployed contract. */
   readonly contract?: SystemContractId;
 }
 
@@ -119,7 +119,7 @@ export const partNames: readonly string[] = [...new Set(releases.flatMap((releas
   .filter((name) => !keysByName.has(name))
   .sort();
 
-/** The newest release that has the contract: the one its page documents. */
+/** The newest release that has the contract, which is the release documented on its page. */
 export function getDocumentedRelease(record: ContractRecord): Release {
   const newest = releases.toReversed().find((release) => record.releases[release]);
   if (!newest) throw new Error(`${record.name} exists in no release`);
@@ -143,7 +143,7 @@ function getBases(name: string, release: Release): readonly string[] {
   return candidates.map((candidate) => findContract(name, candidate)).find(Boolean)?.declaration.inherits ?? [];
 }
 
-/** The contract and everything it inherits from, nearest first, as far as the facts tell. */
+/** The contract and everything it inherits from, nearest first, as far as the facts show. */
 export function getLinearizedBases(name: string, release: Release): readonly SourceContract[] {
   const names = new Set([name]);
   // Adding to the set during iteration visits the bases breadth-first.
@@ -182,7 +182,7 @@ interface DeployedContract {
   readonly since: Partial<Record<Release, string>>;
 }
 
-/** Where a page's code is deployed: in its own contract, or in those that contain it. */
+/** Deployments of a page's code: the page's own contract, or contracts that contain it. */
 export function findDeployments(key: ContractKey): readonly DeployedContract[] {
   const keys = deployments[key]?.contract ? [key] : findDerivedContracts(key);
   return keys.flatMap((item) => {

@@ -18,7 +18,7 @@ interface FunctionEffects {
   readonly events: readonly string[];
   /** Whether a pause is also checked in the body. */
   readonly checksPauseInBody: boolean;
-  /** The pause types checked there. Only the recorded order of the body names them; the facts do not. */
+  /** The pause types checked in the body. Only the recorded order of the body names them; the facts do not. */
   readonly pauseTypesInBody: readonly string[];
 }
 

@@ -7,11 +7,11 @@ import {getMembers, type Member} from './members';
  * the calling contract encounter them.
  */
 interface ExternalCall {
-  /** Pages and members that make the call; an interface represents its implementation. */
+  /** Pages and members that make the call; an interface stands in for its implementation. */
   readonly from: Partial<Record<ContractKey, readonly string[]>>;
-  /** The call's target: a documented member, or a third-party function in words. */
+  /** The call's target: a documented member, or a description of a third-party function. */
   readonly to: {readonly contract: ContractKey; readonly member: string} | string;
-  /** Where or when the call is made. */
+  /** The circumstances of the call. */
   readonly when: string;
   /** Errors that cannot occur with the arguments of this call. */
   readonly never?: readonly string[];

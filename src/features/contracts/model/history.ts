@@ -33,7 +33,7 @@ export interface Appearance {
   readonly shape?: string;
   /** Number of fields or values. */
   readonly size?: number;
-  /** Whether the facts do not show if it existed. */
+  /** Whether it is unknown if the member existed. */
   readonly isUnknown?: boolean;
 }
 
@@ -75,7 +75,7 @@ export function findEarlierName(name: string): string | undefined {
   return Object.keys(renames).find((old) => renames[old] === name);
 }
 
-/** A member's form in an earlier release; only differences are set. */
+/** A member's definition in an earlier release; only differences are set. */
 export interface EarlierForm {
   readonly release: Release;
   readonly isAbsent?: boolean;

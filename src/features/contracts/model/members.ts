@@ -59,7 +59,7 @@ export function isMemberGroup(title: string): title is MemberGroup {
   return Object.hasOwn(memberGroups, title);
 }
 
-/** Kinds that get a prefix in the anchor, since their names may match a function's except for case. */
+/** Kinds whose anchor has a prefix, since their names may differ from a function's only in case. */
 const KINDS_IN_ID: readonly MemberKind[] = ['event', 'error', 'struct', 'enum', 'modifier'];
 
 /** Anchor of a member: `finalizeblocks`, `event-paused`, `_hash-bytes32-address`. */

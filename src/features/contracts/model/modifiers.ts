@@ -1,5 +1,5 @@
 /**
- * What the contracts' modifiers check. The facts list the modifiers of each function but not their bodies. Several come from version 4
+ * The checks in the contracts' modifiers. The facts list the modifiers of each function but not their bodies. Several come from version 4
  * of OpenZeppelin's upgradeable contracts, which revert with a text instead of an error.
  */
 
@@ -16,7 +16,7 @@ export interface ModifierEffect {
   /** Revert texts. */
   readonly texts?: readonly string[];
   readonly events?: readonly string[];
-  /** The check runs after the function's body. */
+  /** Whether the check runs after the function's body. */
   readonly isAfterBody?: boolean;
 }
 

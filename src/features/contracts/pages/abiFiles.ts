@@ -19,7 +19,7 @@ export function abiList() {
   };
 }
 
-/** JSON with one line per member. */
+/** Formats an ABI as JSON with one line per member. */
 export function formatAbi(abi: Abi): string {
   return `[\n${abi.map((item) => `  ${JSON.stringify(item)}`).join(',\n')}\n]\n`;
 }

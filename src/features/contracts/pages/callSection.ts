@@ -18,11 +18,11 @@ function createReadForm(target: CallTarget): RootContent[] {
   return [element('div', {className: classNames.readForm, ...data}, [])];
 }
 
-/** How to call a function; folded, since readers need only a few per page. */
+/** Instructions for calling a function; collapsed, since readers need only a few per page. */
 export function createCallSection(page: ContractPage, member: Member): RootContent[] {
   const target = findCallTarget(page.key, member);
   if (!target) return [];
-  // The page shows the value already, so the form is enough; constants are numerous.
+  // The page already shows a constant's value, and pages have many constants, so the form suffices.
   if (member.kind === 'constant') return createReadForm(target);
   const blocks = createCodeSamples(target).map(({tool, language, code}) => createCodeBlock(language, escapeHtml(code), `${member.name} with ${tool}`));
   const title = target.isInitializer ? 'Encode it in code' : 'Call it from code';

@@ -6,7 +6,7 @@ import {classNames} from '../domContract';
 /** Name and import path of the component. */
 export const COLLAPSIBLE = {name: 'Collapsible', source: '@site/src/features/contracts/browser/Collapsible'};
 
-/** Content that is folded by browser/Collapsible. */
+/** Content wrapped in browser/Collapsible. */
 export function createCollapsible(kind: 'member' | 'calls', summary: string, children: readonly RootContent[]): MdxJsxFlowElement {
   return {...component(COLLAPSIBLE.name, {kind, summary}), children: [...children] as MdxJsxFlowElement['children']};
 }
@@ -38,8 +38,8 @@ export interface CollapsiblePart {
 }
 
 /**
- * Shows the first sentence of a member's text and folds the rest. Browsers unfold it for find-in-page; MemberFilter unfolds it if
- * the URL hash addresses the heading.
+ * Shows the first sentence of a member's text and collapses the rest. Browsers expand it for find-in-page, MemberFilter if
+ * the URL hash is the heading's id.
  */
 export function collapseText([first, ...others]: readonly RootContent[], parts: readonly CollapsiblePart[]): RootContent[] {
   const [lead, rest] = first?.type === 'paragraph' ? splitSentence(first) : [first];

@@ -76,7 +76,7 @@ export class ContractPage {
     this.requireAllMembers(tree);
   }
 
-  /** Aborts the build with an error that says what is wrong, where, and how to fix it. */
+  /** Aborts the build with an error that states the problem, its location and the fix. */
   fail(reason: string, node?: RootContent): never {
     this.file.fail(`Contract page: ${reason}`, node);
   }
@@ -150,7 +150,7 @@ function getDescribableNames(member: Member): readonly string[] {
   return [...getParameters(member).map(({name}) => name).filter(Boolean), ...returns.map(({name}, index) => getResultName(name, index, returns.length))];
 }
 
-/** Kinds that are often self-explanatory. */
+/** Kinds that need no descriptions, because they are often self-explanatory. */
 const optionalDescriptions: readonly MemberKind[] = ['event', 'error', 'modifier'];
 
 /** Reads `` `_name`: text ``. */

@@ -28,7 +28,7 @@ function describeCallers(page: PageFacts, effects: readonly ModifierEffect[], re
   return ['the function checks the caller; see ', ...joinPhrases(checks, ', ', ' and ')];
 }
 
-/** Who may call a state-changing function, and what can disable it. */
+/** Who may call a state-changing function, and the pauses that disable it. */
 export function describeAccess(page: PageFacts, member: Member): Phrase[][] {
   const hasCode = page.declaration.kind === 'contract' || page.declaration.kind === 'abstract contract';
   if (member.kind !== 'function' || !hasCode) return [];
@@ -140,7 +140,7 @@ function createUsageRow(page: ContractPage, label: string, uses: readonly Usage[
   return [[strong(label), ' ', ...joinPhrases(links)]];
 }
 
-/** The reverse direction: functions that raise an error, emit an event or require a role. */
+/** Reverse references: functions that raise an error, emit an event or require a role. */
 export function describeUsages(page: ContractPage, member: Member): Phrase[][] {
   if (member.kind !== 'error' && member.kind !== 'event' && member.kind !== 'constant') return [];
   const uses = findUsages(member.kind, member.declaredIn, member.name);

@@ -62,14 +62,14 @@ export function createInheritedTable(page: ContractPage): RootContent[] {
   ];
 }
 
-/** A member's identity for callers: its selector, the start of its topic, or its size. */
+/** Identifies a version of a member: by its selector, the start of its topic, or its size. */
 function formatIdentity(appearance: Appearance): Phrase[] {
   if (appearance.isUnknown) return ['unknown'];
   if (appearance.size !== undefined) return [`${appearance.size} fields`];
   return joinPhrases(appearance.hexes.map((hex) => [createCopyableHex(hex)]));
 }
 
-/** `6.0: 0x12d3fa9a; 7.1, 8.0: 0xa505925f`: groups releases with the same form of a member. */
+/** `6.0: 0x12d3fa9a; 7.1, 8.0: 0xa505925f`: groups releases with the same version of a member. */
 function formatIdentities({cells}: VersionRow): Phrase[] {
   const identities = releases.flatMap((release) => (cells[release] ? [{release, words: formatIdentity(cells[release])}] : []));
   const parts = groupReleases(identities).map(({releases: same, words}) => [same.join(',\u00a0'), ...(words.length ? [':\u00a0', ...words] : [])]);

@@ -70,7 +70,7 @@ function addNeighbours(doc: DocMetadata): DocMetadata {
   return {...doc, ...getLink('previous', pages[index - 1]), ...getLink('next', pages[index + 1])};
 }
 
-/** The docs plugin, on pages generated before it starts: one per contract and earlier release. */
+/** The docs plugin for pages that are generated before it starts: one per contract and earlier release. */
 export default async function releaseDocs(context: LoadContext, options: PluginOptions): Promise<Plugin> {
   const folder = path.resolve(context.siteDir, options.path);
   rmSync(folder, {recursive: true, force: true});

@@ -64,7 +64,7 @@ export function findEarlierRelease(file: VFile, key: unknown): PageFacts | undef
   return declaration ? {key, record, release, declaration, url: (href) => href} : undefined;
 }
 
-/** Dates of the Mainnet upgrades to the release and to a later one, as far as recorded; others may lie in between. */
+/** Dates of the recorded Mainnet upgrades to the release and to a later one; there may be unrecorded upgrades in between. */
 function describeMainnetMoves({key, release}: PageFacts): Phrase[] {
   const shown = releases.slice(releases.indexOf(release));
   const statements = findDeployments(key).flatMap(({contract, since}): Phrase[][] => {
@@ -87,7 +87,7 @@ function createReleaseOverview(page: PageFacts): RootContent {
   return table(['At a glance', record.name], rows.filter(([, value]) => value.length).map(([name, value]) => [[name], value]));
 }
 
-/** What happened to a member by the documented release. */
+/** Describes how a member differs in the documented release. */
 function describeToday({key, record}: PageFacts, member: Member): Phrase[] {
   const documented = getDocumentedRelease(record);
   const category = getCategory(member);

@@ -89,7 +89,7 @@ function highlight(text: string, name: string): string {
   }).replaceAll(/(\w)<\/span> <span class="token keyword">/g, '$1 ');
 }
 
-/** A member in reading order: heading, Solidity declaration, text, then facts and other parts, which are folded. */
+/** A member in reading order: heading, Solidity declaration, text, then collapsed facts and other parts. */
 export function createMemberSection(title: Heading, member: Member, text: readonly RootContent[], facts: readonly Phrase[][], parts: readonly CollapsiblePart[]): RootContent[] {
   return [
     title,

@@ -8,7 +8,7 @@ import type {Member} from '../model/members';
 import {getModifierEffect} from '../model/modifiers';
 import {getParameterName, placeholderAddresses, type SampleValue} from './sampleValues';
 
-/** How to call a function of a page. */
+/** The contract on which to call a page's function. */
 export interface CallTarget {
   /** A placeholder name if the reader has to provide the address. */
   readonly address: string;
@@ -16,11 +16,11 @@ export interface CallTarget {
   readonly item: AbiFunction;
   /** Values that override the samples', by parameter name without the underscore. */
   readonly values?: Readonly<Record<string, SampleValue>>;
-  /** An initializer: it is called in the transaction that creates or upgrades a proxy, so readers need only its calldata. */
+  /** Set for an initializer, which is called in the transaction that creates or upgrades a proxy, so readers need only its calldata. */
   readonly isInitializer?: true;
 }
 
-/** Callable contracts with their addresses. One bridged token represents all. */
+/** Callable contracts with their addresses. One bridged token stands in for all. */
 const callable = {
   l2messageservice: systemContracts.l2MessageService,
   tokenbridge: systemContracts.tokenBridge,
@@ -28,7 +28,7 @@ const callable = {
   bridgedtoken: systemContracts.dai,
 } as const satisfies Partial<Record<ContractKey, SystemContract>>;
 type Callable = keyof typeof callable;
-/** A token is not part of other contracts and cannot represent any. */
+/** Excludes tokens, which are not part of other contracts and cannot stand in for them. */
 const mainContracts = (Object.keys(callable) as Callable[]).filter((key) => key !== 'bridgedtoken');
 
 const needsAddress = (key: ContractKey): key is keyof typeof placeholderAddresses => key in placeholderAddresses;
@@ -42,7 +42,7 @@ function findFunction(key: ContractKey, hex: string): AbiFunction | undefined {
   return {...found, inputs: found.inputs.map((input, index) => ({...input, name: getParameterName(found.name, index, input.name)}))};
 }
 
-/** `Verify` is not declared `view` but changes no state, and nobody wants to pay for a transaction to test a proof. */
+/** `Verify` is not declared `view` but changes no state, and testing a proof should not require a paid transaction. */
 const asCalled = (item: AbiFunction): AbiFunction => (item.name === 'Verify' ? {...item, stateMutability: 'view'} : item);
 
 /**

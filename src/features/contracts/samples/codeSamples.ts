@@ -24,7 +24,7 @@ interface SampleArgument {
   readonly meaning?: string | undefined;
 }
 
-/** Value of a parameter that is neither an array nor a struct. Without a rule it is the type's zero value, and a test fails. */
+/** Value of a parameter that is neither an array nor a struct. Without a matching rule, the value is the type's zero value, which a test rejects. */
 function findValue({item, network, values}: CallTarget, {name = '', type}: AbiParameter, parent?: string): SampleValue {
   const zero = /^bytes\d/.test(type) ? `0x${'00'.repeat(Number(type.slice('bytes'.length)))}` : {address: zeroAddress, bool: 'false', string: '', bytes: '0x'}[type];
   return values?.[name.replace(/^_/, '')] ?? findSampleValue(item.name, name, network, parent) ?? {text: zero ?? '0'};

@@ -9,7 +9,7 @@ export interface SampleValue {
   readonly text: string;
   /** What the value represents, with its unit. */
   readonly meaning?: string;
-  /** All elements of a list; by default it has one. */
+  /** All elements of an array; by default, a dynamic array has one. */
   readonly elements?: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export type Layer = 'linea' | 'ethereum';
 export const FEE = 'fee';
 
 const WALLET = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
-/** Addresses of the first contracts deployed by a local chain's first account; they represent the reader's own. */
+/** Addresses of the first contracts deployed by a local chain's first account; placeholders for the reader's own contracts. */
 const OWN_TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const OWN_CONTRACT = '0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512';
 /** DAI uses this bridge: https://github.com/Consensys/linea-token-list */
@@ -164,7 +164,7 @@ export function findSampleValue(functionName: string, parameter: string, network
   return typeof value === 'function' ? value(name, network) : value;
 }
 
-/** Names for the keys of public mappings, of which the facts have only the types. */
+/** Names for the keys of public mappings, because the facts contain only their types. */
 const keyNames: Readonly<Record<string, readonly string[]>> = {
   bridgedToNativeToken: ['bridgedToken'],
   forcedTransactionL2BlockNumbers: ['forcedTransactionNumber'],

@@ -9,9 +9,9 @@ interface Props {
   /** Id on the glossary page. */
   readonly id: string;
   readonly name: string;
-  /** One sentence. */
+  /** The definition, in one sentence. */
   readonly definition: string;
-  /** The word in the text. */
+  /** The word as it appears in the text. */
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import {useEffect, useRef, type FocusEvent, type MouseEvent, type PointerEvent, type RefObject} from 'react';
 
-/** Milliseconds before the card shows, and before it hides, which leaves time to move the mouse onto it. */
+/** Milliseconds before the card is shown or hidden. The delay before hiding leaves time to move the mouse onto the card. */
 const delay = {show: 150, hide: 250};
 /** Pixels between the word and the card, and between the card and the window's edge. */
 const gap = 6;
@@ -43,7 +43,7 @@ function show(card: HTMLElement): void {
 
 interface Tooltip {
   readonly card: RefObject<HTMLSpanElement | null>;
-  /** For the element that contains the word and its card. */
+  /** Event handlers for the element that contains the word and its card. */
   readonly handlers: {
     onPointerEnter(event: PointerEvent): void;
     onPointerLeave(event: PointerEvent): void;
@@ -51,7 +51,7 @@ interface Tooltip {
     onFocus(event: FocusEvent): void;
     onBlur(event: FocusEvent): void;
   };
-  /** For the word: a first tap shows the card; any other click follows the link. */
+  /** Click handler of the word: a first tap shows the card; any other click follows the link. */
   readonly followOrShow: (event: MouseEvent) => void;
 }
 
@@ -89,7 +89,7 @@ export function useTooltip(): Tooltip {
         tapped.current = pointerType !== 'mouse';
       },
       onFocus: ({target}) => target.matches(':focus-visible') && card.current && show(card.current),
-      // Pressing the card also blurs the word; in some browsers nothing else gets the focus.
+      // Pressing the card also blurs the word; in some browsers, no other element then receives focus.
       onBlur: ({currentTarget, relatedTarget}) => relatedTarget && !currentTarget.contains(relatedTarget) && hide(),
     },
     followOrShow: (event) => {

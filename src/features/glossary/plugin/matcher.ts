@@ -24,7 +24,7 @@ function toPattern(spelling: string): string {
 interface Spelling {
   readonly term: Term;
   readonly test: RegExp;
-  /** Whether it is a common noun, which is capitalized only at the start of a sentence. */
+  /** Whether the term is a common noun, which is capitalized only at the start of a sentence. */
   readonly common: boolean;
 }
 

@@ -16,7 +16,7 @@ interface FrontMatter {
   readonly glossary?: boolean;
 }
 
-/** Elements whose paragraphs are prose; other components may use theirs differently. */
+/** Elements whose paragraphs are prose; those of other components may not be. */
 const proseElements = new Set(['Tabs', 'TabItem', 'details', 'div']);
 const proseContainers = new Set(['blockquote', 'list', 'listItem', 'containerDirective']);
 
@@ -37,7 +37,7 @@ class Page {
 
   constructor(private readonly findTerms: Matcher) {}
 
-  /** A linked term is explained at the link's target, a bold one next to it. */
+  /** Treats linked and bold terms as explained: at the link's target, or in the sentence itself. */
   private markExplained(node: PhrasingContent): void {
     this.findTerms(toString(node), true).forEach(({term}) => this.explained.add(term.id));
   }
@@ -76,7 +76,7 @@ class Page {
   }
 }
 
-/** On contract pages only the introduction, since the rest consists of facts. */
+/** The prose to mark: on contract pages only the introduction, since the rest is generated. */
 function getProse(tree: Root, {contract}: FrontMatter): RootContent[] {
   const end = contract === undefined ? -1 : tree.children.findIndex(({type}) => type === 'heading');
   return end === -1 ? tree.children : tree.children.slice(0, end);
@@ -106,7 +106,7 @@ export default function glossary({readTerms}: {readonly readTerms: () => readonl
     );
     const page = new Page(createMatcher(offered.map(({term}) => term)));
     page.mark(getProse(tree, frontMatter));
-    // Only pages with a term load the component.
+    // Imported per page, so that only pages with a term load the component.
     if (page.marked > 0) tree.children.unshift(createImport('GlossaryTerm', '@site/src/features/glossary/browser/GlossaryTerm'));
   };
 }

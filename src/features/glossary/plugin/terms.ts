@@ -11,20 +11,20 @@ import {visit} from 'unist-util-visit';
 /** An entry on the glossary page. */
 export interface Term {
   readonly id: string;
-  /** The heading without its part in brackets. */
+  /** The heading without its bracketed part. */
   readonly name: string;
-  /** The name and the part in brackets: two for `Layer 1 (L1)`. */
+  /** The name and the bracketed part: two spellings for `Layer 1 (L1)`. */
   readonly spellings: readonly string[];
   /** The entry's first sentence as plain text. */
   readonly definition: string;
-  /** Source files linked in the entry: they explain the term in full. */
+  /** Source files of the pages linked in the entry, which explain the term in full. */
   readonly explainedIn: readonly string[];
 }
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter);
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Visible text of a node; superscripts keep their meaning as powers. */
+/** Visible text of a node; superscripts are written as powers. */
 function plainText(node: PhrasingContent | Paragraph): string {
   if (node.type === 'mdxJsxTextElement' && node.name === 'sup') {
     return toString(node).replace(/\d/g, (digit) => superscripts[Number(digit)] ?? digit);

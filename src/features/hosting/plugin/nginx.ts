@@ -1,7 +1,7 @@
 import {groupBy} from '../../../lib/collections';
 import {formatMarkdownLink, type HeaderRule, type PageVariant} from '../headers';
 
-// Two files: maps for the `http` block, and rules for a `server` block that sets `listen`, `server_name`, certificate and `root`.
+// Generates two files: maps for the `http` block, and rules for a `server` block that sets `listen`, `server_name`, certificate and `root`.
 
 const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
@@ -23,7 +23,7 @@ function redirectLine([from, to]: readonly [string, string]): string {
   return `  ${quote(from)} ${quote(`${path}$is_args$args${hash ? `#${hash}` : ''}`)};`;
 }
 
-/** Maps for canonical URLs, redirects, and one per header. */
+/** One map for canonical URLs, one for redirects, and one per header. */
 export function formatNginxMaps(redirects: Readonly<Record<string, string>>, rules: readonly HeaderRule[], variants: readonly PageVariant[] = []): string {
   const links = variants.map((variant) => `  ${quote(variant.route === '/' ? '/index.html' : `${variant.route}.html`)} ${quote(formatMarkdownLink(variant))};`);
   const headers = groupByHeader(rules).map(

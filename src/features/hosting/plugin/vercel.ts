@@ -12,7 +12,7 @@ function pattern(path: string): string {
   return path.replace(/[.+?:(){}]/g, '\\$&').replace('*', '(.*)');
 }
 
-/** Matches if Markdown is the first choice. The pattern must match the whole value. */
+/** Matches if Markdown is the first media type. Vercel requires the pattern to match the whole value. */
 const acceptsMarkdown = {type: 'header', key: 'accept', value: 'text/markdown.*'};
 
 /** Content of `vercel.json`. Vercel itself removes `.html` and trailing slashes. */
@@ -22,7 +22,7 @@ export function formatVercelConfig(redirects: Readonly<Record<string, string>>, 
     trailingSlash: false,
     redirects: [
       ...Object.entries(redirects).map(([from, destination]) => ({source: pattern(from), destination, statusCode: 301})),
-      // Rewrites run only after static files, so clients that ask for Markdown are redirected instead.
+      // Vercel checks static files before rewrites, so clients that ask for Markdown are redirected instead.
       ...variants.map(({route, markdownPath}) => ({source: pattern(route), has: [acceptsMarkdown], destination: markdownPath, statusCode: 307})),
     ],
     headers: [

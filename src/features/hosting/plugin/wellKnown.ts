@@ -24,7 +24,7 @@ function formatApiCatalog(site: string, openRpcPath: string, abis: readonly Tool
   return `${JSON.stringify({linkset: [...networks, tokenApi, contracts]}, null, 2)}\n`;
 }
 
-/** The contacts from docs/risk-disclosures. */
+/** The contacts listed in docs/risk-disclosures. */
 const contacts = ['mailto:security-report@linea.build', 'https://immunefi.com/bug-bounty/linea/information/'];
 
 /** security.txt (RFC 9116), valid for a year. */

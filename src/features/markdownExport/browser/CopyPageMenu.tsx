@@ -39,7 +39,7 @@ interface Props {
   readonly site: string;
 }
 
-/** A button that copies the page as Markdown, with a menu of other ways to open it. Loads nothing until pressed. */
+/** A button that copies the page as Markdown, with a menu of other ways to open it. Loads nothing until clicked. */
 export default function CopyPageMenu({markdownPath, site}: Props): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
   const id = useId();

@@ -9,7 +9,7 @@ export function getClasses({properties}: Element): readonly string[] {
   return Array.isArray(properties.className) ? properties.className.map(String) : [];
 }
 
-/** The rest of the first class with the prefix: `ts` for `language-ts`. */
+/** The suffix of the first class with the prefix: `ts` for `language-ts`. */
 export function getClassSuffix(element: Element, prefix: string): string | undefined {
   return getClasses(element).find((name) => name.startsWith(prefix))?.slice(prefix.length);
 }

@@ -25,7 +25,7 @@ export interface ExportJob {
   readonly files: readonly ToolFile[];
 }
 
-/** Writes every page's Markdown from its built HTML, llms.txt, which also lists `files`, and llms-full.txt. */
+/** Writes a Markdown file for every built HTML page, llms.txt (which also lists `files`), and llms-full.txt. */
 export default function markdownExport(files: readonly ToolFile[]): PluginModule {
   return ({siteDir, siteConfig}: LoadContext): Plugin => {
     let sections: ExportJob['sections'] = [];

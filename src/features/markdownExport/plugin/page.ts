@@ -42,14 +42,14 @@ export interface Section {
   readonly docs: readonly Doc[];
 }
 
-/** Pages in sidebar order, followed by those in no sidebar. */
+/** Pages in sidebar order, followed by pages without a sidebar. */
 function sortBySidebar({docs, sidebars}: LoadedVersion): Doc[] {
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   const ids = new Set([...Object.values(sidebars).flatMap(getPageIds), ...byId.keys()]);
   return [...ids].map((id) => byId.get(id)).filter((doc) => doc !== undefined);
 }
 
-/** All pages by section; those in no section come last. */
+/** All pages by section; pages without a section come last. */
 export function groupBySection(instances: readonly LoadedContent[], contexts: readonly SearchContext[]): Section[] {
   const docs = instances.flatMap(({loadedVersions}) => loadedVersions.flatMap(sortBySidebar));
   const isIn = (doc: Doc, {path}: SearchContext): boolean => doc.permalink === `/${path}` || doc.permalink.startsWith(`/${path}/`);
@@ -60,7 +60,7 @@ export function groupBySection(instances: readonly LoadedContent[], contexts: re
 }
 
 /**
- * Makes links absolute, so that the Markdown can be read outside the site. Links to pages lead to their Markdown, links within the page to
+ * Makes links absolute, so that the Markdown can be read outside the site. Links to pages point to their Markdown, links within the page to
  * the page itself, which has the anchors.
  */
 export function createLinkResolver(canonical: string, routes: ReadonlySet<string>): (href: string) => string {

@@ -14,7 +14,7 @@ const skippedTags = new Set(['form', 'input', 'label', 'nav', 'noscript', 'scrip
 const skippedRoles = new Set(['alert', 'search', 'status', 'tooltip']);
 const skippedClasses = new Set(['hash-link', 'theme-doc-breadcrumbs', 'theme-doc-footer', 'theme-doc-toc-mobile', 'theme-doc-version-badge']);
 
-/** Elements in which a button (a term, a column header) is part of the text. */
+/** Elements in which a button, such as a glossary term or column header, is part of the text. */
 const proseTags = new Set(['p', 'li', 'td', 'th', 'dt', 'dd', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote']);
 
 function isSkipped(element: Element): boolean {
@@ -31,7 +31,7 @@ function isSkipped(element: Element): boolean {
 
 /** Removes elements that are not content or are useless without a browser. */
 function clean(tree: HastRoot): void {
-  // In code samples one network is enough.
+  // Keeps one network in code samples.
   visit(tree, 'element', ({tagName, properties}, index, parent) => {
     if (tagName === 'span' && properties.dataOnly === 'sepolia' && parent && index !== undefined) {
       parent.children.splice(index, 1);
@@ -50,7 +50,7 @@ function clean(tree: HastRoot): void {
       return [SKIP, index];
     }
     if (element.tagName === 'pre') {
-      // Drops the thousands of elements for syntax highlighting, which would slow down later steps.
+      // Removes syntax highlighting, whose thousands of elements would slow down later steps.
       element.children = [{type: 'text', value: getText(element)}];
       return SKIP;
     }
@@ -85,7 +85,7 @@ export function toMarkdown(page: RenderedPage, context: PageContext, updated?: s
     }
   });
   const address = `Page: ${page.canonical}${updated ? ` · Updated ${updated}` : ''}`;
-  // The title replaces the heading of the body.
+  // The title replaces the body's first-level heading.
   const content = {...body, children: body.children.filter((node) => node.type !== 'heading' || node.depth > 1)};
   return [`# ${page.title}`, `> ${page.description}`, address, writer.stringify(content)].join('\n\n');
 }

@@ -10,7 +10,7 @@ interface CommonError {
   readonly transport: 'JSON-RPC' | 'HTTP';
   readonly message: string;
   readonly cause: string;
-  /** What to do, as a sentence that the playground also shows. */
+  /** The fix, as a sentence that the playground also shows. */
   readonly fix: string;
 }
 
@@ -18,7 +18,7 @@ const rpc = (code: number, message: string, cause: string, fix: string): CommonE
 const http = (code: number, message: string, cause: string, fix: string): CommonError => ({code, transport: 'HTTP', message, cause, fix});
 
 /**
- * Codes of JSON-RPC 2.0 and EIP-1474 and HTTP statuses, with what to do. The messages are from the specifications; endpoints word them
+ * JSON-RPC 2.0 and EIP-1474 codes and HTTP statuses, with a fix for each. The messages are from the specifications; endpoints word them
  * differently. A test compares the codes with viem's error classes.
  */
 export const commonErrors: readonly CommonError[] = [

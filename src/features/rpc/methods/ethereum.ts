@@ -1,7 +1,7 @@
 import {account, balanceOf, block, filter, genesis, hashOf, log, receipt, transaction, usdc} from '../exampleValues';
 import type {JsonSchema, RpcClientMethods, RpcGroup, RpcMethod} from '../types';
 import {reverted} from './errors';
-// Not ethereum.json, because the site configuration's loader resolves './ethereum' to a JSON file first.
+// The file is not called ethereum.json, because the site configuration's loader resolves './ethereum' to a JSON file first.
 import data from './ethereumMethods.json';
 
 type EthereumMethod = keyof typeof data.methods;
@@ -10,7 +10,7 @@ type EthereumMethod = keyof typeof data.methods;
 const methods = data.methods as unknown as Readonly<Record<EthereumMethod, Pick<RpcMethod, 'summary' | 'params' | 'result'>>>;
 export const ethereumSchemas = data.schemas as unknown as Readonly<Record<string, JsonSchema>>;
 
-/** Details of a method that its description does not include. */
+/** Details of a method that Ethereum's specification does not include. */
 interface Usage {
   readonly group: RpcGroup;
   readonly params: readonly unknown[];

@@ -43,7 +43,7 @@ export function resolveSchema(schema: JsonSchema): JsonSchema {
   return name ? (schemas[name] ?? {}) : schema;
 }
 
-/** Where a method is described: its own page, or its entry on the group's page. */
+/** Route of a method's description: its own page, or its entry on the group's page. */
 export function getMethodRoute(method: RpcMethodName): string {
   if (method in rpcMethods) return `/api/reference/${method.toLowerCase().replace('_', '-')}`;
   return `${rpcGroups[allMethods[method].group].page ?? '/api/reference'}#${method.toLowerCase()}`;

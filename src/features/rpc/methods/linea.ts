@@ -164,7 +164,7 @@ const proof: JsonSchema = {
   required: ['value', 'proofRelatedNodes'],
 };
 
-/** An inclusion proof has one leaf, a non-inclusion proof its two neighbours. */
+/** An inclusion proof has one leaf, a non-inclusion proof the two neighbouring leaves. */
 const anyProof: JsonSchema = {
   anyOf: [
     {type: 'object', properties: {key: bytes, leafIndex, proof}, required: ['key', 'leafIndex', 'proof']},

@@ -38,7 +38,7 @@ export const refs = {
 
 const blockTag: JsonSchema = {type: 'string', enum: ['latest', 'safe', 'finalized', 'earliest', 'pending'], title: 'block tag'};
 
-/** Values that many methods take. Pages use the titles as type names. */
+/** Values used by many methods. Pages use the titles as type names. */
 export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   Address: {...address, title: 'address'},
   Addresses: {type: 'array', items: refs.address, title: 'array of addresses'},

@@ -5,7 +5,7 @@ interface Props {
   readonly label: string;
   readonly value: string;
   readonly placeholder?: string;
-  /** Why the URL is invalid. Undefined before the reader's first attempt to send. */
+  /** Why the URL is invalid. Undefined until the reader tries to send a request. */
   readonly problem: string | undefined;
   readonly onChange: (url: string) => void;
 }

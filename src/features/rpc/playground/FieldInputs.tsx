@@ -8,7 +8,7 @@ interface Props {
   readonly schema: JsonSchema;
   /** The parameters as text in the editor. */
   readonly text: string;
-  /** The problem with them, and the id of the element that shows it. */
+  /** The problem with the parameters, and the id of the element that shows it. */
   readonly problem: Problem | undefined;
   readonly problemId: string;
   readonly onEdit: (text: string) => void;
@@ -29,7 +29,7 @@ const isProblemOf = ({path}: Field, problem?: Problem): boolean => problem !== u
 
 function Input({field, value, isDisabled, problemId, onChange}: InputProps): ReactNode {
   const id = useId();
-  // Keeps the text as typed, since the JSON contains it trimmed, as hex or as a list.
+  // Keeps the text as typed: the JSON contains a trimmed text, a hex number or a list.
   const [draft, setDraft] = useState<string>();
   const {label, hint, isRequired, choices, isClosed, list} = field;
   const described = [hint && `${id}-hint`, problemId].filter(Boolean).join(' ');

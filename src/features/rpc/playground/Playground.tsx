@@ -23,7 +23,7 @@ import {parseParams, withResultCheck} from './validate';
 
 interface Props {
   readonly method: RpcMethodName;
-  /** The form's initial content instead of the example. */
+  /** Initial content of the form, instead of the example. */
   readonly shared: SharedRequest | undefined;
 }
 
@@ -60,7 +60,7 @@ export default function Playground({method: name, shared}: Props): ReactNode {
   const endpointSelect = useRef<HTMLSelectElement>(null);
   const editor = useRef<HTMLTextAreaElement>(null);
 
-  // The button that opened the playground is gone, so focus moves to the first field.
+  // The button that opened the playground has been removed, so focus moves to the first field.
   useEffect(() => endpointSelect.current?.focus({preventScroll: true}), []);
   useEffect(() => {
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -22,7 +22,7 @@ export interface Field extends Kind {
   readonly path: readonly [index: number, name?: string];
   readonly label: string;
   readonly isRequired: boolean;
-  /** What the value means, and what may be entered. */
+  /** The value's meaning and the accepted input. */
   readonly hint: string;
 }
 
@@ -68,7 +68,7 @@ function getKind(schema: JsonSchema): {readonly kind: Kind; readonly values: rea
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** What the value means and what may be entered, in short sentences. */
+/** The value's meaning and the accepted input, in short sentences. */
 function formatHint(schema: JsonSchema, {kind, list, hasGaps, takesDecimals, choices, isClosed}: Kind, values: readonly JsonSchema[]): string {
   const isQuantity = values.every(({pattern}) => pattern === quantity.pattern);
   const rule = isQuantity ? 'hex, or a decimal number' : (resolveSchema(schema).expected ?? values.find(({expected}) => expected)?.expected);
@@ -139,7 +139,7 @@ function parseFieldText(text: string, field: Kind): unknown {
   return field.list === 'allowed' && items.length === 1 ? items[0] : items;
 }
 
-/** The parameters after an edit. An empty field removes its value, and trailing optional parameters too. */
+/** The parameters after an edit. An empty field removes its value and any empty optional parameters at the end. */
 export function setFieldText(params: readonly unknown[], field: Field, typed: string, required: number): readonly unknown[] {
   const [index, name] = field.path;
   const text = typed.trim();

@@ -16,7 +16,7 @@ interface Props {
 type Playground = ComponentType<Pick<Props, 'method'> & {readonly shared: SharedRequest | undefined}>;
 
 /**
- * Sends the method's request to an endpoint chosen by the reader, but only on pressing "Send". The code loads on pressing "Open
+ * Sends the method's request to an endpoint chosen by the reader, but only on clicking "Send". The code loads on clicking "Open
  * playground", or immediately for a link that shares a request.
  */
 export default function RpcPlayground({method, size = 'large'}: Props): ReactNode {

@@ -15,7 +15,7 @@ const MAX_QUOTED_LENGTH = 300;
 /** The outcome of a request. */
 export interface RpcOutcome {
   readonly kind: 'result' | 'error' | 'failure';
-  /** What happened, as sentences. */
+  /** The outcome, in sentences. */
   readonly summary: string;
   readonly milliseconds: number;
   /** The body as displayed. Undefined if there is none. */
@@ -28,9 +28,9 @@ export interface RpcOutcome {
   readonly error?: Readonly<Record<string, unknown>>;
 }
 
-/** What is needed of a method to interpret a response. */
+/** The parts of a method that are needed to interpret a response. */
 export interface CalledMethod extends Pick<RpcMethod, 'method' | 'errors'> {
-  /** How the result differs from what is documented. Schemas weigh 13 KB: only the playground compares. */
+  /** Describes how a result differs from its documentation. Only the playground checks this, because schemas add 13 KB. */
   readonly findProblem?: (result: unknown) => string | undefined;
 }
 
@@ -74,7 +74,7 @@ function findRevertData(data: unknown): string | undefined {
   return isRecord(data) ? findRevertData(data.data ?? data.result) : undefined;
 }
 
-/** Maximum nesting depth for formatting and validation. No documented result reaches half of it. */
+/** Maximum nesting depth for formatting and validation. Documented results are not even half as deep. */
 const MAX_DEPTH = 200;
 
 function isDeeplyNested(text: string): boolean {

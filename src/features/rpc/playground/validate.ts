@@ -5,7 +5,7 @@ import type {CalledMethod} from './send';
 export interface Problem {
   /** Indexes and field names from the root. Includes the name of a missing field or element. */
   readonly path: readonly (string | number)[];
-  /** As a sentence that starts with the path: "params[0].from must be …". */
+  /** A sentence that starts with the path: "params[0].from must be …". */
   readonly message: string;
 }
 

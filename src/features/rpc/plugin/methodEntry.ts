@@ -8,7 +8,7 @@ import {createFieldTable, createParameterTable, formatType, parseInlineCode, toF
 
 const codeBlock = (lang: string, value: string, meta?: string): Code => ({type: 'code', lang, meta, value});
 
-/** Abbreviates long hex values in the middle. */
+/** Shortens long hex values by omitting the middle. */
 const shortenHex = (json: string): string => json.replaceAll(/"(0x[0-9a-f]{14})[0-9a-f]{60,}([0-9a-f]{6})"/gi, '"$1…$2"');
 
 function describeParameters({params}: RpcMethod): RootContent[] {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {lineaNetworks} from '../../../data/networks';
 import {allMethods, commonErrors, getMethodRoute, rpcGroups, schemas, type JsonSchema, type RpcMethod, type RpcMethodName} from '../methods';
 
-/** Where the document is served. */
+/** URL path of the document. */
 export const openRpcPath = '/openrpc.json';
 
 /** Applies `change` to every subschema. */
@@ -32,7 +32,7 @@ function toStandardSchema({expected, ...schema}: JsonSchema): JsonSchema {
   return mapSubschemas({...schema, ...(description && {description})}, toStandardSchema);
 }
 
-// Errors without a code go here: an OpenRPC error object requires one, but endpoints disagree on it.
+// The description includes errors without a code: OpenRPC error objects require one, but endpoints disagree on it.
 function describeMethod(summary: string, note: string | undefined, errors: RpcMethod['errors']): string {
   const messages = errors.flatMap(({code, message, fix}) => (code === undefined ? [`- ${message}: ${fix}`] : []));
   return [summary, note, messages.length ? `Errors without a fixed code:\n\n${messages.join('\n')}` : undefined].filter(Boolean).join('\n\n');

@@ -65,7 +65,7 @@ function SearchBox(): ReactNode {
   const [activeUrl, setActiveUrl] = useState<string>();
   const active = Math.max(0, results.findIndex(({url}) => url === activeUrl));
   const hasInside = context !== undefined && answer?.hasInside === true;
-  // With data saver, other sections are not loaded; the list offers to search them if this section has no results.
+  // With data saver, other sections are not loaded; if this section has no results, the list offers to search them.
   const hasOutside = answer?.hasOutside === true || !hasInside;
   const insideUrl = getSearchPageUrl(baseUrl, versionUrl, query, context);
   const allUrl = getSearchPageUrl(baseUrl, versionUrl, query);
@@ -121,7 +121,7 @@ function SearchBox(): ReactNode {
       setActiveUrl(results[isListed ? (active + step + count) % count : 0]?.url);
     } else if (event.key === 'Escape' && isShown) {
       event.preventDefault();
-      // Focusing opens the list, so it must come before closing it.
+      // Focusing opens the list, so focus before closing it.
       input.current?.focus();
       setOpen(false);
     }

@@ -39,7 +39,7 @@ function Results({query, context, versionUrl}: {readonly query: string; readonly
   if (state === 'failed') return <LoadFailure className="alert alert--danger" onRetry={load} />;
   const {length} = answer?.pages ?? [];
   const isLoading = query !== '' && answer?.query !== query;
-  // More pages may match than are listed.
+  // If the list is full, more pages may match.
   const summary = `${length === pageLimits.pages ? 'The best ' : ''}${length || 'No'} ${length === 1 ? 'document' : 'documents'}${length ? '' : ' were'} found`;
   return (
     <>
@@ -87,7 +87,7 @@ export default function SearchPage(): ReactNode {
           </Link>
         ))}
         {versionUrl === undefined ? (
-          // Nothing is requested from that URL.
+          // No request is sent to that URL.
           <p role="alert" className="alert alert--danger">
             <strong>Unexpected version url.</strong> The address of this page asks for the search index of a version outside this site. <Link to="/search">Search this site</Link>
           </p>

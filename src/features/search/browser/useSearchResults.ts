@@ -51,7 +51,7 @@ export function useSearchResults(query: string, versionUrl: string, context: str
     if (state === 'section' && hasQuery && find && files && allFiles) {
       find(allFiles, '', {...limits, section}).then(
         () => setLoaded({state: 'all', files: allFiles, find}),
-        // If there is a section, its results are enough.
+        // If the other indexes cannot be loaded, the section's results suffice.
         async (error: unknown) => setLoaded(section ? {state: 'all', files, find} : await recover(error)),
       );
     }
@@ -61,7 +61,7 @@ export function useSearchResults(query: string, versionUrl: string, context: str
     let isOutdated = false;
     if (hasQuery && find && files) {
       find(files, query, {...limits, section}).then(
-        // Without results in the section, wait for the other sections.
+        // If the section has no results, wait for the other sections.
         (selection) => isOutdated || (state === 'section' && (!section || selection.pages.length === 0)) || setLast({query, ...selection}),
         async (error: unknown) => isOutdated || setLoaded(await recover(error)),
       );

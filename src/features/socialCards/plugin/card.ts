@@ -68,7 +68,7 @@ const {width, height} = socialCard;
 
 // Pixels.
 const margin = 72;
-/** The figure starts to the right of it. */
+/** Maximum width of the text; the figure is to the right. */
 export const textWidth = 700;
 
 /** Average letter width in titles, relative to the font size. */

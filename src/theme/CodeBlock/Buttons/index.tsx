@@ -1,4 +1,4 @@
-// Wraps the original: a block gets its buttons, and is measured for them, only near the viewport. The longest page has 67 blocks.
+// Wraps the original: a block is measured and gets its buttons only near the viewport. The longest page has 67 blocks.
 import {CodeBlockContextProvider, useCodeBlockContext, useCodeWordWrap} from '@site/src/engine/internal';
 import {replaceValues, type CodeValues} from '@site/src/features/network/codeValues';
 import {useNetwork} from '@site/src/features/network/useNetwork';
@@ -14,7 +14,7 @@ const whenNear = createVisibilityObserver('50%');
 function MeasuredButtons(props: Props): ReactNode {
   const {metadata, wordWrap: {codeBlockRef: block}} = useCodeBlockContext();
   const wordWrap = useCodeWordWrap();
-  // Must be set before its effects, which measure.
+  // Must be set before the effects of `useCodeWordWrap`, which measure the block.
   useImperativeHandle(wordWrap.codeBlockRef, () => block.current as HTMLPreElement);
   const {networks} = metadata as typeof metadata & {readonly networks: CodeValues};
   const code = useNetwork() === 'sepolia' ? replaceValues(metadata.code, networks) : metadata.code;

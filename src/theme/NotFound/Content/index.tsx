@@ -19,7 +19,7 @@ const places = [
 
 /**
  * `cleanPath` as an inline script, run before anything is rendered: hosts without redirects serve this page for `/x/`, `/x/index.html` and
- * `/X`. If the URL is canonical already, the page stays.
+ * `/X`. If the URL is already canonical, nothing happens.
  */
 const tryCleanPath =
   "var to=new URL(location.href),path=to.pathname.toLowerCase().replace(/(\\/index)?(\\.html)?\\/*$/,'')||'/';" +
@@ -32,7 +32,7 @@ export default function NotFoundContent({className}: {readonly className?: strin
       <PageMetadata title="Page not found" description="Nothing lives at this address of the Linea documentation. Search for the page, or start from one of the main sections.">
         <meta name="robots" content="noindex" />
       </PageMetadata>
-      {/* Only in the built HTML: after client-side navigation the URL has been checked already. */}
+      {/* Only in the built HTML: client-side navigation has already checked the URL. */}
       {!ExecutionEnvironment.canUseDOM && (
         <Head>
           <script>{tryCleanPath}</script>

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 const LISTS = `#${sectionIds.inheritedMembers}, #${sectionIds.otherAbiMembers}`;
 /** Adds a table's buttons shortly before it scrolls into view. */
 const whenNear = createVisibilityObserver('600px');
-/** Matches listed by name under the filter; beyond this number only the tables show them. */
+/** Maximum number of matches listed by name under the filter; the tables show all of them. */
 const NAMED = 5;
 
 /** Matches in the tables, linked to their descriptions. */
@@ -38,8 +38,8 @@ function Listed({found}: {readonly found: readonly ListedMember[]}): ReactNode {
 }
 
 /**
- * Filter and buttons for the members that follow on the page. The build renders the members as complete HTML; this component only
- * folds, hides and decorates them.
+ * Filter and buttons for the members below. The build renders the members as complete HTML; this component only
+ * collapses, hides and decorates them.
  */
 export default function MemberFilter(): ReactNode {
   const id = useId();
@@ -49,7 +49,7 @@ export default function MemberFilter(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const members = useRef<readonly MemberElements[]>([]);
   const listed = useRef<readonly ListedMember[]>([]);
-  /** Hash of the member that the reader has unfolded since the URL last changed. */
+  /** Hash of the member that the reader has expanded since the URL last changed. */
   const opened = useRef('');
   const [query, setQuery] = useState('');
   const [found, setFound] = useState<readonly ListedMember[]>([]);
@@ -122,7 +122,7 @@ export default function MemberFilter(): ReactNode {
       if (!link || !own || event.ctrlKey || event.metaKey || event.shiftKey) return;
       // Clicking a link to the current hash fires no navigation event.
       if (link.hash === addressed && link.pathname === pathname) show(addressed);
-      // The page of another release opens at the same member.
+      // Links to another release keep the current member's hash.
       if (link.closest(`.${classNames.releaseSwitch}`)) {
         event.preventDefault();
         history.push(link.pathname + own);
@@ -156,7 +156,7 @@ export default function MemberFilter(): ReactNode {
           {isOpen ? 'Fold all' : 'Unfold all'}
         </button>
         <span role="status" className={styles.status}>
-          {/* Replaced as a whole, because in-browser translation moves text nodes. */}
+          {/* The key replaces the whole element, because in-browser translation moves text nodes. */}
           <span key={`${message} ${query}`}>
             {message}
             <Listed found={found} />

@@ -32,10 +32,10 @@ export function readMembers(start: Element): readonly MemberElements[] {
     .map(readMember);
 }
 
-/** A table entry for a member described elsewhere: inherited, or unchanged from another release. */
+/** A table row for a member described elsewhere: inherited, or unchanged from another release. */
 export interface ListedMember {
   readonly name: string;
-  /** The member's description, or the table if there is none. */
+  /** URL of the member's description, or of the table if there is none. */
   readonly href: string;
   /** Link to the section that contains the table. */
   readonly list: string;
@@ -94,7 +94,7 @@ function chapterOf(heading: Element): Element | null {
   return element;
 }
 
-/** Unfolds the member whose heading has the id, or which contains the element with that id. */
+/** Expands the member whose heading has the id, or that contains the element with the id. */
 export function reveal(members: readonly MemberElements[], id: string): MemberElements | undefined {
   const target = document.getElementById(id);
   const member = members.find(({heading, elements}) => heading === target || elements.some((element) => element.contains(target)));

@@ -21,7 +21,7 @@ function createButton(className: string): HTMLButtonElement {
   return button;
 }
 
-/** Adds the button that opens the form to an unfolded member. The label includes the function name, since a page has many such buttons. */
+/** Adds the button that opens the form to an expanded member. The label includes the function name, since a page has many such buttons. */
 export function addReadButtons(details: HTMLElement, className: string): void {
   for (const place of details.querySelectorAll<HTMLElement>('[data-read]:empty')) {
     const button = createButton(className);
@@ -75,7 +75,7 @@ function createCopyButton(text: string, label: string, className: string): HTMLB
   return button;
 }
 
-/** Adds a copy button to each selector, topic and sample. Called as they scroll into view, to keep the initial page light. */
+/** Adds a copy button to each selector, topic and sample. Called when they scroll into view, to keep the initial DOM small. */
 export function addCopyButtons(place: HTMLElement, className: string): void {
   for (const code of place.querySelectorAll('code')) {
     // If the selector is a link, the button goes after it.
@@ -88,7 +88,7 @@ export function addCopyButtons(place: HTMLElement, className: string): void {
   }
 }
 
-/** Highlights the samples of an opened fold and lets them follow the network; at build time this would add thousands of elements. */
+/** Highlights the samples of an opened section and makes them follow the network; at build time this would add thousands of elements. */
 export async function highlightSamples(fold: HTMLElement): Promise<void> {
   const samples = [...fold.querySelectorAll(`:scope.${classNames.calls} > pre:not(:has(.token, mark))`)];
   if (!samples.length) return;

@@ -29,7 +29,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value, withBigInts, 2).replace(/^"(-?\d+)"$/, '$1');
 }
 
-/** Pairs results with their names. viem returns a single result bare, and several as an array. */
+/** Pairs results with their names. viem returns a single result as a plain value, and several as an array. */
 function named(outputs: readonly AbiParameter[], decoded: unknown): readonly ResultValue[] {
   const values = outputs.length === 1 ? [decoded] : (decoded as readonly unknown[]);
   return outputs.map(({name = '', type, internalType}, index) => ({name, type: internalType ?? type, text: textOf(values[index])}));

@@ -84,7 +84,7 @@ export default function ReadContract({declaration, address: mainnet, network: la
   const marked = [...(urlProblem === undefined ? [] : ['URL']), ...(parsed.some(({ok}) => !ok) ? ['arguments'] : [])];
   const isRefused = marked.length > 0;
 
-  // The button that opened the form is gone, so focus moves to the first field.
+  // The button that opened the form has been removed, so focus moves to the first field.
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('select, input, textarea')?.focus({preventScroll: true});
   }, []);

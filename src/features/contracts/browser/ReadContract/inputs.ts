@@ -1,6 +1,6 @@
 import {type AbiParameter, isAddress, isHex, size} from 'viem';
 
-/** The value that viem encodes, or the rule that the input breaks. */
+/** The value to encode with viem, or the rule that the input violates. */
 export type Parsed = {readonly ok: true; readonly value: unknown} | {readonly ok: false; readonly problem: string};
 
 /** The rule for values of a type, for readers. */

@@ -28,7 +28,7 @@ export interface DecodeContext {
   reads: number;
   /** Bytes of nested data that may still be decoded. */
   bytes: number;
-  /** Whether something was left undecoded. */
+  /** Whether a limit left part of the data undecoded. */
   isExhausted: boolean;
 }
 
@@ -96,7 +96,7 @@ export function decodeCall(entry: SignatureEntry, data: Hex, context: DecodeCont
   const note = strictDecode(types, values, bytes);
   // Nested calls must be canonically encoded, so overlapping data is decoded only at the outermost level.
   if (note && depth > 0) return {...common(entry), note};
-  // There, overlapping bytes may be read a few times, but not once per pointer.
+  // At the outermost level, overlapping bytes may be read a few times, but not once per pointer.
   if (note) context.bytes = Math.min(context.bytes, 8 * byteLength(data));
   const args = formatValues(values, entry, context.signatures).map((argument) => withInner(argument, kind, context, depth + 1));
   return {...common(entry), note, args: decodePacked(name, args, (call) => decodeInner(call, ['function'], context, depth + 1))};

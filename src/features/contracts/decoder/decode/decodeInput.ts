@@ -18,7 +18,7 @@ export type DecodedCandidate =
   | {readonly status: 'results'; readonly args: readonly DecodedValue[]}
   /** A transaction and its decoded calldata, if any. */
   | {readonly status: 'transaction'; readonly transaction: SerializedTransaction; readonly call: DecodedCandidate | undefined}
-  /** A selector or topic that no known contract has. */
+  /** A selector or topic of no known contract. */
   | {readonly status: 'unknown'; readonly kind: 'selector' | 'topic'; readonly hex: string; readonly words: readonly string[]}
   /** Empty data: the result of a successful call if `isResult`. */
   | {readonly status: 'empty'; readonly isResult?: true}
@@ -34,7 +34,7 @@ export interface Alternative {
   readonly kind: CandidateKind;
   /** Its label in the list of alternatives: `Error IsPaused`. */
   readonly label: string;
-  /** Its bytes, which on their own decode to the same result. Empty if there are none. */
+  /** Its bytes; decoding them alone gives the same result. Empty if there are none. */
   readonly bytes: string;
   readonly decoded: DecodedCandidate;
   /** Whether nested calls were left undecoded because there are too many. */
@@ -157,7 +157,7 @@ function formatLabel({kind, depth}: Candidate, decoded: DecodedCandidate): strin
   }
 }
 
-/** Call results are mostly plain values that look like unknown data, so only recognized ones are kept. */
+/** Most call results are plain values that look like unknown data, so only recognized results are kept. */
 function isWorthwhile({kind, decoded}: Alternative): boolean {
   return kind !== 'result' || decoded.status === 'decoded' || decoded.status === 'results';
 }
@@ -199,7 +199,7 @@ export function decode(text: string, signatures: SignatureIndex): DecodeResult {
     return explain({status: 'problem', message: error.message});
   }
   const layer = findLayer(text);
-  // One budget for the whole input.
+  // All candidates in the input share one budget.
   const context = createContext(signatures);
   const alternatives = candidates.map((candidate): Alternative => {
     Object.assign(context, {isExhausted: false});

@@ -39,7 +39,7 @@ function meaningOf(value: string, {type, name = '', enumMembers}: Field, signatu
   return names.length ? `the hash is ${names.join(', ')}` : explainReason(value);
 }
 
-/** Types only: with names viem decodes structs to objects, which would drop unnamed fields. */
+/** Keeps only the types: given names, viem decodes structs to objects, which would drop unnamed fields. */
 export function stripNames(fields: readonly Field[]): readonly AbiParameter[] {
   return fields.map(({type, components}) => (components ? {type, components: stripNames(components)} : {type}) as AbiParameter);
 }

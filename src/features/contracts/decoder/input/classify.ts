@@ -7,7 +7,7 @@ import {findCause, findRejection, type Diagnosis} from './knownMessages';
 import {findFailure, findMembersByName, findNamedErrors, stripErrorArguments} from './revertReasons';
 import {rewriteToolFormats} from './toolFormats';
 
-/** What the surrounding text says the bytes are. */
+/** The kind of bytes, according to the surrounding text. */
 export type CandidateKind = 'error' | 'call' | 'log' | 'result' | 'bytes';
 
 /** A decodable item: one string of bytes, or the topics and data of a log. */
@@ -68,7 +68,7 @@ const failed = /revert|error|fail|exception/i;
 const isHash = ({hex, key, before}: HexMatch): boolean =>
   byteLength(hex) === 32 && (/^(?:transaction|tx|txn)$/.test(key) || (key === '' && /\b(?:transaction|tx|txn|hash|block)\b\W{0,9}$/i.test(before)));
 
-/** Classifies returned bytes: the reason if the call or the whole trace failed. */
+/** Classifies returned bytes as an error if the call or the whole trace failed, otherwise as a result. */
 function classifyResult({group, before}: HexMatch): CandidateKind {
   const around = [group, group.parent];
   const isFailed = around.some((one) => one && hasAny(one.keys, ['error', 'revertreason', 'failed', 'iserror', 'reason']));
@@ -185,7 +185,7 @@ function readPlainHex(words: readonly string[]): readonly Candidate[] {
   return [{kind: isLog && rest.length ? 'log' : 'bytes', depth: 0, hexParts: words}];
 }
 
-/** Whether data is a known error with its arguments. A text may give only an error's selector, with the values in words. */
+/** Whether data is a known error with its arguments. Some texts contain only an error's selector and print its values as text. */
 function isKnownError(data: string, signatures: SignatureIndex): boolean {
   const entry = signatures.find('error', data.slice(0, 10).toLowerCase());
   return entry !== undefined && (byteLength(data) > 4 || !entry.inputs.length);

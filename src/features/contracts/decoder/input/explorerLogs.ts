@@ -7,7 +7,7 @@ const logs = /^[ \t]*Topics:?\s*0:?[ \t]*(0x[\da-f]{64})[ \t]*$([^]*?)(?:^[ \t]*
 /** Decoded topics: number, name and value, or number and bytes. */
 const topicRows = /^[ \t]*\d:?[ \t]+(?:[\w$]+(?:[ \t]*:)?\s+)?(\S+)[ \t]*$/gm;
 
-/** What precedes a decoded data value: its name, on the same line or its own, or the display format chosen in the explorer. */
+/** Text that precedes a decoded data value: its name, on the same line or its own, or the display format chosen in the explorer. */
 const dataNames: readonly RegExp[] = [/^[ \t]*[\w$]+ ?:[ \t]*$/gm, /^[ \t]*[\w$]+ ?:(?=[ \t])/gm, /^[ \t]*(?:Num|Dec|Addr|Text)\b[ \t]*(?:→|🡒)?/gm];
 
 const isWord = (text: string): boolean => /^0x[\da-f]{64}$/i.test(text);

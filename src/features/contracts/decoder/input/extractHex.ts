@@ -1,4 +1,4 @@
-/** Finds bytes in any text, with what the surrounding text says about them. */
+/** Finds bytes in any text, with their context. */
 
 /** The content between two brackets, or one record of a text without brackets. */
 export interface Group {
@@ -41,7 +41,7 @@ const tokens = new RegExp(
   'gim',
 );
 
-/** A heading such as `Request Arguments:` above lines with names; together they form one record. */
+/** A heading such as `Request Arguments:` above named values; together they form one record. */
 const heading = /^[ \t]*[A-Z][\w ]*:[ \t]*$(?=\n+[ \t]*[a-z_]\w*:)/gm;
 
 /** Unescapes JSON within JSON, and joins bytes that tools split in two or wrap in a class name. */
@@ -58,7 +58,7 @@ function normalize(text: string): string {
     .replace(/::([\da-f]{8})\(((?:[\da-f]{2})*)\)/gi, ' calldata: 0x$1$2 ');
 }
 
-/** Maximum characters between a name and what it names. */
+/** Maximum characters between a name and its value. */
 const furthest = 200;
 
 /** Whether a name applies to what follows: nothing or a class name in between. */
@@ -67,7 +67,7 @@ const isNear = (between: string): boolean => between.length < furthest && /^[\s"
 /** Whether a name applies to the bytes after it: quotes or an explorer's display format in between. */
 const namesBytes = (between: string): boolean => between.length < furthest && /^[\s"'`]*(?:hex\b)?[\s"'`:]*$/i.test(between);
 
-/** Names whose repetition starts a new record. */
+/** Names that start a new record when they are repeated. */
 const recordKeys = new Set(['address', 'data', 'topics', 'topic0', 'methodid']);
 
 /** All bytes in a text, in order. */

@@ -5,7 +5,7 @@ import {escapeRegExp} from '@site/src/lib/text';
 export interface Diagnosis {
   readonly title: string;
   readonly fix: string;
-  /** Where to read more. */
+  /** Further reading. */
   readonly link?: {readonly label: string; readonly to: string};
 }
 
@@ -105,7 +105,7 @@ const failures: readonly Row[] = [
 
 const toDiagnosis = ([, title, fix, link]: Row): Diagnosis => ({title, fix, ...(link && {link})});
 
-/** Self-explanatory messages of Linea's nodes; those that end in a reason are left to the decoding of reasons. */
+/** Self-explanatory messages of Linea's nodes; messages that end in a reason are handled by revertReasons.ts. */
 const nodeMessages = ethSendRawTransaction.errors.filter(({message}) => !message.endsWith(': <REASON>'));
 
 /** Why a node, wallet or bundler refused a request before any contract code ran. */

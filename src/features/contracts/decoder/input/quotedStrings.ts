@@ -1,4 +1,4 @@
-/** What precedes a quote that opens a string; other quotes and apostrophes are part of the text. */
+/** Text before a quote that opens a string; other quotes and apostrophes are part of the text. */
 const opening = /(?:^|[:=,[{(])\s*$/;
 
 /** Maximum characters to look back from a quote: searching long lines would be slow. */
@@ -26,7 +26,7 @@ interface Quote {
 }
 
 function* quotesIn(text: string, from: number, to: number): Generator<Quote> {
-  // Sliced first: in a text without quotes the search would run to the very end.
+  // Sliced first: in a text without quotes the search would continue to the end of the text.
   for (const {index} of text.slice(from, to).matchAll(/["'`]/g)) {
     const quote = from + index;
     let at = quote;

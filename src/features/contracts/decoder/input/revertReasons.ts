@@ -70,7 +70,7 @@ function findReasons(text: string): readonly string[] {
   return [...new Set(told)].filter((reason) => reason && !/^(?:0x|custom error\b|EvmError\b|revert$|execution reverted$|out of gas$|call to non-contract)/i.test(reason));
 }
 
-/** Whether a reason is an error with arguments rather than text. */
+/** Whether a reason is an error with arguments rather than plain text. */
 const isError = (reason: string): boolean => /^\w+\(.*\)$/.test(reason);
 
 const failure = /\breverted\b(?!["']?\s*[:=]\s*(?:false|null))|(?:: |\[)revert\b|missing revert data|\[FAIL\b|EvmError\b|exception thrown in contract code|\bout of gas\b|\bstatus:?\s{0,9}fail/i;
@@ -134,7 +134,7 @@ export function stripErrorArguments(text: string, signatures: SignatureIndex): s
 /** Maximum characters of a signature on one line. */
 const longestSignature = 1000;
 
-/** Known members whose name, with or without types, is the whole text: `MessageSent`, `function transfer(address,uint256)`. */
+/** Known members, if the whole text is a member's name, with or without types: `MessageSent`, `function transfer(address,uint256)`. */
 export function findMembersByName(text: string, signatures: SignatureIndex): readonly SignatureEntry[] {
   const plain = text.trim();
   if (plain.length > longestSignature) return [];

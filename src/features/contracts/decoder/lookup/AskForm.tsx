@@ -28,11 +28,11 @@ interface Props<Answer> {
   readonly createLabel: (host: string) => string;
   readonly ask: (endpoint: Endpoint, signal: AbortSignal) => Promise<Answer>;
   readonly summarize: (answer: Answer) => Summary | undefined;
-  /** Rendered below the summary. May ask another endpoint. */
+  /** Rendered below the summary; can send the request to another endpoint. */
   readonly children?: (answer: Answer, askNext: (endpoint: Endpoint) => void) => ReactNode;
 }
 
-/** Form that asks an endpoint. Sends nothing before the reader presses the button that names the host. */
+/** Form that sends a request to an endpoint, but only when the reader clicks the button that names the host. */
 export default function AskForm<Answer>({endpoints, ownUrlLabel, createLabel, ask, summarize, children}: Props<Answer>): ReactNode {
   const id = useId();
   const [choice, setChoice] = useState(endpoints[0]);

@@ -72,7 +72,7 @@ interface MessageProps {
   readonly mined: MinedTransaction;
 }
 
-/** A message to the other layer, and what to do with it. Ethereum state is read only from a custom URL. */
+/** A message to the other layer, and how to claim it. Ethereum state is read only from a custom URL. */
 function Message({message, mined}: MessageProps): ReactNode {
   const {from, to, fee, value, nonce, hash, target, needsProof} = message;
   const title = `Message to ${networks[target].name}`;
@@ -149,12 +149,12 @@ function Mined({mined, network, ...asked}: Asked & {readonly mined: MinedTransac
 
 interface Props extends Asked {
   readonly result: LookUpResult;
-  /** Networks that do not know the hash. */
+  /** Networks on which the hash was not found. */
   readonly isUnknownOn: readonly (NetworkId | undefined)[];
   readonly onAsk: (network: LineaNetworkId) => void;
 }
 
-/** The result of a look-up, and what to do next. */
+/** The result of a lookup, and the next steps. */
 export default function Report({result, isUnknownOn, onAsk, ...asked}: Props): ReactNode {
   const {hash, endpoint} = asked;
   if (result.status === 'mined') return <Mined mined={result.mined} network={result.network} {...asked} />;

@@ -5,14 +5,14 @@ import type {Summary} from './AskForm';
 import type {Exclusion, LookUpResult, MinedTransaction} from './transaction';
 import type {MessageState, SentMessage} from './message';
 
-/** Describes the result of a look-up and the next step. */
+/** Describes the result of a lookup and the next step. */
 
 const formatCount = (count: bigint): string => count.toLocaleString('en-US');
 
 /** A call forwards at most 63/64 of the gas (EIP-150), so a nested out-of-gas leaves up to 1/64 unused. */
 const isGasUsedUp = ({transaction, receipt}: MinedTransaction): boolean => receipt.gasUsed * 64n >= transaction.gas * 63n;
 
-/** Why a transaction failed, as far as its replay shows. */
+/** Why a transaction failed, as far as replaying it shows. */
 function explainFailure(mined: MinedTransaction): string {
   const {transaction, receipt, replay} = mined;
   const kind = replay?.kind ?? 'passed';
@@ -53,7 +53,7 @@ export function formatTimes(seconds: bigint): readonly [local: string, utc: stri
 
 const refusers: Readonly<Record<string, string>> = {SEQUENCER: 'The sequencer', RPC: 'An RPC node', P2P: 'A node of the peer-to-peer network'};
 
-/** What the exclusion service reports about a transaction that is in no block. */
+/** Explains the exclusion service's report about a transaction that is in no block. */
 function explainExclusion(exclusion: Exclusion | null | undefined): string {
   if (exclusion === undefined) return 'This endpoint does not tell whether it was refused.';
   if (exclusion === null) return 'It was not refused for exceeding a limit of the prover either, at least not in the last seven days.';
@@ -64,7 +64,7 @@ function explainExclusion(exclusion: Exclusion | null | undefined): string {
   return `${refusers[stage] ?? stage} refused it${when}: ${reason.replace(/\.$/, '')}. ${retry}Split its work, and send the changed transaction with the same nonce.`;
 }
 
-/** What to do about a message, based on the transaction that sent it. */
+/** Next steps for a message, based on the transaction that sent it. */
 export function explainMessage({target, needsProof}: SentMessage, {receipt, finalized}: MinedTransaction): string {
   if (networks[target].layer === 'L2') {
     return 'It arrives about 20 minutes later. Linea’s postman claims it if the claim needs at most 250,000 gas; otherwise claim it yourself.';
@@ -74,7 +74,7 @@ export function explainMessage({target, needsProof}: SentMessage, {receipt, fina
   return `Its block is final: it can be claimed${needsProof ? ' with a proof' : ''}, unless somebody has done so. Whether it was claimed is on Ethereum: ask an endpoint of yours.`;
 }
 
-/** What to do about a message, based on its state in the other layer's message service. */
+/** Next steps for a message, based on its state in the other layer's message service. */
 export function explainMessageState(state: MessageState, {needsProof}: SentMessage, {receipt, finalized}: MinedTransaction): string {
   if (state === 'claimed') return 'The message has been claimed. There is nothing left to do.';
   if (state === 'received') return 'The message has arrived and can be claimed: send the call below.';
@@ -83,7 +83,7 @@ export function explainMessageState(state: MessageState, {needsProof}: SentMessa
   return isFinal ? 'The message has not been claimed, and its block is final: send the call below.' : 'The message has not been claimed. Wait until its block is final on Ethereum.';
 }
 
-/** A short summary of a look-up. `host` is the endpoint that was asked. */
+/** A short summary of a lookup. `host` is the endpoint that was queried. */
 export function summarize(result: LookUpResult, host: string): Summary {
   const {network} = result;
   switch (result.status) {

@@ -1,4 +1,4 @@
-/** Look-up code that loads with the first request. */
+/** Lookup code, loaded on the first request. */
 export {summarize} from './explain';
 export {createAsk, lookUp} from './transaction';
 export {default as Report} from './Report';

@@ -50,7 +50,7 @@ export function findMessages({receipt}: MinedTransaction, origin: NetworkId | un
     }));
 }
 
-/** The call that claims a message. Values known only from the proof remain placeholders. */
+/** The call that claims a message. Values that only the proof provides remain placeholders. */
 export function createClaim({from, to, fee, value, nonce, calldata, target, service, needsProof}: SentMessage): CallTarget {
   const text = (plain: bigint | string, meaning?: string) => ({text: String(plain), ...(meaning && {meaning})});
   return {
@@ -67,7 +67,7 @@ export function createClaim({from, to, fee, value, nonce, calldata, target, serv
   };
 }
 
-/** `absent`: the message has not arrived. On Ethereum, the contract knows no message before its claim. */
+/** `absent`: the message has not arrived. On Ethereum, the contract has no record of a message before its claim. */
 export type MessageState = 'absent' | 'received' | 'claimed';
 
 /** Reads from the other layer's message service whether a message has arrived and been claimed. */

@@ -10,13 +10,13 @@ export type Ask = (method: string, params: readonly unknown[]) => Promise<RpcOut
 
 export interface Endpoint {
   readonly url: string;
-  /** What its button names. */
+  /** The host, as shown on the button. */
   readonly host: string;
   /** The network of a public endpoint. Undefined for a reader's own URL. */
   readonly network?: NetworkId;
 }
 
-/** The security policy lets the page call the public endpoints only; a reader's own URL is called from the worker. */
+/** The Content-Security-Policy lets the page call only the public endpoints; the worker calls a reader's own URL. */
 export const createAsk =
   ({url, network}: Endpoint, signal: AbortSignal): Ask =>
   (method, params) =>
@@ -42,7 +42,7 @@ export interface MinedTransaction {
   readonly timestamp: bigint | undefined;
   /** Number of the last finalized block. */
   readonly finalized: bigint | undefined;
-  /** Only for failed transactions. */
+  /** Set only for failed transactions. */
   readonly replay: Replay | undefined;
 }
 
@@ -126,7 +126,7 @@ async function findExclusion(ask: Ask, hash: Hash): Promise<Exclusion | null | u
 
 const findNetwork = (chainId: number | undefined): NetworkId | undefined => Object.values(networks).find((network) => network.chainId === chainId)?.id;
 
-/** Looks up a transaction. `chosen` is the network of a public endpoint; a custom endpoint is asked for its network. */
+/** Looks up a transaction. `chosen` is the network of a public endpoint; for a custom endpoint, the network is requested. */
 export async function lookUp(ask: Ask, hash: Hash, chosen?: NetworkId): Promise<LookUpResult> {
   const node = createNode(ask);
   let network = chosen;

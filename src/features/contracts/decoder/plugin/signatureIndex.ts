@@ -18,12 +18,12 @@ interface Entry {
   readonly item: NamedItem;
   /** The release whose source provides the names; undefined if no source of the protocol declares the member. */
   readonly release?: Release;
-  /** It is unknown which of the event's fields are indexed. */
+  /** Set if it is unknown which of the event's fields are indexed. */
   readonly lacksTopics?: boolean;
 }
 
 interface StandardAbi {
-  /** What the contracts are; absent for contracts that change with protocol releases. */
+  /** A description of the contracts; absent for contracts that change with protocol releases. */
   readonly about?: string;
   readonly contracts: Readonly<Record<string, readonly string[]>>;
 }
@@ -37,7 +37,7 @@ const standardContracts = memoize(() =>
   ),
 );
 
-/** The ABI of a deployed contract, or what is known of it for releases without a recorded ABI. */
+/** The ABI of a deployed contract, or the known part of it for releases without a recorded ABI. */
 function deployedItems(contract: keyof typeof deployedAbis, release: Release): readonly NamedItem[] {
   const abi = deployedAbis[contract][release];
   const key = contractKeys.find((candidate) => deployments[candidate]?.contract && deployments[candidate].abi === contract);
@@ -105,7 +105,7 @@ function linkToPages(contracts: readonly RecordedContract[]): readonly DocsLink[
     .map((key) => ({page: contractRecords[key].name, href: contractRecords[key].route}));
 }
 
-/** Links to a member's heading; failing that, to its later form; failing that, to the pages of the contracts that have it. */
+/** Links to a member's heading, otherwise to its later version, otherwise to the pages of the contracts that have the member. */
 function findDocsLinks({item}: Entry, hex: Hex, contracts: readonly RecordedContract[]): readonly DocsLink[] {
   const candidates = listDocumentedMembers(undefined).filter(({member}) => getCategory(member) === `${item.type}s`);
   const documented = candidates.filter(({member}) => member.hex === hex);
@@ -155,7 +155,7 @@ function labelReleases(contract: string): Readonly<Record<string, string>> {
 const hashText = (text: string): Hex => keccak256(toBytes(text));
 const toSlot = (value: bigint): Hex => numberToHex(value, {size: 32});
 
-/** The storage slot of a namespace (ERC-7201). */
+/** The storage slot of an ERC-7201 namespace. */
 function hashNamespace(namespace: string): Hex {
   const slot = BigInt(keccak256(toSlot(BigInt(hashText(namespace)) - 1n)));
   return toSlot(slot - (slot % 256n));
@@ -191,7 +191,7 @@ function listHashes(): Readonly<Record<string, string>> {
   ]);
 }
 
-/** Everything that the decoder knows, in the form that the browser loads. */
+/** All of the decoder's data, in the format that the browser loads. */
 export function buildSignatureIndex(): SignatureIndexData {
   const contractsByKey = collectContracts();
   const members: Record<AbiKind, Record<string, SignatureRecord>> = {error: {}, event: {}, function: {}};
@@ -211,7 +211,7 @@ export function buildSignatureIndex(): SignatureIndexData {
   return {members, releaseLabels: Object.fromEntries(contractNames.map((name) => [name, labelReleases(name)])), hashes: listHashes()};
 }
 
-/** Writes generated/decoder-signatures.json, so that the browser loads only the facts it needs. An unchanged file keeps its date. */
+/** Writes generated/decoder-signatures.json, so that the browser does not load the full contract data. An unchanged file keeps its date. */
 export default function decoderSignatures({siteDir}: Pick<LoadContext, 'siteDir'>): Plugin {
   return {
     name: 'decoder-signatures',

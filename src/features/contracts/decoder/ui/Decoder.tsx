@@ -21,7 +21,7 @@ interface Run {
 
 const notLoaded = 'The decoder could not be loaded. Check your connection and press again.';
 
-// Not React.lazy: an offline reader gets a message and can retry, instead of a crashed page.
+// Not React.lazy, which would crash the page offline: here the reader sees a message and can retry.
 function loadTool(): Promise<Tool | undefined> {
   return import('./lazy').catch(() => undefined);
 }

@@ -142,14 +142,14 @@ const signatures = createSignatureIndex(data);
 
 interface Props {
   readonly input: string;
-  /** What contains the bytes; introduces the list of alternatives. */
+  /** Noun phrase for the source of the bytes, which introduces the list of alternatives. */
   readonly subject?: string;
   /** Members of the custom ABI. */
   readonly customMembers: readonly CustomMember[];
   readonly onAddAbi: () => void;
 }
 
-/** The most important item in the input, and the alternatives to choose from. */
+/** The most important item in the input, and a list of alternatives. */
 export default function Result({input, subject = 'The text', customMembers, onAddAbi}: Props): ReactNode {
   const result = useMemo(() => decode(input, withCustomAbi(signatures, customMembers)), [input, customMembers]);
   const [chosen, setChosen] = useState(0);

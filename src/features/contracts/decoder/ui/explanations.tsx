@@ -120,7 +120,7 @@ interface UnknownProps {
 /** Maximum number of words shown for unknown data; more would push the rest off the screen. */
 const maxWords = 64;
 
-/** What a reader can do about an unknown selector or topic. */
+/** Next steps for an unknown selector or topic. */
 export function Unknown({decoded: {kind, hex, words}, onAddAbi}: UnknownProps): ReactNode {
   const isTopic = kind === 'topic';
   const isWord = isTopic && !words.length;

@@ -1,4 +1,4 @@
-// Replaces the original, which registers every switch under the same name, like the original select.
+// Replaces the original, which registers every switch under the same name, as the original ParamSelectFormItem does.
 import type {Param} from '@theme/ApiExplorer/ParamOptions/slice';
 import ParamSelectFormItem from '@theme/ApiExplorer/ParamOptions/ParamFormItems/ParamSelectFormItem';
 import type {ComponentProps, ReactNode} from 'react';

@@ -1,4 +1,4 @@
-// Replaces the original, which measures all blocks of a page immediately: here a block is measured when it gets its buttons.
+// Replaces the original, which measures all blocks of a page immediately; this one measures a block when it adds the buttons.
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {CodeBlockContextProvider, createCodeBlockMetadata} from '@site/src/engine/internal';
 import {parseCodeValues} from '@site/src/features/network/codeValues';

@@ -1,4 +1,4 @@
-// Replaces the home icon: breadcrumbs start with the section, because that is where readers go back to.
+// Replaces the home icon: breadcrumbs start with the section, because readers go back to the section rather than to the home page.
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
