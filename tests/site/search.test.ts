@@ -55,7 +55,7 @@ const places = [
   {place: 'the search page', asks: () => true, find: ({query}: Query) => search(query, '', pageLimits)},
 ];
 
-test.each(places)('in $place, the right page is first for 90 of 100 queries (92 of 100 held-out ones) and in the top three for 98', ({asks, find}) => {
+test.each(places)('in $place, the right page ranks first for 90 of 100 queries (92 of held-out ones) and in the top three for 98', ({asks, find}) => {
   for (const [asked, floor] of [[queries, 0.9], [heldOutQueries, 0.92]] as const) {
     const {first, amongThree, list} = measure(asked.filter(asks), find);
     expect(first).toBeGreaterThanOrEqual(floor);
