@@ -36,7 +36,7 @@ describe('a custom ABI', () => {
     ['the metadata of a compiler', JSON.stringify({compiler: {version: '0.8.30'}, output: {abi}, settings: {}})],
     ['an interface with types of its own', `interface IMarket {\n  type Amount is uint256;\n  struct Order { address payable maker; Amount amount; }\n  error NotEnough(Amount needed, IERC20 who);\n  event Filled(bytes32 indexed id, IMarket.Order order);\n  function fill(Order memory order, bytes32[] calldata proof) external;\n  function _hidden(mapping(uint256 => uint256) storage map) internal;\n}`],
     ['declarations, one of which cannot be read', `${lines.join(';\n')};\nerror Bad(nonsense a);`],
-  ])('is read from %s', (_, text) => {
+  ])('is parsed from %s', (_, text) => {
     const own = withAbi(text);
     const error = only(notEnough, own);
     expect(error).toMatchObject({kind: 'error', signature: 'NotEnough(uint256,address)', contracts: [{contract: 'Your ABI'}]});
@@ -49,7 +49,7 @@ describe('a custom ABI', () => {
     expect(values(only(log.join(' '), own).args)).toEqual([`0x${'12'.repeat(32)}`, [account, '3']]);
   });
 
-  it('has enums and contracts as the ABI has them', () => {
+  it('resolves enums and contracts to their ABI types', () => {
     const text = `contract Vault {}\ninterface IX { enum Status { Open, Closed } error Wrong(Status status, Vault vault, IX.Status[] all, uint plain); }`;
     const data = encodeErrorResult({abi: parseAbi(['error Wrong(uint8 status, address vault, uint8[] all, uint256 plain)']), args: [1, account, [1, 0], 7n]});
     const {signature, args} = only(data, withAbi(text));
@@ -57,41 +57,41 @@ describe('a custom ABI', () => {
     expect(values(args)).toEqual(['1', account, ['1', '0'], '7']);
   });
 
-  it.each(['NotEnough(uint256,address)', 'NotEnough(uint256 needed, address who);', '"NotEnough(uint256,address)",\n"fill((address maker,uint256 amount),bytes32[])"'])('is an error and a function where nothing says which: %s', (text) => {
+  it.each(['NotEnough(uint256,address)', 'NotEnough(uint256 needed, address who);', '"NotEnough(uint256,address)",\n"fill((address maker,uint256 amount),bytes32[])"'])('is both an error and a function if the kind is not specified: %s', (text) => {
     const {decoded: both} = decode(notEnough, withAbi(text))[0];
     expect(both).toMatchObject({status: 'decoded', matches: [{kind: 'error', signature: 'NotEnough(uint256,address)'}, {kind: 'function', signature: 'NotEnough(uint256,address)'}]});
   });
 
-  it('names what cannot be read, and uses the rest', () => {
+  it('reports declarations that cannot be parsed, and uses the rest', () => {
     expect(parseCustomAbi('error A(nonsense a); error B(uint256 b);')).toMatchObject({members: [{item: {name: 'B'}}], unread: ['error A: Type "nonsense" is not a valid ABI type']});
     const json = [{type: 'error', name: 'A', inputs: [{type: 'uint257'}]}, {type: 'constructor', inputs: []}, {type: 'error', name: 'B', inputs: []}];
     expect(parseCustomAbi(JSON.stringify(json))).toMatchObject({members: [{item: {name: 'B'}}], unread: ['error A: Type "uint257" is not a valid ABI type']});
   });
 
-  it('may have comments, words and declarations that are not closed around it', () => {
+  it('may be surrounded by comments, prose and unclosed declarations', () => {
     const code = 'error A(uint256 a); // see src/*.sol\n/* error handling (see error B(uint256 b)) */ error C(uint256 c);\n/* never closed\nerror handling (as in error D(uint256 d)); error E(';
     expect(parseCustomAbi(code)).toMatchObject({members: [{item: {name: 'A'}}, {item: {name: 'C'}}, {item: {name: 'D'}}], unread: []});
     const hidden = 'function a() external\nfunction b() internal\nfunction c() external';
     expect(parseCustomAbi(hidden)).toMatchObject({members: [{item: {name: 'a'}}, {item: {name: 'c'}}]});
   });
 
-  it('is needed for errors that no known ABI has', () => {
+  it('is necessary for errors that no known ABI contains', () => {
     expect(decodeFirst(notEnough)).toMatchObject({status: 'unknown', hex: notEnough.slice(0, 10)});
   });
 
-  it('also names known members, and keeps their other contracts', () => {
+  it('also matches known members, and keeps their other contracts', () => {
     const own = withAbi('function transfer(address beneficiary, uint256 wad)');
     const decoded = only(encodeFunctionData({abi: parseAbi(['function transfer(address, uint256)']), args: [account, 1n]}), own);
     expect(names(decoded.args)).toEqual(['beneficiary', 'wad']);
     expect(decoded.contracts.map(({contract}) => contract)).toEqual(expect.arrayContaining(['Your ABI', 'BridgedToken']));
   });
 
-  it('decodes what is within known calls', () => {
+  it('decodes data nested in known calls', () => {
     const data = encodeFunctionData({abi: parseAbi(['function multicall(bytes[])']), args: [[fill]]});
     expect(only(data, withAbi(lines.join('\n'))).args?.[0]?.children?.[0]?.inner?.name).toBe('fill');
   });
 
-  it.each(refusedAbis)('is refused with a reason: $text', ({text, problem}) => {
+  it.each(refusedAbis)('is rejected with a reason: $text', ({text, problem}) => {
     expect(parseCustomAbi(text)).toMatchObject({problem: expect.stringContaining(problem)});
   });
 });

@@ -3,13 +3,13 @@ import {describe, expect, it} from 'vitest';
 import {parseCustomAbi} from '../../../src/features/contracts/decoder/customAbi';
 import {decode, multicall, only} from './support';
 
-/** A text of about 100,000 characters: code that takes more than linear time makes the test time out. */
+/** A text of about 100,000 characters. Code with more than linear running time makes the test time out. */
 const many = (unit: string): string => unit.repeat(Math.ceil(100_000 / unit.length));
 
-/** Distinct texts, one after another, of the same total length. */
+/** Concatenated distinct texts of the same total length. */
 const numbered = (text: (number: number) => string): string => Array.from({length: Math.ceil(100_000 / text(1000).length)}, (_, number) => text(number)).join('\n');
 
-describe('a long text is decoded before the reader gives up', () => {
+describe('a long text is decoded in reasonable time', () => {
   it.each([
     ['spaces', `x${many(' ')}x`],
     ['tabs after data', `data: 0x12345678${many('\t')}x`],
@@ -30,13 +30,13 @@ describe('a long text is decoded before the reader gives up', () => {
     expect(decode(text).length).toBeGreaterThan(0);
   }, 10_000);
 
-  it('with each of its failures', () => {
+  it('including every failure', () => {
     const text = Array.from({length: 200}, (_, number) => `← [Revert] reason ${number}    └─ `).join('');
     expect(decode(text).slice(0, 2).map(({label}) => label)).toEqual(['Error “reason 199”', 'Error “reason 198”']);
   });
 });
 
-describe('a long ABI of the reader is read, or refused, before the reader gives up', () => {
+describe('a long custom ABI is parsed or rejected in reasonable time', () => {
   it.each([
     ['comments that are not closed', many('/* x '), 'There is no error'],
     ['errors that are not closed', many('error A('), 'There is no error'],
@@ -65,13 +65,13 @@ describe('a long ABI of the reader is read, or refused, before the reader gives 
 
 const nestCalls = (levels: number): Hex => Array.from({length: levels}).reduce<Hex>((call) => multicall(call), '0x8da5cb5b');
 
-it('calls within calls are named, a hundred of them', () => {
+it('a hundred nested calls are decoded', () => {
   let inner = only(nestCalls(100)).args?.[0]?.children?.[0]?.inner;
   let depth = 0;
   for (; inner; depth += 1) inner = inner.args[0]?.children?.[0]?.inner;
   expect(depth).toBe(100);
 });
 
-it('more of them are named as far as the budget goes, and the reader is told', () => {
+it('more nested calls are decoded until the budget is used up, with a notice', () => {
   expect(decode(nestCalls(1500))[0]).toMatchObject({isPartial: true, label: 'Call of multicall'});
 });

@@ -15,7 +15,7 @@ const etherscan = ({address, topics, data}: Log): string => `Address\n${address}
 const web3py = ({address, topics, data}: Log): string =>
   `{'address': '${address}', 'blockHash': HexBytes('${hash}'), 'blockNumber': 12, 'data': HexBytes('${data}'), 'logIndex': 0, 'removed': False, 'topics': [${topics.map((topic) => `HexBytes('${topic}')`).join(', ')}], 'transactionHash': HexBytes('${hash}'), 'transactionIndex': 0}`;
 
-/** What tools show of a log. */
+/** Tool output for a log. */
 export const logShapes: readonly Shape[] = [
   ['topics and data in lines', ({topics, data}) => [...topics, data].filter((text) => text !== '0x').join('\n')],
   ['topics as a list', ({topics, data}) => JSON.stringify([...topics, ...(data === '0x' ? [] : [data])])],
@@ -47,7 +47,7 @@ export const logShapes: readonly Shape[] = [
   ['web3.py, receipt', (log) => `AttributeDict({'blockHash': HexBytes('${hash}'), 'blockNumber': 12, 'contractAddress': None, 'from': '${account}', 'logs': [AttributeDict(${web3py(log)})], 'logsBloom': HexBytes('0x${'01'.repeat(256)}'), 'status': 1, 'to': '${account}', 'transactionHash': HexBytes('${hash}'), 'type': 2})`],
 ];
 
-/** What tools show of a transaction with several logs. */
+/** Tool output for a transaction with several logs. */
 export const receiptShapes: readonly (readonly [name: string, show: (logs: readonly Log[]) => string])[] = [
   ['a receipt', (logs) => JSON.stringify(receipt(logs))],
   ['answer to eth_getLogs', (logs) => JSON.stringify({jsonrpc: '2.0', id: 1, result: logs}, null, 2)],

@@ -25,10 +25,10 @@ const ethers5Error = (data: Hex, call: Hex): Error => Object.assign(new Error('c
   transaction: {data: call, to, from: account},
 });
 
-/** An error as Foundry shows one that it does not know. */
+/** Foundry's output for an unknown error. */
 const customError = (data: Hex): string => `custom error ${data.slice(0, 10)}${data.length > 10 ? `: ${data.slice(10)}` : ''}`;
 
-/** What tools show of a call that reverted with `data`; `call` is its calldata. */
+/** Tool output for a call that reverted with `data`; `call` is its calldata. */
 export const errorShapes: readonly (readonly [name: string, show: (data: Hex, call: Hex) => string])[] = [
   ...Object.entries(texts.errors).map(([name, text]) => [name, (data: Hex, call: Hex) => text.replaceAll('<DATA>', data).replaceAll('<CALL>', call)] as const),
   ['the bytes in capitals without 0x', (data) => data.slice(2).toUpperCase()],
@@ -52,7 +52,7 @@ export const errorShapes: readonly (readonly [name: string, show: (data: Hex, ca
 
 const rows = (call: Hex, row: (word: string, index: number) => string): string => (call.slice(10).match(/.{1,64}/g) ?? []).map(row).join('\n');
 
-/** What tools show of calldata. */
+/** Tool output for calldata. */
 export const callShapes: readonly (readonly [name: string, show: (call: Hex, signature: string) => string])[] = [
   ...Object.entries(texts.calls).map(([name, text]) => [name, (call: Hex) => text.replaceAll('<CALL>', call)] as const),
   ['the bytes over several lines', (call) => `${call.slice(0, 10)}\n${rows(call, (word) => word)}`],
