@@ -4,11 +4,11 @@ import {send} from '../../src/features/rpc/playground/send';
 import {withResultCheck} from '../../src/features/rpc/playground/validate';
 import type {HttpResponse, Transport} from '../../src/lib/http';
 
-/** An endpoint with this response. */
+/** Creates a mock endpoint with the given response. */
 const respond = (response: Partial<HttpResponse>): Transport => () =>
   Promise.resolve({response: {status: 200, ok: (response.status ?? 200) < 300, headers: {}, text: '', isTruncated: false, ...response}});
 
-describe('what the playground says of an answer', () => {
+describe('how the playground describes a response', () => {
   const judged = async (name: keyof typeof rpcMethods, answer: unknown, status = 200) =>
     send('', withResultCheck(rpcMethods[name]), [], new AbortController().signal, respond({status, text: JSON.stringify(answer)}));
   const failed = (error: unknown) => ({jsonrpc: '2.0', id: 1, error});
@@ -31,8 +31,8 @@ describe('what the playground says of an answer', () => {
     expect(await judged('linea_getProof', answer, status)).toMatchObject({kind, summary: expect.stringContaining(summary)});
   });
 
-  // Other values of Retry-After: http.test.ts.
-  it('too many requests, and when to send it again', async () => {
+  // For other values of Retry-After, see http.test.ts.
+  it('too many requests, with the time to wait', async () => {
     const response = {status: 429, headers: {'retry-after': new Date(Date.now() + 3_600_000).toUTCString()}};
     const {summary} = await send('', allMethods.eth_call, [], new AbortController().signal, respond(response));
     expect(summary).toContain('Send it again in 60 minutes.');
@@ -43,7 +43,7 @@ describe('what the playground says of an answer', () => {
     ['a code of 100 KB', {jsonrpc: '2.0', id: 1, error: {code: 'x'.repeat(100_000), message: 'busy'}}],
     ['an error of 100 KB as text', {error: 'x'.repeat(100_000)}],
     ['an id of 100 KB', {jsonrpc: '2.0', id: 'x'.repeat(100_000), result: null}],
-  ])('%s is quoted in part, and whole in the body', async (_, answer) => {
+  ])('%s is truncated in the summary, but complete in the body', async (_, answer) => {
     const {summary, body} = await judged('linea_getProof', answer);
     expect(summary.length).toBeLessThan(500);
     expect(body).toContain('x'.repeat(100_000));
@@ -58,17 +58,17 @@ describe('what the playground says of an answer', () => {
     expect(outcome).toMatchObject({kind: 'result', body: text, summary: expect.stringContaining('not as documented')});
   });
 
-  it('a response that never ends', async () => {
+  it('a response that is too large', async () => {
     const outcome = await send('', allMethods.eth_call, [], new AbortController().signal, respond({text: '{"result":"0x', isTruncated: true}));
     expect(outcome).toMatchObject({kind: 'failure', summary: expect.stringContaining('too large for this page')});
   });
 
-  it('an answer that is not JSON', async () => {
+  it('a response that is not JSON', async () => {
     const {kind, summary} = await send('', allMethods.eth_call, [], new AbortController().signal, respond({text: '<html>'}));
     expect([kind, summary]).toEqual(['failure', 'The answer is not valid JSON. Is this the URL of an RPC endpoint?']);
   });
 
-  it('other errors of the parameters keep their own text', async () => {
+  it('other parameter errors keep their original message', async () => {
     const {summary} = await judged('linea_getProof', failed({code: -32602, message: 'Unknown block hash'}));
     expect(summary).toBe('The endpoint answered with error -32602: Unknown block hash.');
   });

@@ -8,7 +8,7 @@ interface RpcError {
 }
 
 interface Behaviour {
-  /** Chain ID that is selected at first. */
+  /** The initially selected chain ID. */
   readonly selected?: string;
   readonly knows?: readonly string[];
   readonly switchError?: RpcError;
@@ -16,7 +16,7 @@ interface Behaviour {
   readonly addsOnly?: boolean;
 }
 
-/** A wallet as EIP-1193 describes it, and the methods that it is asked for. */
+/** Creates a mock EIP-1193 wallet that records the requested methods. */
 function createWallet({selected = '0x1', knows = [], switchError, addError, addsOnly = false}: Behaviour = {}) {
   const networks = new Set(knows);
   const requests: {method: string; params?: readonly unknown[]}[] = [];
@@ -26,7 +26,7 @@ function createWallet({selected = '0x1', knows = [], switchError, addError, adds
       const {chainId} = (request.params?.[0] ?? {}) as {chainId: string};
       if (request.method === 'eth_chainId') return selected;
       const error = request.method === 'wallet_addEthereumChain' ? addError : (switchError ?? (networks.has(chainId) ? undefined : {code: 4902, message: 'Unrecognized chain ID.'}));
-      // Wallets refuse with plain objects.
+      // Wallets reject with plain objects.
       // eslint-disable-next-line @typescript-eslint/only-throw-error
       if (error) throw error;
       if (!addsOnly) selected = chainId;
@@ -97,18 +97,18 @@ describe('discovery', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('finds nothing where no wallet answers', async () => {
+  test('finds nothing if no wallet responds', async () => {
     expect(await discoverWallets()).toEqual([]);
   });
 
-  test('finds each announced wallet once, without a picture from elsewhere', async () => {
+  test('finds each announced wallet once, and ignores remote icons', async () => {
     announce('1', 'Fox', 'data:image/svg+xml,<svg/>');
     announce('1', 'Fox', 'data:image/svg+xml,<svg/>');
     announce('2', 'Rainbow', 'https://example.com/track.png');
     expect(await discoverWallets()).toEqual([{id: '1', name: 'Fox', icon: 'data:image/svg+xml,<svg/>', provider}, {id: '2', name: 'Rainbow', icon: undefined, provider}]);
   });
 
-  test('finds a wallet that has only window.ethereum, and prefers announced ones to it', async () => {
+  test('finds a wallet that only has window.ethereum, but prefers announced ones', async () => {
     page.ethereum = provider;
     expect(await discoverWallets()).toEqual([{id: 'injected', name: 'Browser wallet', provider}]);
     announce('1', 'Fox', '');
