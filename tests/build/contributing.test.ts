@@ -49,7 +49,7 @@ test('the check reports unfilled prompts, missing records and missing sidebar en
   expect(findings.filter((finding) => finding.endsWith('style:open-prompt')).length).toBeGreaterThan(20);
 }, 120_000);
 
-test('every script that the guides name exists', () => {
+test('every script mentioned in the guides exists', () => {
   const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
   const named = [...(guide + readFileSync('README.md', 'utf8')).matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);

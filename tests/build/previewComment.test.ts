@@ -83,10 +83,10 @@ test('the comment contains the preview URL, page sizes and screenshots', () => {
 
 test.each([
   ['Markdown in a route', {...report, pages: [{route: '/learn)](https://evil.example'}]}],
-  ['a path that climbs', {...report, pages: [{route: '/../../etc'}]}],
-  ['a text for a number', {...report, pages: [{route: '/learn', script: '<img>'}]}],
-  ['a field that is not known', {...report, html: '<script>'}],
-  ['more pages than a comment shows', {...report, pages: Array.from({length: 13}, () => ({route: '/learn'}))}],
+  ['path traversal', {...report, pages: [{route: '/../../etc'}]}],
+  ['a string instead of a number', {...report, pages: [{route: '/learn', script: '<img>'}]}],
+  ['an unknown field', {...report, html: '<script>'}],
+  ['too many pages for a comment', {...report, pages: Array.from({length: 13}, () => ({route: '/learn'}))}],
 ])('rejects data with %s', (_, hostile) => {
   expect(() => parseReport(JSON.stringify(hostile))).toThrow();
 });

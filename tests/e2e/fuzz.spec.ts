@@ -26,12 +26,12 @@ const answered = 'main [aria-busy="false"], main [role="alert"]';
 
 /** Places where a URL can contain a value, and what the page shows after processing it. */
 const places: readonly {readonly name: string; readonly path: (value: string) => string; readonly settled: string}[] = [
-  {name: 'q of the search', path: (value) => `/search?q=${value}`, settled: answered},
-  {name: 'ctx of the search', path: (value) => `/search?q=gas&ctx=${value}`, settled: answered},
-  {name: 'version of the search', path: (value) => `/search?q=gas&version=${value}`, settled: answered},
-  {name: '_highlight of a page', path: (value) => `/technology/transaction-lifecycle?_highlight=${value}&_highlight=gas`, settled: 'article mark'},
+  {name: 'q on the search page', path: (value) => `/search?q=${value}`, settled: answered},
+  {name: 'ctx on the search page', path: (value) => `/search?q=gas&ctx=${value}`, settled: answered},
+  {name: 'version on the search page', path: (value) => `/search?q=gas&version=${value}`, settled: answered},
+  {name: '_highlight on a page', path: (value) => `/technology/transaction-lifecycle?_highlight=${value}&_highlight=gas`, settled: 'article mark'},
   {name: 'the hash of a page', path: (value) => `/get-started/how-to/gas-fees#${value}`, settled: 'article h1'},
-  {name: 'data of the decoder', path: (value) => `/api/decode?data=${value}`, settled: 'article [role="form"] > [role="status"] > *'},
+  {name: 'data on the decoder page', path: (value) => `/api/decode?data=${value}`, settled: 'article [role="form"] > [role="status"] > *'},
   {name: 'the path', path: (value) => `/${value.slice(0, 2_000)}`, settled: 'h1'},
 ];
 

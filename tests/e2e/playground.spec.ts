@@ -216,7 +216,7 @@ test('opens at each method of a group, loads its code only then, and accepts typ
 });
 
 const long = encodeErrorResult({abi: parseAbi(['error Error(string)']), args: ['a long reason '.repeat(500)]});
-for (const [size, data, address, told] of [['', paused, `data=${paused}`, 'Error IsPaused'], [' that is too long for an address', long, 'data=session', 'a long reason '.repeat(20)]] as const) {
+for (const [size, data, address, told] of [['', paused, `data=${paused}`, 'Error IsPaused'], [' that is too long for a URL', long, 'data=session', 'a long reason '.repeat(20)]] as const) {
   test(`links from an error with data${size} to its explanation`, async ({page}) => {
     await answerWith(page, endpoint, replyRpc({error: {code: 3, message: 'Execution reverted', data}}));
     await openPlayground(page);

@@ -20,7 +20,7 @@ test('Ignition deploys the poll', async () => {
   expect(await dapp.chain.reader.readContract({address, abi, functionName: 'remainingTime'})).toBeGreaterThan(BigInt(DAY - 60));
 }, PATIENCE);
 
-test('a voter can vote only once, and the options are fixed after the first vote', async () => {
+test('a voter can vote only once, and candidates cannot be added after the first vote', async () => {
   const vote = (index: bigint) => dapp.chain.send(1, {address, abi, functionName: 'vote', args: [index]});
   await expect(vote(3n)).rejects.toThrow('UnknownCandidate');
   await vote(0n);

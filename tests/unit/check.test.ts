@@ -40,9 +40,9 @@ describe('reports at the right line:', () => {
   });
 
   test.each<[mistake: string, body: string, frontMatter: string, page: string, finding: RegExp]>([
-    ['a page that nothing leads to', 'Text.', keys, 'docs/learn/lost.mdx', /^1 structure:orphan .*docs\/learn\/sidebar\.ts/],
-    ['two pages at one address', 'Text.', `${keys}slug: /learn/first-dapp\n`, file, /^5 structure:route docs\/learn\/first-dapp\.mdx has/],
-    ['the page of a provider with the facts of another one', apiFacts, keys, 'docs/get-started/tooling/oracles/pyth.mdx', /^9 providers:facts /],
+    ['a page without links to it', 'Text.', keys, 'docs/learn/lost.mdx', /^1 structure:orphan .*docs\/learn\/sidebar\.ts/],
+    ['two pages with the same URL', 'Text.', `${keys}slug: /learn/first-dapp\n`, file, /^5 structure:route docs\/learn\/first-dapp\.mdx has/],
+    ['a provider page with the facts of another provider', apiFacts, keys, 'docs/get-started/tooling/oracles/pyth.mdx', /^9 providers:facts /],
   ])('%s', async (_, body, frontMatter, page, finding) => {
     expect(await check(body, frontMatter, page)).toEqual([expect.stringMatching(finding)]);
   });

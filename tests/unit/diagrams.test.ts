@@ -105,11 +105,11 @@ test.each([
 
 describe('drawing a Mermaid block', () => {
   test.each([
-    ['a mistake, with all that Mermaid says', 'A -->|x B', /Parse error on line \d+:[^]*Expecting/],
-    ['what does not fit', Array.from({length: 16}, (_, index) => `A${index}["A box that has a rather long name"] --> A${index + 1}`).join('\n'), /px (?:wide|high), and there is room for \d+.*→ make the texts shorter/],
-    ['a shape that it cannot draw', 'A[[x]] --> B', 'Diagrams have no shape "subroutine" → use one of'],
-    ['a class that stands for nothing', 'A:::blue --> B', 'Diagrams have no class "blue" → use one of start, goal, l1, l2, warning'],
-  ])('refuses %s', async (_, lines, message) => {
+    ['a syntax error, with Mermaid’s full message', 'A -->|x B', /Parse error on line \d+:[^]*Expecting/],
+    ['a diagram that does not fit', Array.from({length: 16}, (_, index) => `A${index}["A box that has a rather long name"] --> A${index + 1}`).join('\n'), /px (?:wide|high), and there is room for \d+.*→ make the texts shorter/],
+    ['an unsupported shape', 'A[[x]] --> B', 'Diagrams have no shape "subroutine" → use one of'],
+    ['an unknown class', 'A:::blue --> B', 'Diagrams have no class "blue" → use one of start, goal, l1, l2, warning'],
+  ])('rejects %s', async (_, lines, message) => {
     await expect(drawDiagram(`flowchart TD\n${lines}\n`)).rejects.toThrow(message);
   });
 

@@ -109,7 +109,7 @@ describe('on a page', () => {
     ['an attribute', '<Chart label="the prover" />'],
     ['a component', '<Chart>\n\nthe prover\n\n</Chart>'],
     ['bold text', '**Prover.** It proves. The prover is slow.'],
-    ['words linked before', '[The prover](https://linea.build) is here. The prover is slow.'],
+    ['previously linked words', '[The prover](https://linea.build) is here. The prover is slow.'],
   ])('nothing is marked in %s', (_name, source) => {
     expect(marked(source)).toEqual([]);
   });

@@ -122,7 +122,7 @@ describe('_redirects', () => {
     expect(lines.filter((line) => /[*:]/.test(line))).toEqual([]);
   });
 
-  test('is forced for Netlify', () => {
+  test('has forced redirects for Netlify', () => {
     expect(formatRedirects({'/a': '/b'}, {force: true})).toBe('/a /b 301!\n/a/ /b 301!\n/a.html /b 301!\n/a/index.html /b 301!\n');
   });
 

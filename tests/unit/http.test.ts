@@ -32,7 +32,7 @@ describe('a response', () => {
     expect(await requestJson(url, {}, {timeoutMs: 5_000})).toMatchObject({response: {text: '<html>'}, json: undefined});
   });
 
-  it('is read up to 20 MB', async () => {
+  it('is truncated at 20 MB', async () => {
     const url = await serve((_, response) => {
       const write = (): void => {
         while (response.write('x'.repeat(100_000)));

@@ -76,7 +76,7 @@ describe('refresh', () => {
     ['a refused connection', vi.fn(() => Promise.reject(new TypeError('fetch failed'))), /fetch failed/],
     ['an error status', answer('', 503), /status 503/],
     ['an invalid document', answer(readFileSync('tests/fixtures/openapi/structure.yaml', 'utf8')), /api\.yaml:12/],
-    ['a page that is no document', answer('<!doctype html>'), /api\.yaml:1/],
+    ['a page that is not a document', answer('<!doctype html>'), /api\.yaml:1/],
   ])('keeps the committed file and reports it after %s', async (_name, load, reason) => {
     const result = await refresh(source, url, load);
     expect(result.source).toBe(source);

@@ -14,19 +14,19 @@ describe('how the playground describes a response', () => {
   const failed = (error: unknown) => ({jsonrpc: '2.0', id: 1, error});
 
   it.each([
-    ['an error as text', {error: 'project ID is required'}, 200, 'failure', 'not one of JSON-RPC: project ID is required.'],
-    ['an error as text with a status', {error: 'project ID is required'}, 401, 'failure', 'HTTP 401. The endpoint asks for a key. It says: project ID is required.'],
-    ['a status of the table of errors', {}, 503, 'failure', 'HTTP 503. The endpoint is overloaded or under maintenance. Retry after a pause'],
-    ['another status', {}, 418, 'failure', 'HTTP 418. The endpoint did not answer the request.'],
+    ['a string error', {error: 'project ID is required'}, 200, 'failure', 'not one of JSON-RPC: project ID is required.'],
+    ['a string error with an HTTP status', {error: 'project ID is required'}, 401, 'failure', 'HTTP 401. The endpoint asks for a key. It says: project ID is required.'],
+    ['a documented HTTP status', {}, 503, 'failure', 'HTTP 503. The endpoint is overloaded or under maintenance. Retry after a pause'],
+    ['any other HTTP status', {}, 418, 'failure', 'HTTP 418. The endpoint did not answer the request.'],
     ['an error without a message', failed({code: 3}), 200, 'error', 'The endpoint answered with error 3, without a message.'],
     ['an error without a code', failed({message: 'busy'}), 200, 'error', 'an error without a code: busy.'],
-    ['an error of the parameters as such', failed({code: -32602, message: 'Invalid params'}), 200, 'error', 'Invalid params. Pass all three parameters'],
-    ['a foreign id', {jsonrpc: '2.0', id: 7, result: null}, 200, 'failure', 'with the id 7 and not with that of the request, 1'],
-    ['no id', {jsonrpc: '2.0', result: null}, 200, 'failure', 'without an id'],
+    ['a generic parameter error', failed({code: -32602, message: 'Invalid params'}), 200, 'error', 'Invalid params. Pass all three parameters'],
+    ['a wrong id', {jsonrpc: '2.0', id: 7, result: null}, 200, 'failure', 'with the id 7 and not with that of the request, 1'],
+    ['a missing id', {jsonrpc: '2.0', result: null}, 200, 'failure', 'without an id'],
     ['neither', {jsonrpc: '2.0', id: 1}, 200, 'failure', 'neither result nor error'],
-    ['JSON that is no response', [1], 200, 'failure', 'not a JSON-RPC response'],
-    ['a result of another shape', {jsonrpc: '2.0', id: 1, result: {accountProof: {}}}, 200, 'result', 'not as documented: result needs the field'],
-    ['an error of a limit', failed({code: -32005, message: 'slow down'}), 429, 'failure', 'HTTP 429. Too many requests.'],
+    ['JSON that is not a response', [1], 200, 'failure', 'not a JSON-RPC response'],
+    ['a result of a wrong type', {jsonrpc: '2.0', id: 1, result: {accountProof: {}}}, 200, 'result', 'not as documented: result needs the field'],
+    ['a rate limit error', failed({code: -32005, message: 'slow down'}), 429, 'failure', 'HTTP 429. Too many requests.'],
   ])('%s', async (_, answer, status, kind, summary) => {
     expect(await judged('linea_getProof', answer, status)).toMatchObject({kind, summary: expect.stringContaining(summary)});
   });
@@ -39,10 +39,10 @@ describe('how the playground describes a response', () => {
   });
 
   it.each([
-    ['a message of 100 KB', {jsonrpc: '2.0', id: 1, error: {code: -32000, message: 'x'.repeat(100_000)}}],
-    ['a code of 100 KB', {jsonrpc: '2.0', id: 1, error: {code: 'x'.repeat(100_000), message: 'busy'}}],
-    ['an error of 100 KB as text', {error: 'x'.repeat(100_000)}],
-    ['an id of 100 KB', {jsonrpc: '2.0', id: 'x'.repeat(100_000), result: null}],
+    ['a 100 KB message', {jsonrpc: '2.0', id: 1, error: {code: -32000, message: 'x'.repeat(100_000)}}],
+    ['a 100 KB code', {jsonrpc: '2.0', id: 1, error: {code: 'x'.repeat(100_000), message: 'busy'}}],
+    ['a 100 KB string error', {error: 'x'.repeat(100_000)}],
+    ['a 100 KB id', {jsonrpc: '2.0', id: 'x'.repeat(100_000), result: null}],
   ])('%s is truncated in the summary, but complete in the body', async (_, answer) => {
     const {summary, body} = await judged('linea_getProof', answer);
     expect(summary.length).toBeLessThan(500);

@@ -61,39 +61,39 @@ function find(query: string, from = pages): ReturnType<typeof scorePages> {
 
 const found = (query: string): string[] => find(query).map(({url}) => url);
 
-describe('query words', () => {
-  test('exclude stop words, unless there are no others', () => {
+describe('parsing a query', () => {
+  test('excludes stop words, unless there are no others', () => {
     expect(parseQuery('What is the Gas fee, of gas?').map(({text}) => text)).toEqual(['gas', 'fee']);
     expect(parseQuery('what is').map(({text}) => text)).toEqual(['what', 'is']);
   });
 
-  test('reduce data to its selector, but keep addresses and topics whole', () => {
+  test('reduces data to its selector, but keeps addresses and topics whole', () => {
     const texts = [`0x${'A1'.repeat(36)}`, `0x${'a1'.repeat(20)}`, `0x${'a1'.repeat(32)}`];
     expect(parseQuery(texts.join(' ')).map(({text}) => text)).toEqual(['0xa1a1a1a1', texts[1], texts[2]]);
   });
 
-  test('are also searched for joined with adjacent words', () => {
+  test('also joins adjacent words', () => {
     expect(parseQuery('test net fees').map(({pairs}) => pairs)).toEqual([['testnet', 'testnet'], ['testnet', 'testnet', 'netfees', 'netfe'], ['netfees', 'netfe']]);
   });
 });
 
 describe('ranking', () => {
   test.each([
-    ['a title counts more than a text', 'gas fees', '/guides/gas'],
-    ['a title that is the query counts more than one with more words', 'tokenbridge', '/api/bridge'],
-    ['an exact keyword counts more than a text', 'claim', '/guides/bridge'],
+    ['a title counts more than body text', 'gas fees', '/guides/gas'],
+    ['a title that equals the query counts more than a longer title', 'tokenbridge', '/api/bridge'],
+    ['an exact keyword counts more than body text', 'claim', '/guides/bridge'],
     ['a title counts more than a heading', 'bridge', '/guides/bridge'],
-    ['all words count more than some', 'fee for the claim of a message', '/guides/bridge'],
+    ['matching all words counts more than matching some', 'fee for the claim of a message', '/guides/bridge'],
     ['a name is found by its parts', 'estimateGas', '/api/estimate'],
-    ['and by its beginning', 'linea_estimateG', '/api/estimate'],
-    ['two words are found as one', 'test net', '/guides/faucet'],
-    ['a word is found in the text', 'margin', '/guides/gas'],
+    ['a name is found by its prefix', 'linea_estimateG', '/api/estimate'],
+    ['two words match a compound word', 'test net', '/guides/faucet'],
+    ['a word is found in body text', 'margin', '/guides/gas'],
     ['a misspelled word is found', 'briqge tokens', '/guides/bridge'],
-    ['a selector leads to its member', '0xc0a71b58', '/api/bridge'],
-    ['the exact title comes first, in any case', 'TESTNET eth', '/guides/faucet'],
-    ['words that a title joins are found', 'token bridge', '/api/bridge'],
+    ['a selector finds its member', '0xc0a71b58', '/api/bridge'],
+    ['an exact title comes first, regardless of case', 'TESTNET eth', '/guides/faucet'],
+    ['separate words match a compound word in a title', 'token bridge', '/api/bridge'],
     ['the order of words does not matter', 'fees gas', '/guides/gas'],
-    ['data leads to the member of its selector', `reverted 0xC0A71B58${'0'.repeat(64)}`, '/api/bridge'],
+    ['data finds the member of its selector', `reverted 0xC0A71B58${'0'.repeat(64)}`, '/api/bridge'],
   ])('%s: %s', (_rule, query, expected) => {
     expect(found(query)[0]).toBe(expected);
   });
@@ -207,7 +207,7 @@ describe('the decoder', () => {
   });
 });
 
-describe('version urls', () => {
+describe('version URLs', () => {
   test.each([
     ['/', '', '/'],
     ['/', 'next/', '/next/'],
@@ -220,7 +220,7 @@ describe('version urls', () => {
   test.each([
     ['/', ['//evil.test/', '/evil.test/', 'https://evil.test/', '\\evil.test/', '\\\\evil.test/', 'javascript:alert(1)//', 'https://', '\t//evil.test']],
     ['/docs/', ['../', '../../elsewhere/', '%2e%2e/']],
-  ])('base %s refuses %j', (baseUrl, versions) => {
+  ])('base %s rejects %j', (baseUrl, versions) => {
     expect(versions.map((version) => getVersionUrl(baseUrl, version))).toEqual(versions.map(() => undefined));
   });
 });

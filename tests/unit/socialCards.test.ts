@@ -26,7 +26,7 @@ test.each([
   ['a short title', 'API3', 'Read a feed.'],
   ['a long title', 'Read the latest finalized block of Linea from the rollup contract on Ethereum, and the one before it', sentence],
   ['a long word', 'linea_getTransactionExclusionStatusV1', sentence],
-  ['a longer word than any', 'onTransactionExclusionStatusChangedBySequencerOrRpcNode', sentence],
+  ['a very long word', 'onTransactionExclusionStatusChangedBySequencerOrRpcNode', sentence],
   ['wide letters', 'MMMM WWWW MMMM WWWW MMMM WWWW', 'W'.repeat(160)],
 ])('the text of a card fits in its column: %s', async (_name, title, description) => {
   const {left, top, right, bottom} = await textBox(title, description);

@@ -69,14 +69,14 @@ describe('adding a network', () => {
 
   const refused = {code: 4001, message: 'User rejected the request.'};
   test.each<[string, Behaviour, object, string[]]>([
-    ['asks nothing when the network is selected', {selected: '0xE705'}, {kind: 'alreadySelected'}, ['eth_chainId']],
-    ['adds nothing that the wallet has', {knows: ['0xe705']}, {kind: 'alreadyAdded'}, ['eth_chainId', 'switch']],
-    ['tells when another network stays selected', {addsOnly: true}, {kind: 'addedNotSelected'}, ['eth_chainId', 'switch', 'add', 'eth_chainId']],
-    ['takes no for an answer to add', {addError: refused}, {kind: 'refused'}, ['eth_chainId', 'switch', 'add']],
-    ['takes no for an answer to switch, and does not add', {switchError: refused}, {kind: 'refused'}, ['eth_chainId', 'switch']],
-    ['tells of a request that is still open', {switchError: {code: -32002, message: 'Request already pending.'}}, {kind: 'pending'}, ['eth_chainId', 'switch']],
-    ['adds where the wallet reports an unknown network in its own way', {switchError: {code: -32603, message: 'Internal JSON-RPC error.'}}, {kind: 'added'}, ['eth_chainId', 'switch', 'add', 'eth_chainId']],
-    ['passes any other error on', {addError: {code: -32602, message: 'Chain ID mismatch'}}, {kind: 'error', reason: 'Chain ID mismatch'}, ['eth_chainId', 'switch', 'add']],
+    ['does nothing if the network is already selected', {selected: '0xE705'}, {kind: 'alreadySelected'}, ['eth_chainId']],
+    ['does not add a network that the wallet already has', {knows: ['0xe705']}, {kind: 'alreadyAdded'}, ['eth_chainId', 'switch']],
+    ['reports if another network stays selected', {addsOnly: true}, {kind: 'addedNotSelected'}, ['eth_chainId', 'switch', 'add', 'eth_chainId']],
+    ['stops if the user rejects adding', {addError: refused}, {kind: 'refused'}, ['eth_chainId', 'switch', 'add']],
+    ['stops without adding if the user rejects switching', {switchError: refused}, {kind: 'refused'}, ['eth_chainId', 'switch']],
+    ['reports a pending request', {switchError: {code: -32002, message: 'Request already pending.'}}, {kind: 'pending'}, ['eth_chainId', 'switch']],
+    ['adds the network if the wallet reports it as unknown with another error code', {switchError: {code: -32603, message: 'Internal JSON-RPC error.'}}, {kind: 'added'}, ['eth_chainId', 'switch', 'add', 'eth_chainId']],
+    ['reports any other error', {addError: {code: -32602, message: 'Chain ID mismatch'}}, {kind: 'error', reason: 'Chain ID mismatch'}, ['eth_chainId', 'switch', 'add']],
   ])('%s', async (_, behaviour, outcome, asked) => {
     const {wallet, methods} = createWallet(behaviour);
     expect(await addNetwork(wallet, lineaSepolia)).toEqual(outcome);

@@ -97,7 +97,7 @@ describe('pages', () => {
 
 const contracts = units.filter(({name, declaration}) => /contract$/.test(declaration.kind) && findDocumentingPage(name));
 
-/** The units inherited by 7.1 are not recorded, so calls to them cannot be resolved. */
+/** The base contracts of 7.1 are not recorded, so calls to them cannot be resolved. */
 function isComplete(name: string, release: Release, declaration: Declaration): boolean {
   return release !== '7.1' || getLinearizedBases(name, release).length > (declaration.inherits?.length ?? 0);
 }

@@ -10,8 +10,8 @@ const row = (key: ContractKey, name: string) => getVersionRows(key).find((item) 
 it.each([
   ['an earlier signature', 'finalizeBlocks', Array(2).fill(expect.objectContaining({hexes: ['0x5603c65f']}))],
   ['an earlier name', 'setLivenessRecoveryOperator', [expect.objectContaining({name: 'setFallbackOperator'}), expect.anything()]],
-  ['what is new', 'fund', [{release: '6.0', isAbsent: true}, {release: '7.1'}]],
-  ['a generation that is not on record', 'BlobSubmission', [expect.anything(), {release: '7.1', isUnknown: true}]],
+  ['its first generation', 'fund', [{release: '6.0', isAbsent: true}, {release: '7.1'}]],
+  ['a generation that is not recorded', 'BlobSubmission', [expect.anything(), {release: '7.1', isUnknown: true}]],
 ] as const)('the history of a member includes %s: %s', (_, heading, expected) => {
   const member = getMembers('linearollup').find((item) => item.heading === heading);
   expect(member && getHistory('linearollup', member)).toEqual(expected);

@@ -104,7 +104,7 @@ describe('a transaction in a block', () => {
     ['an archive is missing (Reth)', error(4444, 'pruned history unavailable'), 'archive node'],
     ['the replay passes', '0x', 'earlier transactions of the same block changed the state'],
     ['the replay runs out of gas', error(-32000, 'out of gas'), 'The gas ran out: it used 32,768 of its limit of 100,000'],
-    ['the node refuses', error(-32005, 'limit exceeded'), 'The endpoint did not repeat the call. error -32005'],
+    ['the node returns an error', error(-32005, 'limit exceeded'), 'The endpoint did not repeat the call. error -32005'],
   ])('that failed is explained if %s', async (_, answer, text) => {
     const {hash, answers} = await failedClaim();
     expect(summarize(await lookUp(createNode({...answers, eth_call: answer}).ask, hash, 'linea'), 'host').text).toContain(text);
@@ -151,8 +151,8 @@ describe('a transaction that is not in a block', () => {
   });
 
   it.each([
-    ['refuses', error(-32005, 'limit exceeded'), 'error -32005: limit exceeded'],
-    ['answers nonsense', {type: 5}, 'not as the reference describes it'],
+    ['returns an error', error(-32005, 'limit exceeded'), 'error -32005: limit exceeded'],
+    ['returns an invalid response', {type: 5}, 'not as the reference describes it'],
   ])('is reported as unanswered if the endpoint %s', async (_, answer, text) => {
     const result = await lookUp(createNode({...missing, eth_getTransactionByHash: answer, eth_getTransactionReceipt: answer}).ask, messageHash, 'linea');
     expect([result.status, summarize(result, 'host').text]).toEqual(['unanswered', expect.stringContaining(text)]);
