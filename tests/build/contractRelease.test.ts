@@ -5,8 +5,8 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 /**
- * Imports an invented release 9.0 into a copy of the feature, as described in CONTRIBUTING.md: PauseManager
- * has one function more, IPauseManager one error less. Two edits: the command, and the entry in the list.
+ * Imports a made-up release 9.0 into a copy of the feature, as described in CONTRIBUTING.md: PauseManager
+ * gains a function and IPauseManager loses an error. It takes two steps: run the command, and add the list entry.
  */
 const root = path.join(import.meta.dirname, '../..');
 const copy = mkdtempSync(path.join(tmpdir(), 'release-'));
@@ -40,7 +40,7 @@ function readJson<Value>(file: string): Value {
   return JSON.parse(readFileSync(path.join(root, feature, 'facts', file), 'utf8')) as Value;
 }
 
-/** The facts of 8.0 with the two changes, as a folder that `npm run contracts` takes. */
+/** The 8.0 facts with the two changes, as a folder that `npm run contracts` can import. */
 function inventRelease(folder: string): void {
   const declarations: Declarations = {};
   for (const release of ['6.0', '7.1', '8.0']) Object.assign(declarations, readJson<Declarations>(`${release}/declarations.json`));
@@ -135,14 +135,14 @@ afterAll(() => {
   rmSync(copy, {recursive: true, force: true});
 });
 
-describe('an invented release 9.0', () => {
-  it('writes only the contracts that it changes', () => {
+describe('importing a new release', () => {
+  it('writes only the changed contracts', () => {
     const declarations = JSON.parse(readFileSync(path.join(copy, feature, 'facts/9.0/declarations.json'), 'utf8')) as Declarations;
     expect(Object.keys(declarations)).toEqual(expect.arrayContaining(['PauseManager', 'IPauseManager', 'LineaRollup']));
     expect(Object.keys(declarations)).not.toContain('Mimc');
   });
 
-  it('is in the version table', () => {
+  it('adds the release to the version table', () => {
     expect(report.rows.map(({name, changes}) => ({name, changes}))).toEqual([
       {name: ADDED.name, changes: [{from: '8.0', to: '9.0', kind: 'added'}]},
       {name: REMOVED, changes: expect.arrayContaining([{from: '8.0', to: '9.0', kind: 'removed'}])},
@@ -151,7 +151,7 @@ describe('an invented release 9.0', () => {
     expect(report.rollup).toMatch(/`pauseEverything`\S* function +\| 9\.0:\u00a0`0x1aeecc7a` +\| added in 9\.0/);
   });
 
-  it('is in the decoder', () => {
+  it('adds the release to the decoder', () => {
     expect(report.added.matches[0]).toMatchObject({
       signature: ADDED.signature,
       contracts: expect.arrayContaining([expect.objectContaining({contract: 'LineaRollup', releases: ['9.0']})]),
@@ -160,12 +160,12 @@ describe('an invented release 9.0', () => {
     expect(rollup?.releases).not.toContain('9.0');
   });
 
-  it('is on the pages of the contracts that inherit the change', () => {
+  it('updates the pages of contracts that inherit the change', () => {
     expect(report.rollup).toMatch(/## Inherited members[^]*`pauseEverything`/);
     expect(report.rollup).toContain('source of May 2027');
   });
 
-  it('tells the writer which heading to add and which to remove', () => {
+  it('reports which headings to add and remove', () => {
     expect(report.manager).toMatch(/have no heading\. Add "### pauseEverything" below "## Functions"/);
     expect(report.interface).toMatch(/"PauseNotExpired" is no member of IPauseManager 9\.0 below "## Errors"\. Correct or remove the heading/);
   });

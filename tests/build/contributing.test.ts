@@ -7,10 +7,10 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 const PARTS = ['docs', 'src', 'scripts', 'static', 'openapi', 'generated', 'tests', 'cspell.config.yaml', 'docusaurus.config.ts', 'package.json', 'package-lock.json', 'project-words.txt', 'redirects.ts', 'sidebars.ts', 'tsconfig.json', 'README.md', 'CONTRIBUTING.md'];
 const guide = readFileSync('CONTRIBUTING.md', 'utf8');
 
-/** Lines of the guide's own command blocks; those inside Markdown blocks are examples for pages. */
+/** Commands from the guide's code blocks. Blocks nested in Markdown examples are excluded. */
 const commands = [...guide.replace(/^````[^]*?^````$/gm, '').matchAll(/^ *```bash\n([^]*?)^ *```$/gm)].flatMap(([, block = '']) => block.split('\n').map((line) => line.trim()).filter(Boolean));
 
-/** All but those that speak with GitHub. */
+/** All commands except those that contact GitHub. */
 const run = commands.filter((command) => !command.startsWith('git ') && !command.startsWith('cd '));
 
 const copy = mkdtempSync(path.join(tmpdir(), 'contributing-'));
@@ -36,7 +36,7 @@ test.each(run)('%s', (command) => {
   expect(status, output).toBe(0);
 }, 120_000);
 
-test('on the new pages, the check reports prompts, and the records and sidebar entries to add', () => {
+test('the check reports unfilled prompts, missing records and missing sidebar entries on new pages', () => {
   const {output} = sh('npm run --silent check -- --no-samples docs/get-started/how-to/send-a-message.mdx docs/get-started/tooling/oracles/acme-feeds.mdx docs/api/reference/linea-getblockweight.mdx docs/api/linea-smart-contracts/escrow.mdx');
   const findings = [...output.matchAll(/^docs\/\S*?([\w-]+)\.mdx:\d+:\d+ .*\[(.+)\]$/gm)].map(([, page, rule]) => `${page} ${rule}`);
   expect([...new Set(findings)].filter((finding) => !finding.endsWith('style:open-prompt')), output).toEqual([
@@ -49,7 +49,7 @@ test('on the new pages, the check reports prompts, and the records and sidebar e
   expect(findings.filter((finding) => finding.endsWith('style:open-prompt')).length).toBeGreaterThan(20);
 }, 120_000);
 
-test('every script that the guides name exists', () => {
+test('every script mentioned in the guides exists', () => {
   const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
   const named = [...(guide + readFileSync('README.md', 'utf8')).matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);

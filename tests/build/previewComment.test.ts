@@ -6,14 +6,14 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {formatComment, parseReport} from '../../scripts/previewReport';
 import {runStep, stubProgram} from './workflows/steps';
 
-// Runs the real workflow steps, with a bare repository in place of GitHub and a `gh` that records its arguments.
+// Runs the real workflow steps against a bare repository instead of GitHub, with a `gh` stub that records its arguments.
 const root = mkdtempSync(path.join(tmpdir(), 'preview-'));
 const bare = path.join(root, 'origin.git');
 afterAll(() => rmSync(root, {recursive: true, force: true}));
 
 const git = (...args: string[]): string => spawnSync('git', ['--git-dir', bare, ...args], {encoding: 'utf8'}).stdout;
 
-/** A run of the workflow in a folder with the artefacts of a pull request. */
+/** Runs workflow steps in a folder that contains the artefacts of a pull request. */
 function job(name: string, artefact: Record<string, string>) {
   const folder = path.join(root, name);
   for (const [file, text] of Object.entries(artefact)) {
@@ -34,17 +34,17 @@ beforeAll(() => {
   stubProgram(root, 'rsync', 'find "$5" -mindepth 1 > sent');
 });
 
-test('the pictures of all pull requests are kept on one branch', () => {
+test('screenshots of all pull requests are kept on one branch', () => {
   expect(job('first', {'checked/page-dark.png': 'one'}).step('Keep the pictures', {NUMBER: '7'})).toBe(0);
   expect(job('second', {'checked/page-dark.png': 'two', 'checked/run.sh': 'no picture'}).step('Keep the pictures', {NUMBER: '8'})).toBe(0);
   expect(job('again', {'checked/page-light.png': 'newer'}).step('Keep the pictures', {NUMBER: '7'})).toBe(0);
   expect(git('ls-tree', '-r', '--name-only', 'previews').trim().split('\n')).toEqual(['pr-7/page-light.png', 'pr-8/page-dark.png']);
 });
 
-describe('the number of the pull request', () => {
+describe('the pull request number', () => {
   const step = 'Compare the number with the commit';
 
-  test('must be that of the commit; links in the artefact are removed', () => {
+  test('must match the commit; symbolic links in the artefact are removed', () => {
     const good = job('good', {'preview/number': '7\n'});
     symlinkSync('/etc/hostname', path.join(good.folder, 'preview/secret.png'));
     expect(good.step(step, {ASSOCIATION: 'MEMBER'})).toBe(0);
@@ -53,14 +53,14 @@ describe('the number of the pull request', () => {
     expect(job('other', {'preview/number': '8'}).step(step, {SHA: 'def'})).not.toBe(0);
   });
 
-  test.each(['FIRST_TIME_CONTRIBUTOR', 'FIRST_TIMER', 'NONE'])('the preview of an author who is %s waits for approval', (ASSOCIATION) => {
+  test.each(['FIRST_TIME_CONTRIBUTOR', 'FIRST_TIMER', 'NONE'])('a preview by an author with association %s requires approval', (ASSOCIATION) => {
     const {step: run, read} = job(ASSOCIATION, {'preview/number': '7'});
     expect(run(step, {ASSOCIATION})).toBe(0);
     expect(read('output')).toContain('environment=preview-approval\n');
   });
 });
 
-test('links in the site are removed before it is sent', () => {
+test('symbolic links are removed from the site before upload', () => {
   const {folder, step, read} = job('site', {'build/index.html': 'page'});
   symlinkSync('/etc/hostname', path.join(folder, 'build/secret.html'));
   expect(step('Send the site to the host of previews', {PREVIEW_HOST: 'host', PREVIEW_FOLDER: '/srv', PREVIEW_KEY: 'key', PREVIEW_KNOWN_HOSTS: 'host', NUMBER: '7'})).toBe(0);
@@ -69,7 +69,7 @@ test('links in the site are removed before it is sent', () => {
 
 const report = {changed: 1, pages: [{route: '/learn', script: 170.25, total: 270}], lighthouse: []};
 
-test('the comment has the address of the site, figures and pictures', () => {
+test('the comment contains the preview URL, page sizes and screenshots', () => {
   expect(formatComment(parseReport(JSON.stringify(report)), 'https://pictures.example/pr-7')).toContain('| `/learn` | – | 170.3 | – | 270.0 |');
   expect(formatComment(report, 'https://pictures.example/pr-7')).toContain('![/learn, dark mode](https://pictures.example/pr-7/learn-dark.png)');
   const {step, read} = job('comment', {'checked/comment.md': '### Changed pages\n'});
@@ -83,10 +83,10 @@ test('the comment has the address of the site, figures and pictures', () => {
 
 test.each([
   ['Markdown in a route', {...report, pages: [{route: '/learn)](https://evil.example'}]}],
-  ['a path that climbs', {...report, pages: [{route: '/../../etc'}]}],
-  ['a text for a number', {...report, pages: [{route: '/learn', script: '<img>'}]}],
-  ['a field that is not known', {...report, html: '<script>'}],
-  ['more pages than a comment shows', {...report, pages: Array.from({length: 13}, () => ({route: '/learn'}))}],
-])('data with %s is refused', (_, hostile) => {
+  ['path traversal', {...report, pages: [{route: '/../../etc'}]}],
+  ['a string instead of a number', {...report, pages: [{route: '/learn', script: '<img>'}]}],
+  ['an unknown field', {...report, html: '<script>'}],
+  ['too many pages for a comment', {...report, pages: Array.from({length: 13}, () => ({route: '/learn'}))}],
+])('rejects data with %s', (_, hostile) => {
   expect(() => parseReport(JSON.stringify(hostile))).toThrow();
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {runStep, stubProgram} from './workflows/steps';
 
-// Runs the real steps, with a folder in place of the host and stubs for the host's programs.
+// Runs the real steps against a local folder instead of the host, with stubs for the host's programs.
 const root = mkdtempSync(path.join(tmpdir(), 'release-'));
 afterAll(() => rmSync(root, {recursive: true, force: true}));
 
@@ -23,8 +23,8 @@ function folderOf(name: string): string {
   return folder;
 }
 
-describe('the host of the site', () => {
-  /** Deploys a site with one page that has this text. */
+describe('deploying to the host', () => {
+  /** Deploys a one-page site with the given text. */
   function send(name: string, text: string, refused = ''): {readonly status: number | null; readonly shown: (folder: string) => string | undefined} {
     const folder = folderOf(name);
     const host = path.join(folder, 'host');
@@ -40,27 +40,27 @@ describe('the host of the site', () => {
     }};
   }
 
-  test('shows the new release and keeps the one before', () => {
+  test('switches to the new release and keeps the previous one', () => {
     expect(send('good', 'one').status).toBe(0);
     const {status, shown} = send('good', 'two');
     expect([status, shown('current'), shown('previous')]).toEqual([0, 'two', 'one']);
     expect(readFileSync(path.join(root, 'good/called'), 'utf8')).toBe('nginx -t\nsystemctl reload nginx\n'.repeat(2));
   });
 
-  test.each(['nginx -t', 'systemctl reload'])('goes back to the previous release if `%s` fails', (refused) => {
+  test.each(['nginx -t', 'systemctl reload'])('rolls back to the previous release if `%s` fails', (refused) => {
     expect(send(refused, 'one').status).toBe(0);
     const {status, shown} = send(refused, 'two', refused);
     expect([status, shown('current'), shown('previous')]).toEqual([1, 'one', undefined]);
     expect(send(refused, 'three').shown('current')).toBe('three');
   });
 
-  test('has no release where the first one is refused', () => {
+  test('leaves no release if the first deployment fails', () => {
     const {status, shown} = send('first', 'one', 'nginx -t');
     expect([status, shown('current')]).toEqual([1, undefined]);
   });
 });
 
-test('the newest commit of main that passed CI is released, and none if none passed', () => {
+test('releases the newest commit on main that passed CI, or nothing if none passed', () => {
   const step = (name: string, passed: string): number | null => runStep('release', 'Find the newest commit of main that CI has passed', folderOf(name), {...envOf(folderOf(name)), PASSED: passed});
   expect(step('passed', 'abc')).toBe(0);
   expect(readFileSync(path.join(root, 'passed/output'), 'utf8')).toBe('sha=abc\n');
@@ -68,7 +68,7 @@ test('the newest commit of main that passed CI is released, and none if none pas
   expect(step('none', '')).toBe(1);
 });
 
-test.each([['few', 3], ['many', 3000]])('the issue about %s broken links names the run, and fits the size limit of GitHub', (name, count) => {
+test.each([['few', 3], ['many', 3000]])('the issue about %s broken links names the run and stays within GitHub’s size limit', (name, count) => {
   const folder = folderOf(name);
   mkdirSync(path.join(folder, 'lychee'));
   writeFileSync(path.join(folder, 'lychee/out.md'), Array.from({length: count}, (_, index) => `* [404] <https://example.org/a-page-that-is-no-more/${index}>`).join('\n'));

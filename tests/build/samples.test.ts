@@ -11,10 +11,10 @@ import type {Problem} from '../../scripts/samples/sample';
 
 const FOLDER = 'tests/fixtures/samples';
 
-/** Rows of the page's table of message fields, which are not functions. */
+/** Rows of the page's message field table, which are not functions. */
 const MESSAGE_FIELDS = new Set(['nonce', 'calldata', 'messageHash']);
 
-/** How the fault of a fixture is reported: its line on the page and part of the message. */
+/** Expected report for each faulty fixture: the line on the page and part of the message. */
 const FAULTS: Record<string, [line: number, message: RegExp]> = {
   typescript: [12, /sendEther/],
   'typescript-continues': [7, /'number' is not assignable to type 'string'/],
@@ -52,7 +52,7 @@ const FAULTS: Record<string, [line: number, message: RegExp]> = {
 
 const fixture = (name: string) => `${FOLDER}/${name}.mdx`;
 
-describe('checks of the code samples', () => {
+describe('code sample checks', () => {
   let all: Page[];
   let problems: readonly Problem[];
   const problemsOf = (name: string) => problems.filter(({file}) => file === fixture(name));
@@ -63,22 +63,22 @@ describe('checks of the code samples', () => {
     ({problems} = await checkPages(all));
   }, 600_000);
 
-  test.each(Object.keys(FAULTS))('%s: the fault is found on its line', (name) => {
+  test.each(Object.keys(FAULTS))('%s: the error is reported at the right line', (name) => {
     const [line, message] = FAULTS[name] ?? [0, /never/];
     expect(problemsOf(name)).toContainEqual({file: fixture(name), line, message: expect.stringMatching(message)});
   });
 
-  test('a sound page has no problems', () => {
+  test('a valid page has no problems', () => {
     expect(problemsOf('sound')).toEqual([]);
   });
 
-  test('every fixture is tested', () => {
+  test('every fixture has a test', () => {
     const names = all.map(({file}) => file.slice(FOLDER.length + 1, -'.mdx'.length));
     expect(names.filter((name) => name !== 'sound' && (hasShellCheck || name !== 'shellcheck')).sort()).toEqual(Object.keys(FAULTS).sort());
   });
 });
 
-test('the declarations of the SDK have what its page documents', () => {
+test('the SDK declares everything that its page documents', () => {
   const page = readFileSync('docs/api/linea-sdk.mdx', 'utf8').split('## Legacy SDK')[0] ?? '';
   const sections = ['Extend clients', 'Read actions'].map((title) => page.split(`## ${title}`)[1]?.split('\n## ')[0]?.split('### sdk-core')[0] ?? '');
   const names = sections.flatMap((section) => [...section.matchAll(/^\| `(\w+)(?:\(\))?` \|/gm)].map(([, name]) => name)).filter((name) => !MESSAGE_FIELDS.has(name ?? ''));
@@ -88,7 +88,7 @@ test('the declarations of the SDK have what its page documents', () => {
 });
 
 // Pages say that their code was tested with the versions in package.json.
-test('the versions of the samples are the ones of their lockfile', () => {
+test('the sample versions match their lockfile', () => {
   const installed: Record<string, {version?: string}> = lockfile.packages;
   const locked = Object.keys(manifest.dependencies).map((name) => [name, installed[`node_modules/${name}`]?.version]);
   expect(Object.fromEntries(locked)).toEqual(manifest.dependencies);

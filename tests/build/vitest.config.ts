@@ -1,7 +1,7 @@
 import {defineConfig} from 'vitest/config';
 import path from 'node:path';
 
-/** Fixture sites, scaffolds and moves on a copy: each of these builds or compiles something. */
+/** Slow tests that build or compile something: fixture sites, scaffolding, and changes to a copy of the repository. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   resolve: {alias: {'@site': path.resolve(import.meta.dirname, '../..')}},

@@ -5,7 +5,7 @@ import {expect, open, test} from './support';
 
 const page = '/api/linea-smart-contracts/linearollup';
 
-test('the ABI of a contract downloads from a stable address', async ({quiet: tab}) => {
+test('a contract’s ABI can be downloaded from a stable URL', async ({quiet: tab}) => {
   await open(tab, page);
   const link = tab.getByRole('link', {name: 'Download ABI of LineaRollup 8.0'});
   await expect(link).toHaveAttribute('download', 'LineaRollup-8.0.json');
@@ -19,7 +19,7 @@ test('the ABI of a contract downloads from a stable address', async ({quiet: tab
   expect(selectors).toContain(toFunctionSelector(claim));
 });
 
-test('the ABI is copied as JSON, and as a valid TypeScript constant', async ({quiet: tab, context}) => {
+test('the ABI can be copied as JSON and as a valid TypeScript constant', async ({quiet: tab, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(tab, '/api/linea-smart-contracts/tokenbridge');
   const clipboard = (): Promise<string> => tab.evaluate(() => navigator.clipboard.readText());
@@ -36,7 +36,7 @@ test('the ABI is copied as JSON, and as a valid TypeScript constant', async ({qu
   expect(diagnostics).toEqual([]);
 });
 
-test('a copy that fails says what to do instead', async ({page: tab, context}) => {
+test('a failed copy shows what to do instead', async ({page: tab, context}) => {
   await open(tab, page);
   await context.setOffline(true);
   await tab.getByRole('button', {name: 'Copy ABI of LineaRollup 8.0 as JSON'}).click();

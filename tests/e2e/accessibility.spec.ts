@@ -2,7 +2,7 @@ import {routes} from '../site/builtSite';
 import {expectAccessible, expectFitting, isExhaustive} from './checks';
 import {open, test} from './support';
 
-/** A short page of each kind, and pages with a unique component. The tests of components check their states. */
+/** A short page of each kind, and pages with a unique component. Component tests check the components' states. */
 const kinds = [
   '/',
   '/get-started/build/network-info',
@@ -30,7 +30,7 @@ const kinds = [
   '/no/such/page',
 ];
 
-/** Those whose components are laid out in another way on a phone. */
+/** Pages with components that have a different layout on a phone. */
 const phonePages = new Set([
   '/',
   '/get-started/build/contracts',
@@ -43,12 +43,12 @@ const phonePages = new Set([
   '/technology/architecture',
 ]);
 
-// axe takes minutes on the longest pages, which the scheduled run opens.
+// axe takes minutes on the longest pages, which only the scheduled run checks.
 test.describe.configure({timeout: 240_000});
 
 for (const path of isExhaustive ? [...new Set([...kinds, ...routes])] : kinds) {
   const isOnPhone = isExhaustive || phonePages.has(path);
-  test(`${path} has no accessibility violation${isOnPhone ? ', nor on a phone' : ''}`, async ({page}) => {
+  test(`${path} has no accessibility violations on a desktop${isOnPhone ? ', nor on a phone' : ''}`, async ({page}) => {
     await open(page, path);
     await expectAccessible(page);
     if (isOnPhone) {

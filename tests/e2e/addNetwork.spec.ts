@@ -9,14 +9,14 @@ test.describe('the button that adds Linea to a wallet', () => {
   const panel = (page: Page): Locator => page.getByRole('group', {name: 'Add Linea to your wallet'});
   const status = (page: Page): Locator => panel(page).getByRole('status').first();
 
-  /** Opens the page with these wallets and presses a button. */
+  /** Opens the page with the given wallets and presses a button. */
   async function press(page: Page, wallets: readonly FakeWallet[]): Promise<void> {
     await installWallets(page, wallets);
     await open(page, connectPage);
     await panel(page).getByRole('button', {name: 'Add Linea Sepolia'}).click();
   }
 
-  test('looks for wallets and loads its code only when it is pressed', async ({quiet: page}) => {
+  test('detects wallets and loads its code only when pressed', async ({quiet: page}) => {
     const code = watchRequests(page, scripts);
     await installWallets(page, [{name: 'Fox'}]);
     await open(page, connectPage);
@@ -30,7 +30,7 @@ test.describe('the button that adds Linea to a wallet', () => {
     expect(await walletDiscoveries(page)).toBe(1);
   });
 
-  test('says what to do when there is no wallet, and shows the values', async ({quiet: page}) => {
+  test('shows instructions and the network values if there is no wallet', async ({quiet: page}) => {
     await installWallets(page, []);
     await open(page, connectPage);
     await expect(panel(page).getByRole('table')).toBeHidden();
@@ -40,7 +40,7 @@ test.describe('the button that adds Linea to a wallet', () => {
     expect(await violations(page, {include: '[aria-label="Add Linea to your wallet"]'})).toEqual([]);
   });
 
-  test('lets the reader choose among several wallets', async ({quiet: page}) => {
+  test('lets the reader choose between several wallets', async ({quiet: page}) => {
     await press(page, [{name: 'Fox'}, {name: 'Rainbow', icon: 'https://example.com/track.png'}]);
     await expect(status(page)).toHaveText('2 wallets answered. Choose the one that gets Linea Sepolia:');
     expect(await walletRequests(page)).toEqual([]);
@@ -55,7 +55,7 @@ test.describe('the button that adds Linea to a wallet', () => {
     expect((await walletRequests(page)).every(({wallet}) => wallet === 'Rainbow')).toBe(true);
   });
 
-  test('says what happened after a press, and can be pressed again', async ({quiet: page}) => {
+  test('reports the outcome and can be pressed again', async ({quiet: page}) => {
     const refused = {code: 4001, message: 'User rejected the request.'};
     await press(page, [{name: 'Fox'}]);
     await expect(status(page)).toHaveText('Linea Sepolia is added to Fox and selected.');
@@ -73,7 +73,7 @@ test.describe('the button that adds Linea to a wallet', () => {
     }
     await expect(panel(page).getByRole('table')).toBeVisible();
     await expectAccessible(page, {include: '[aria-label="Add Linea to your wallet"]'});
-    // It waits for the wallet without blocking, and the last press counts.
+    // A pending wallet request does not block the button, and the last press wins.
     await changeWallet(page, {name: 'Fox', silent: true});
     for (const network of ['Linea Sepolia', 'Linea Mainnet']) {
       await panel(page).getByRole('button', {name: `Add ${network}`}).click();
@@ -81,7 +81,7 @@ test.describe('the button that adds Linea to a wallet', () => {
     }
   });
 
-  test('says so when its code does not load', async ({page}) => {
+  test('shows an error if its code does not load', async ({page}) => {
     await installWallets(page, [{name: 'Fox'}]);
     await open(page, connectPage);
     await page.waitForLoadState('networkidle');

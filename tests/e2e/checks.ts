@@ -2,21 +2,21 @@ import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 import {drawn} from './support';
 
-/** Set in the scheduled run, which checks every page in every mode and window size instead of one page of each kind. */
+/** Whether to check every page in every mode and window size, as the scheduled run does, instead of one page of each kind. */
 export const isExhaustive = process.env.EXHAUSTIVE === '1';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Thousands of spans, which take axe minutes; tests/unit/contrast.test.ts checks their colours. */
+/** Excluded because axe takes minutes for thousands of spans. tests/unit/contrast.test.ts checks their colours. */
 const codeTokens = '.token-line';
 
-/** Rules that measure where an element is and what lies behind it. */
+/** Rules that depend on an element's position and background. */
 const geometryRules = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
 interface Scope {
-  /** Part of the page that is looked at; all of it by default. */
+  /** Part of the page to check; the whole page by default. */
   readonly include?: string;
-  /** Only these rules; all of WCAG 2.2 AA by default. */
+  /** Rules to check; all of WCAG 2.2 AA by default. */
   readonly rules?: readonly string[];
 }
 
@@ -25,13 +25,13 @@ interface Finding {
   readonly target: string;
 }
 
-/** What axe finds wrong on the page as it is now. */
+/** Runs axe on the page in its current state. */
 export async function violations(page: Page, {include = 'html', rules}: Scope = {}): Promise<Finding[]> {
   const build = (scope: readonly string[]): AxeBuilder => scope.reduce((axe, selector) => axe.include(selector), new AxeBuilder({page}).exclude(codeTokens));
   const run = async (axe: AxeBuilder): Promise<Finding[]> => (await axe.analyze()).violations.flatMap(({id, nodes}) => nodes.map(({target}) => ({id, target: String(target[0])})));
   const findings = await run(rules ? build([include]).withRules([...rules]) : build([include]).withTags(tags));
-  // Content that is not laid out yet (content-visibility) seems to overlap what follows: a position or size finding counts only if it remains
-  // after scrolling to it.
+  // Content that is not laid out yet (content-visibility) seems to overlap what follows, so count a position or size violation only if it remains
+  // after scrolling to the element.
   let open = findings.filter(({id}) => geometryRules.includes(id));
   const confirmed = findings.filter(({id}) => !geometryRules.includes(id));
   for (let stop = 0; stop < 5 && open.length > 0; stop += 1) {
@@ -44,7 +44,7 @@ export async function violations(page: Page, {include = 'html', rules}: Scope = 
   return [...confirmed, ...open].slice(0, 5);
 }
 
-/** Checks the current page in light mode, and its colours in dark mode: nothing else depends on the mode. */
+/** Checks the current page in light mode, and in dark mode only its colours, because nothing else depends on the mode. */
 export async function expectAccessible(page: Page, {include = 'html', modes = ['light', 'dark']}: Pick<Scope, 'include'> & {readonly modes?: readonly ('light' | 'dark')[]} = {}): Promise<void> {
   for (const colorScheme of modes) {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
@@ -53,18 +53,18 @@ export async function expectAccessible(page: Page, {include = 'html', modes = ['
   }
 }
 
-/** Checks what may differ from a window size that was checked before: positions, sizes, and that the page fits the window. */
+/** Checks only what depends on the window size: positions, sizes, and that the page fits the window. */
 export async function expectFitting(page: Page): Promise<void> {
   expect(await violations(page, isExhaustive ? {} : {rules: geometryRules}), page.url()).toEqual([]);
   expect(await overflow(page), page.url()).toBe(0);
 }
 
-/** Pixels by which the page is wider than the window. */
+/** The number of pixels by which the page is wider than the window. */
 export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Whether the current entry of a list is in the visible part of the list. */
+/** Returns whether the current entry of a list is in the visible part of the list. */
 export const findInSight = (page: Page, entry: string, list: string): Promise<string> =>
   page.evaluate(([entrySelector = '', listSelector = '']) => {
     const element = document.querySelector(entrySelector);

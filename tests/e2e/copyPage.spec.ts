@@ -5,10 +5,10 @@ import {expect, open, test, watchRequests} from './support';
 
 const route = '/get-started/how-to/bridge';
 
-test.describe('the control that copies a page', () => {
+test.describe('the Copy page control', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('copies the Markdown twin, and asks for it with the press only', async ({quiet: page}) => {
+  test('copies the page’s Markdown, and requests it only when pressed', async ({quiet: page}) => {
     const requests = watchRequests(page, /\.md$/);
     await open(page, route);
     expect(requests).toEqual([]);
@@ -19,7 +19,7 @@ test.describe('the control that copies a page', () => {
     await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
   });
 
-  test('says so when the twin cannot be loaded or is not Markdown, and works at the next press', async ({page}) => {
+  test('shows an error if the Markdown cannot be loaded or is invalid, and works on retry', async ({page}) => {
     await open(page, route);
     for (const answer of [(request: Route) => request.abort(), (request: Route) => request.fulfill({body: '<!doctype html>', contentType: 'text/html'})]) {
       await page.route('**/*.md', answer);
@@ -32,7 +32,7 @@ test.describe('the control that copies a page', () => {
     }
   });
 
-  test('says so when the browser refuses the copy', async ({page}) => {
+  test('shows an error if the browser blocks the clipboard', async ({page}) => {
     await page.addInitScript(() => {
       navigator.clipboard.write = () => Promise.reject(new Error('refused'));
     });
@@ -41,7 +41,7 @@ test.describe('the control that copies a page', () => {
     await expect(page.getByText('The browser refused the copy. Open the Markdown and copy it there.')).toBeVisible();
   });
 
-  test('opens by keyboard, closes with Escape and returns the focus', async ({quiet: page}) => {
+  test('opens by keyboard, closes with Escape and restores the focus', async ({quiet: page}) => {
     await open(page, route);
     const toggle = page.getByRole('button', {name: 'More ways to read this page'});
     const view = page.getByRole('link', {name: 'View as Markdown'});
@@ -60,7 +60,7 @@ test.describe('the control that copies a page', () => {
     await expect(view).toBeHidden();
   });
 
-  test('offers assistants as links that name the page, and asks none of them', async ({quiet: page}) => {
+  test('links to assistants with the page’s URL, without contacting them', async ({quiet: page}) => {
     await open(page, route);
     await page.getByLabel('More ways to read this page').click();
     for (const [name, host] of [['ChatGPT', 'chatgpt.com'], ['Claude', 'claude.ai']] as const) {
@@ -73,7 +73,7 @@ test.describe('the control that copies a page', () => {
     }
   });
 
-  test('fits a phone and has no accessibility problem', async ({page}) => {
+  test('fits a phone and has no accessibility violations', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, route);
     await page.getByLabel('More ways to read this page').click();
@@ -88,7 +88,7 @@ test.describe('the control that copies a page', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the links to the twin and the assistants stay', async ({page}) => {
+  test('the links to the Markdown and the assistants remain', async ({page}) => {
     await page.goto(route);
     await expect(page.getByRole('button', {name: 'Copy page'})).toBeHidden();
     await page.getByRole('button', {name: 'More ways to read this page'}).click();

@@ -8,7 +8,7 @@ import {waitForHydration} from './support';
 
 test.describe.configure({timeout: 180_000});
 
-/** One page of each kind is scrolled to its end, so that the policy also covers what loads late. */
+/** One page of each kind, to scroll to the end so that the policy also covers lazily loaded content. */
 const readToTheEnd = new Set([
   '/',
   '/get-started',
@@ -42,7 +42,7 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 const windows = [
-  // A drawing takes at most 60 % of the window's height at the standard text size; on a phone, one and a half screens.
+  // A diagram takes up at most 60% of the window height at the default text size, or one and a half screens on a phone.
   {viewport: {width: 390, height: 844}, limits: {height: 1266, text: {least: 12, most: 14}}},
   {viewport: {width: 1440, height: 900}, limits: {height: 540, text: {least: 14, most: 14}}},
 ] as const;
@@ -51,13 +51,13 @@ const sidebar = '.theme-doc-sidebar-container .menu';
 
 const hasDrawing = (route: string): boolean => readFileSync(getFile(route, '.html'), 'utf8').includes('aria-label="Diagram: ');
 
-// Pages from nginx hydrate without a policy violation, a console error or warning, or a request to another host.
-// One page of each kind and all with drawings; the scheduled run opens every page.
+// Pages served by nginx hydrate without policy violations, console errors or warnings, or requests to other hosts.
+// By default, this opens one page of each kind and all pages with diagrams. The scheduled run opens every page.
 const paths = [...new Set([...readToTheEnd, ...routes.filter((route) => isExhaustive || hasDrawing(route))])];
 const batchSize = 20;
 for (let index = 0; index < paths.length; index += batchSize) {
   const batch = paths.slice(index, index + batchSize);
-  test(`${batch[0]} and ${batch.length - 1} more pages hydrate, with their sidebar entry in sight and drawings that are whole and readable`, async ({guarded: page, baseURL}) => {
+  test(`${batch[0]} and ${batch.length - 1} more pages hydrate, with a visible sidebar entry and legible diagrams`, async ({guarded: page, baseURL}) => {
     const foreign: string[] = [];
     page.on('request', (request) => !request.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(request.url()) && foreign.push(request.url()));
     for (const path of batch) {

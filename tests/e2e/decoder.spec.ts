@@ -10,7 +10,7 @@ const paused = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args
 
 test.describe('decoder', () => {
   const form = (page: Page) => page.getByRole('form', {name: 'Decoder'});
-  // The copy buttons inside have a status of their own.
+  // The copy buttons inside have their own status.
   const status = (page: Page) => form(page).getByRole('status').first();
 
   async function decode(page: Page, input: string): Promise<void> {
@@ -21,8 +21,8 @@ test.describe('decoder', () => {
   const sendMessage = encodeFunctionData({abi: parseAbi(['function sendMessage(address,uint256,bytes)']), args: [account, 7n, '0xa74c1c5f']});
   const topic = '0x534f879afd40abb4e39f8e1b77a316be4c8e3521d9cf5a3a3db8959d574d4559';
 
-  // Each kind of result and of failure; tests/unit/decoder has all inputs.
-  test('shows what each kind of input is, and says what is wrong with bad input', async ({quiet: page}) => {
+  // One example of each kind of result and failure. tests/unit/decoder covers all inputs.
+  test('identifies each kind of input and explains invalid input', async ({quiet: page}) => {
     await open(page, '/api/decode');
     for (const [input, ...texts] of [
       ['0xa74c1c5f', 'Error RateLimitExceeded', 'LineaRollup', 'It has no arguments'],
@@ -48,7 +48,7 @@ test.describe('decoder', () => {
     }
   });
 
-  test('opens a deep link and makes one, decodes a new one in the same tab, and links to the member', async ({page, context, baseURL}) => {
+  test('opens and creates deep links, decodes a new one in the same tab, and links to the member', async ({page, context, baseURL}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `/api/decode?data=${paused}`);
     await expect(status(page)).toContainText('Error IsPaused');
@@ -62,7 +62,7 @@ test.describe('decoder', () => {
     await expect(page.locator('#error-ispaused')).toBeVisible();
   });
 
-  test('works from the keyboard, and the network stays silent while it decodes', async ({page}) => {
+  test('works by keyboard, and sends no requests while decoding', async ({page}) => {
     await saveData(page);
     await open(page, '/api/decode');
     await decode(page, '0xa74c1c5f');
@@ -83,7 +83,7 @@ test.describe('decoder', () => {
   const unknown = encodeErrorResult({abi: parseAbi(['error NotEnough(uint256 needed)']), args: [5n]});
   const trace = JSON.stringify({type: 'CALL', from: account, to: account, input: sendMessage, output: paused, error: 'execution reverted', calls: [{type: 'CALL', input: '0x38b90333', error: 'execution reverted', output: unknown}]});
 
-  test('finds the error in what a tool shows, and offers the rest', async ({quiet: page, context, baseURL}) => {
+  test('finds the error in tool output, and offers alternatives', async ({quiet: page, context, baseURL}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/api/decode');
     await decode(page, trace);
@@ -100,7 +100,7 @@ test.describe('decoder', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/api/decode#data=${sendMessage}`);
   });
 
-  test('shows the first 50 of many logs and the first 200 elements of a long list, and more on demand', async ({quiet: page}) => {
+  test('shows the first 50 logs and the first 200 list elements, and more on demand', async ({quiet: page}) => {
     await open(page, '/api/decode');
     const logs = Array.from({length: 2_000}, (_, index) => ({address: account, topics: [topic, `0x${'1'.padStart(64, '0')}`], data: `0x${index.toString(16).padStart(64, '0')}`}));
     await decode(page, JSON.stringify(logs));
@@ -116,7 +116,7 @@ test.describe('decoder', () => {
     await expect(elements).toHaveCount(400);
   });
 
-  test('a link that multiplies work at each level does not freeze the page', async ({quiet: page}) => {
+  test('a link with exponentially nested calls does not freeze the page', async ({quiet: page}) => {
     const word = (value: number): string => value.toString(16).padStart(64, '0');
     let data = '8da5cb5b';
     while (data.length < 5_400) {
@@ -128,7 +128,7 @@ test.describe('decoder', () => {
 
   const abiBox = (page: Page) => form(page).getByRole('textbox', {name: 'ABI of a contract'});
 
-  test('says what to do about an unknown selector, and decodes it with a custom ABI as long as the tab is open', async ({quiet: page, context}) => {
+  test('explains an unknown selector, and decodes it with a custom ABI while the tab is open', async ({quiet: page, context}) => {
     await open(page, '/api/decode');
     await decode(page, unknown);
     await expect(status(page)).toContainText(`No known contract has the selector ${unknown.slice(0, 10)}`);
@@ -158,7 +158,7 @@ test.describe('decoder', () => {
     await expect(status(page)).toContainText('No known contract');
   });
 
-  test('keeps the ABI in use where another one cannot be read, and says what is wrong', async ({quiet: page}) => {
+  test('keeps the current ABI and shows an error if a new one cannot be parsed', async ({quiet: page}) => {
     await open(page, '/api/decode');
     await form(page).getByText('Your own ABI').click();
     for (const [text, told] of [['error NotEnough(uint256 needed)', 'known to the decoder'], ['error A(nonsense a)', 'cannot be read'], ['hello', 'no error, event or function']] as const) {
@@ -176,7 +176,7 @@ test.describe('decoder', () => {
     await expect(form(page)).not.toContainText('no error, event or function');
   });
 
-  test('uses an ABI also where the browser keeps nothing', async ({quiet: page}) => {
+  test('uses a custom ABI even if the browser blocks storage', async ({quiet: page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {get: () => { throw new DOMException('refused', 'SecurityError'); }});
     });
@@ -190,7 +190,7 @@ test.describe('decoder', () => {
     await expect(status(page)).toContainText('Error NotEnough');
   });
 
-  test('is accessible with choices, an unknown selector and an own ABI, and fits a phone', async ({page}) => {
+  test('is accessible with alternatives, an unknown selector and a custom ABI, and fits a phone', async ({page}) => {
     await open(page, '/api/decode');
     await decode(page, trace);
     await form(page).getByRole('radio', {name: 'Error data'}).check();

@@ -7,18 +7,18 @@ import {expect, waitForHydration, open, scripts, statesUrl, test, watchRequests,
 
 const figures = (page: Page): Locator => page.locator('figure [aria-label^="Diagram: "]');
 
-/** The drawing that is shown of the page's first diagram. */
+/** The visible drawing of the page's first diagram. */
 const drawing = (page: Page): Locator => figures(page).first().locator('svg').filter({visible: true});
 
 const drawings = /\/assets\/diagrams\//;
 
-/** Goes from a page without this diagram to one with it, by a link. */
+/** Follows a link from a page without this diagram to one with it. */
 async function followLink(page: Page): Promise<void> {
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Coordinator'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Coordinator');
 }
 
-test('a page that is loaded has its diagrams in its HTML, and fetches and redraws none', async ({quiet: page}) => {
+test('a loaded page has its diagrams in the HTML, and neither fetches nor redraws them', async ({quiet: page}) => {
   const fetched = watchRequests(page, drawings);
   await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => Object.assign(window, {drawn: document.querySelector('figure svg')})));
   await page.goto('/technology/state-manager', {waitUntil: 'networkidle'});
@@ -28,7 +28,7 @@ test('a page that is loaded has its diagrams in its HTML, and fetches and redraw
   expect(fetched).toEqual([]);
 });
 
-test('a page that is opened from another one shows its diagram, and nothing moves when it arrives', async ({quiet: page}) => {
+test('a page opened through a link loads its diagram without layout shift', async ({quiet: page}) => {
   const readShift = await watchShifts(page);
   await open(page, '/technology/architecture');
   const fetched = watchRequests(page, drawings);
@@ -38,7 +38,7 @@ test('a page that is opened from another one shows its diagram, and nothing move
   await followLink(page);
   const frame = figures(page).first();
   const reserved = await frame.boundingBox();
-  // A shift within half a second of the click would count as the reader's own doing.
+  // A shift within half a second of the click would count as caused by the reader.
   await page.waitForTimeout(600);
   release();
   await expect(drawing(page)).toBeVisible();
@@ -47,7 +47,7 @@ test('a page that is opened from another one shows its diagram, and nothing move
   expect(await readShift()).toBeLessThan(0.02);
 });
 
-test('says so when a drawing cannot be fetched', async ({page}) => {
+test('shows an error if a drawing cannot be fetched', async ({page}) => {
   await open(page, '/technology/architecture');
   await page.route('**/assets/diagrams/**', (route) => route.abort());
   await followLink(page);
@@ -55,7 +55,7 @@ test('says so when a drawing cannot be fetched', async ({page}) => {
   await expect(page.getByText('Diagram as text').first()).toBeVisible();
 });
 
-test('diagrams follow the color mode at once', async ({page}) => {
+test('diagrams follow the color mode immediately', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/technology/message-service');
   const fill = (): Promise<string> => drawing(page).locator('.box rect').first().evaluate((element) => getComputedStyle(element).fill);
@@ -65,7 +65,7 @@ test('diagrams follow the color mode at once', async ({page}) => {
   expect(await fill()).not.toBe(dark);
 });
 
-test('in forced colours, lines and texts of a drawing take the system’s', async ({page}) => {
+test('in forced colours mode, lines and text of a drawing use system colours', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await open(page, '/technology/architecture');
   const colours = await drawing(page).evaluate((svg) => {
@@ -79,7 +79,7 @@ test('in forced colours, lines and texts of a drawing take the system’s', asyn
   expect(colours.box).toBe(colours.backgroundColor);
 });
 
-test('a box that is a link leads to its page by mouse without loading a document, and shows its focus', async ({page}) => {
+test('a linked box navigates on the client when clicked, and shows its focus', async ({page}) => {
   await open(page, '/technology/architecture');
   const link = drawing(page).getByRole('link', {name: /^Coordinator/});
   const line = (): Promise<string> => link.locator('rect').evaluate((element) => getComputedStyle(element).stroke);
@@ -95,7 +95,7 @@ test('a box that is a link leads to its page by mouse without loading a document
   expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true);
 });
 
-test('a block without a prepared drawing is drawn by Mermaid, under the policy of such a build, and follows the color mode', async ({page}) => {
+test('a block without a pre-rendered drawing is drawn by Mermaid, passes that build’s policy and follows the color mode', async ({page}) => {
   const html = readFileSync('tests/fixtures/states/build/undrawn.html', 'utf8');
   expect(findUndrawnDiagrams(html)).toEqual(['tests/fixtures/states/docs/undrawn.mdx:5']);
   const [rule] = createHeaderRules({inlineScripts: findInlineScripts(html, 'undrawn.html').map(hashSource), apiServers: [], environment: {}, hasUndrawnDiagrams: true});
@@ -114,11 +114,11 @@ test('a block without a prepared drawing is drawn by Mermaid, under the policy o
   const svg = figures(page).locator('svg');
   await expect(svg).toContainText('First');
   const fill = (): Promise<string> => svg.locator('.node rect').first().evaluate((element) => getComputedStyle(element).fill);
-  // The node colours of Mermaid's themes `dark` and `default`.
+  // The node colours of Mermaid's `dark` and `default` themes.
   expect(await fill()).toBe('rgb(31, 32, 32)');
   await page.getByRole('button', {name: /Switch between dark and light mode/}).first().click();
   await expect.poll(fill).toBe('rgb(236, 236, 255)');
-  // The fixture's own third-party scripts are not part of this policy.
+  // This policy does not allow the fixture's third-party scripts, so ignore their violations.
   expect(problems.filter((problem) => /style/.test(problem))).toEqual([]);
 });
 
@@ -126,7 +126,7 @@ test.describe('enlarged', () => {
   const dialog = (page: Page): Locator => page.getByRole('dialog', {name: /^Enlarged diagram: /});
   const width = async (page: Page): Promise<number> => (await dialog(page).locator('svg').boundingBox())?.width ?? 0;
 
-  test('by mouse: a click opens, the buttons zoom, Close closes; its script comes with the click', async ({quiet: page}) => {
+  test('by mouse: a click loads the script and opens it, the buttons zoom, Close closes it', async ({quiet: page}) => {
     await page.goto('/technology/architecture', {waitUntil: 'networkidle'});
     await waitForHydration(page);
     const code = watchRequests(page, scripts);
@@ -142,7 +142,7 @@ test.describe('enlarged', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('by keyboard: Enter opens, plus zooms, arrows scroll, Escape closes, and the focus is back', async ({quiet: page}) => {
+  test('by keyboard: Enter opens it, plus zooms, arrows scroll, Escape closes it and restores the focus', async ({quiet: page}) => {
     await open(page, '/technology/architecture');
     const button = page.getByRole('button', {name: /^Enlarge the diagram/}).first();
     await button.focus();
@@ -169,11 +169,11 @@ test.describe('enlarged', () => {
   test.describe('on a phone', () => {
     test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-    test('by touch: a tap opens, the browser’s own pinch zoom is left on, Close closes', async ({quiet: page}) => {
+    test('by touch: a tap opens it, native pinch zoom works, Close closes it', async ({quiet: page}) => {
       await open(page, '/technology/architecture');
       await drawing(page).tap({position: {x: 4, y: 60}});
       await expect(dialog(page)).toBeVisible();
-      // Nothing between the drawing and the dialog takes two fingers away from the browser.
+      // No element from the drawing up to the dialog disables native pinch zoom.
       const actions = await dialog(page).getByRole('group').evaluate((stage) => [stage, stage.querySelector('svg') as Element, stage.parentElement as Element].map((element) => getComputedStyle(element).touchAction));
       expect(actions).toEqual(['auto', 'auto', 'auto']);
       await page.getByRole('button', {name: 'Close the enlarged diagram'}).tap();

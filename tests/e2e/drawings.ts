@@ -1,10 +1,10 @@
-/** Faults of one drawing, as the browser renders it. */
+/** Problems with a drawing as rendered by the browser. */
 export interface DrawnFaults {
   readonly title: string;
   readonly faults: readonly string[];
 }
 
-/** Limits of a drawing at one window size, in pixels. */
+/** Limits for a drawing at a window size, in pixels. */
 export interface Limits {
   readonly height: number;
   readonly text: {readonly least: number; readonly most: number};
@@ -17,7 +17,7 @@ export function findDrawnFaults({height, text}: Limits): DrawnFaults[] {
     const {left, right, top, bottom} = element.getBoundingClientRect();
     return {left, right, top, bottom};
   };
-  /** A text without the leading above and below its letters. */
+  /** The bounds of a text without the leading above and below its letters. */
   const getLetterArea = (element: Element): Area => {
     const {left, right, top, bottom} = getArea(element);
     return {left, right, top: top + 2, bottom: bottom - 2};

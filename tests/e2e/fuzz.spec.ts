@@ -6,7 +6,7 @@ import {waitForHydration} from './support';
 test.skip(Boolean(whyNot), whyNot);
 test.describe.configure({timeout: 300_000});
 
-/** Hostile values that a link may contain, as written in the URL, by class. A payload that runs sets `window.hit`. */
+/** Malicious URL values by category. A payload that runs sets `window.hit`. */
 const payloads: Readonly<Record<string, readonly string[]>> = {
   markup: [
     encodeURIComponent('<script>window.hit=1</script>'),
@@ -24,41 +24,41 @@ const payloads: Readonly<Record<string, readonly string[]>> = {
 
 const answered = 'main [aria-busy="false"], main [role="alert"]';
 
-/** Where a URL can contain a value, and what the page shows after processing it. */
+/** Places where a URL can contain a value, and what the page shows after processing it. */
 const places: readonly {readonly name: string; readonly path: (value: string) => string; readonly settled: string}[] = [
-  {name: 'q of the search', path: (value) => `/search?q=${value}`, settled: answered},
-  {name: 'ctx of the search', path: (value) => `/search?q=gas&ctx=${value}`, settled: answered},
-  {name: 'version of the search', path: (value) => `/search?q=gas&version=${value}`, settled: answered},
-  {name: '_highlight of a page', path: (value) => `/technology/transaction-lifecycle?_highlight=${value}&_highlight=gas`, settled: 'article mark'},
+  {name: 'q on the search page', path: (value) => `/search?q=${value}`, settled: answered},
+  {name: 'ctx on the search page', path: (value) => `/search?q=gas&ctx=${value}`, settled: answered},
+  {name: 'version on the search page', path: (value) => `/search?q=gas&version=${value}`, settled: answered},
+  {name: '_highlight on a page', path: (value) => `/technology/transaction-lifecycle?_highlight=${value}&_highlight=gas`, settled: 'article mark'},
   {name: 'the hash of a page', path: (value) => `/get-started/how-to/gas-fees#${value}`, settled: 'article h1'},
-  {name: 'data of the decoder', path: (value) => `/api/decode?data=${value}`, settled: 'article [role="form"] > [role="status"] > *'},
+  {name: 'data on the decoder page', path: (value) => `/api/decode?data=${value}`, settled: 'article [role="form"] > [role="status"] > *'},
   {name: 'the path', path: (value) => `/${value.slice(0, 2_000)}`, settled: 'h1'},
 ];
 
 for (const [index, {name, path, settled}] of places.entries()) {
-  // One payload of each class, a different one in each place, so that all are used.
+  // One payload per category, rotated across places so that all are used.
   const values = Object.entries(payloads).flatMap(([kind, texts]) => texts.filter((_, position) => isExhaustive || position === index % texts.length).map((text) => [`${kind}: ${text.slice(0, 80)}`, text] as const));
-  test(`${name}: no payload runs, and nothing breaks`, async ({guarded: page, problems}) => {
+  test(`${name}: no payload runs or breaks the page`, async ({guarded: page, problems}) => {
     for (const [what, value] of values) {
       await page.goto('about:blank');
       const response = await page.goto(path(value));
-      // nginx itself refuses some paths, without a page of ours.
+      // nginx itself rejects some paths, without serving our error page.
       if (response && response.status() !== 400) {
         await waitForHydration(page);
-        // The built HTML may look settled before its effects have run.
+        // The built HTML may look complete before React effects have run.
         await page.waitForTimeout(100);
         await expect(page.locator(settled).first(), what).toBeAttached({timeout: 30_000});
         await expect(page.getByText(/page crashed|something went wrong/i), what).toHaveCount(0);
       }
       expect(await page.evaluate(() => [Reflect.get(window, 'hit'), Reflect.get({}, 'hit')]), what).toEqual([undefined, undefined]);
-      // Answers other than 200, and index files of versions that do not exist, are reported by the browser itself.
+      // The browser itself reports error statuses, including for index files of nonexistent versions.
       const serious = problems.splice(0).filter((problem) => !/Failed to load resource: the server responded with a status of 40[04]/.test(problem));
       expect(serious, what).toEqual([]);
     }
   });
 }
 
-test('what is typed into search and decoder is shown as text', async ({guarded: page}) => {
+test('input to the search and the decoder is shown as text', async ({guarded: page}) => {
   for (const value of ['<img src=x onerror=window.hit=1>', 'javascript:window.hit=1', '\ud800 gas \udfff', '<mark>gas</mark>']) {
     await page.goto('/search');
     await waitForHydration(page);

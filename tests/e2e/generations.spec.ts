@@ -3,7 +3,7 @@ import {expect, open, test} from './support';
 const current = '/api/linea-smart-contracts/linearollup';
 const generations = '/api/linea-smart-contracts/generations';
 
-test('the switch shows a contract as of an earlier generation, with an address of its own', async ({quiet: page}) => {
+test('the switch shows an earlier generation of a contract at its own URL', async ({quiet: page}) => {
   await open(page, current);
   const nav = page.getByRole('navigation', {name: 'Generation'});
   await expect(nav.getByRole('listitem')).toHaveText(['8.0', '7.1', '6.0']);
@@ -18,7 +18,7 @@ test('the switch shows a contract as of an earlier generation, with an address o
   await expect(page).toHaveURL(`${current}#setlivenessrecoveryoperator`);
 });
 
-test('the page that Mainnet runs has every member with its signature, and the switch keeps the member', async ({quiet: page}) => {
+test('the page of the Mainnet generation has every member with its signature, and the switch keeps the selected member', async ({quiet: page}) => {
   await open(page, `${generations}/7-1/tokenbridge`);
   const row = page.getByRole('row').filter({has: page.getByText('bridgeToken(address _token, uint256 _amount, address _recipient) payable', {exact: true})});
   await expect(row).toContainText('0x522ea81a');
@@ -45,7 +45,7 @@ test('the page that Mainnet runs has every member with its signature, and the sw
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the switch is links, and the page is complete', async ({page}) => {
+  test('the switch consists of links, and the page is complete', async ({page}) => {
     await page.goto(current);
     await page.getByRole('navigation', {name: 'Generation'}).getByRole('link', {name: '7.1'}).click();
     await expect(page).toHaveURL(`${generations}/7-1/linearollup`);

@@ -8,7 +8,7 @@ const card = 'article [popover]';
 const shown = (page: Page) => page.locator(`${card}:popover-open`);
 const inGlossary = /zero-knowledge-glossary#/;
 
-/** Shows the tooltip of each term of the page, which has to stay inside the window. */
+/** Shows the tooltip of each term on the page and checks that it stays inside the window. */
 async function expectInside(page: Page, action: 'tap' | 'hover'): Promise<void> {
   const {width, height} = page.viewportSize() ?? {width: 0, height: 0};
   for (const word of await page.locator(term).all()) {
@@ -22,10 +22,10 @@ async function expectInside(page: Page, action: 'tap' | 'hover'): Promise<void> 
   }
 }
 
-test('by keyboard, focus shows the tooltip of one term after another, Escape hides it, Enter follows the link', async ({page}) => {
+test('by keyboard, focusing a term shows its tooltip, Escape hides it and Enter follows the link', async ({page}) => {
   await open(page, withTerms);
   const [first, second] = [page.locator(term).first(), page.locator(term).nth(1)];
-  // Only keyboard focus shows it.
+  // Only keyboard focus shows the tooltip.
   await first.focus();
   await page.keyboard.press('Shift+Tab');
   await expect(shown(page)).toHaveCount(0);
@@ -43,7 +43,7 @@ test('by keyboard, focus shows the tooltip of one term after another, Escape hid
   await expect(page).toHaveURL(new RegExp(`${target}$`));
 });
 
-test('under the mouse the tooltip stays, nothing moves, a copied paragraph holds the words once, and it is accessible', async ({page}) => {
+test('on hover, the tooltip stays open without layout shift, is not copied with the paragraph, and is accessible', async ({page}) => {
   await open(page, withTerms);
   const paragraph = page.locator('p', {has: page.locator(term)}).first();
   await page.locator(term).first().scrollIntoViewIfNeeded();
@@ -66,7 +66,7 @@ test('under the mouse the tooltip stays, nothing moves, a copied paragraph holds
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('Escape hides the tooltip while the mouse stays; a click follows the link', async ({page}) => {
+test('Escape hides a hovered tooltip; a click follows the link', async ({page}) => {
   await open(page, withTerms);
   await page.locator(term).first().hover();
   await expect(shown(page)).toBeVisible();
@@ -78,7 +78,7 @@ test('Escape hides the tooltip while the mouse stays; a click follows the link',
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('at 200 % zoom the tooltip stays inside the window', async ({page}) => {
+test('the tooltip stays inside the window at 200% zoom', async ({page}) => {
   await page.setViewportSize({width: 640, height: 400});
   await open(page, withTerms);
   await expectInside(page, 'hover');
@@ -87,7 +87,7 @@ test('at 200 % zoom the tooltip stays inside the window', async ({page}) => {
 test.describe('by touch', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
-  test('the first tap shows the tooltip inside the window, its link leads to the term', async ({page}) => {
+  test('the first tap shows the tooltip inside the window, and its link leads to the term', async ({page}) => {
     for (const path of [withTerms, '/technology/prover/trace-expansion']) {
       await open(page, path);
       await expectInside(page, 'tap');
@@ -98,7 +98,7 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL(inGlossary);
   });
 
-  test('a tap elsewhere hides it, a second tap on the word follows the link', async ({page}) => {
+  test('a tap elsewhere hides the tooltip, and a second tap on the word follows the link', async ({page}) => {
     await open(page, withTerms);
     await page.locator(term).first().tap();
     await expect(shown(page)).toHaveCount(1);
@@ -113,7 +113,7 @@ test.describe('by touch', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the term is a link and the tooltip is out of the way', async ({page}) => {
+  test('the term is a link and the tooltip is hidden', async ({page}) => {
     await page.goto(withTerms);
     await expect(page.locator(card).first()).toBeHidden();
     await page.locator(term).first().click();

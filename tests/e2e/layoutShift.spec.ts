@@ -5,16 +5,16 @@ import {expect, test, watchShifts} from './support';
 const phone = {width: 412, height: 823};
 const desktop = {width: 1440, height: 900};
 
-/** One page of each kind: most on a phone, and on a desktop those that are laid out differently there. */
+/** One page of each kind: most on a phone, and on desktop those with a different layout there. */
 const kinds = [
   ...['/', '/get-started/how-to/bridge', '/get-started/tooling/node-providers', '/api/linea-smart-contracts/linearollup', '/api/reference/linea-estimategas', '/search?q=gas', '/api/token-api/reference/operations/get-tokens', '/api/decode'].map((path) => ({path, viewport: phone})),
   ...['/', '/get-started/how-to/bridge', '/search'].map((path) => ({path, viewport: desktop})),
 ];
 const pages = isExhaustive ? [...routes, '/search', '/search?q=gas'].flatMap((path) => [phone, desktop].map((viewport) => ({path, viewport}))) : kinds;
 
-// The DevTools protocol slows down network and processor, so that fonts, code and results arrive one after another.
+// Throttle network and CPU through the DevTools protocol, so that fonts, code and results arrive one after another.
 for (const {path, viewport} of pages) {
-  test(`nothing moves while ${path} loads slowly at ${viewport.width} px`, async ({page}) => {
+  test(`${path} has no layout shift when loading slowly at ${viewport.width} px`, async ({page}) => {
     await page.setViewportSize(viewport);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.enable');

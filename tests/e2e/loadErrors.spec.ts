@@ -3,7 +3,7 @@ import {expect, waitForHydration, open, saveData, test} from './support';
 
 const guide = {path: '/technology/coordinator', title: 'Coordinator'};
 
-test('a malformed hash in the address of an open page breaks nothing', async ({steady: page}) => {
+test('changing to a malformed URL hash breaks nothing', async ({steady: page}) => {
   await open(page, guide.path);
   for (const hash of ['#%', '#%E0%A4%A']) {
     await page.evaluate((text) => (window.location.hash = text), hash);
@@ -15,12 +15,12 @@ test('a malformed hash in the address of an open page breaks nothing', async ({s
   await expect(page.locator('h1')).toHaveText(guide.title);
 });
 
-test('an empty cached style sheet is replaced, and the page is readable without it', async ({page}) => {
+test('an empty cached style sheet is fetched again, and the page is readable without it', async ({page}) => {
   const asked: string[] = [];
   await page.route(/\/assets\/css\/styles\.[^/]*\.css/, async (route) => {
     const url = new URL(route.request().url());
     asked.push(url.search);
-    // Simulates a cached file, which the retry bypasses.
+    // Simulates a bad cached file, which the retry bypasses.
     await (asked.length === 1 ? route.fulfill({body: '', contentType: 'text/css'}) : route.continue());
   });
   await page.goto(guide.path);
@@ -30,7 +30,7 @@ test('an empty cached style sheet is replaced, and the page is readable without 
   expect(asked).toEqual(['', '', '?retry']);
 });
 
-test('an invalid colour mode falls back to the system’s', async ({page}) => {
+test('an invalid colour mode falls back to the system setting', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await page.addInitScript(() => localStorage.setItem('theme', 'garbage'));
   for (const address of [guide.path, `${guide.path}?docusaurus-theme=garbage`]) {
@@ -42,7 +42,7 @@ test('an invalid colour mode falls back to the system’s', async ({page}) => {
 
 const box = (page: Page) => page.getByRole('alert');
 
-/** The page stays readable; Retry loads it, once its files are there again. */
+/** Checks that the page stays readable, and that Retry works once the files are available again. */
 async function expectFailureAndRetry(page: Page, restore: () => Promise<void> | void, error: RegExp): Promise<void> {
   await expect(box(page)).toContainText('did not load');
   await expect(box(page)).toContainText(error);
@@ -53,16 +53,16 @@ async function expectFailureAndRetry(page: Page, restore: () => Promise<void> | 
   await expect(box(page)).toHaveCount(0);
 }
 
-test.describe('a first page', () => {
+test.describe('the first page load', () => {
   for (const [what, file] of [['any script', /\/assets\/js\//], ['the code of its route', /\/assets\/js\/(?!main|runtime|layout)/]] as const) {
-    test(`without ${what} says so, and Retry loads it`, async ({page}) => {
+    test(`shows an error if ${what} fails to load, and Retry recovers`, async ({page}) => {
       await page.route(file, (route) => route.abort());
       await page.goto(guide.path);
       await expectFailureAndRetry(page, () => page.unroute(file), /\/assets\/js\/\S+\.js did not load/);
     });
   }
 
-  test('says so when it throws an error at startup', async ({page}) => {
+  test('shows an error thrown at startup', async ({page}) => {
     await page.route('**/assets/js/main.*.js', (route) => route.fulfill({contentType: 'text/javascript', body: 'throw new Error("No room for it")'}));
     await page.goto(guide.path);
     await expect(box(page)).toContainText('No room for it');
@@ -70,9 +70,9 @@ test.describe('a first page', () => {
   });
 });
 
-test.describe('a script that arrives as HTML, from a host that caches it for a year', () => {
+test.describe('HTML served and cached in place of a script', () => {
   for (const [name, isWrong] of [['main', /^\/assets\/js\/main\./], ['the page', /^\/assets\/js\/(?!main|runtime|layout)/]] as const) {
-    test(`${name}: the page says so, and Retry loads it`, async ({page, site}) => {
+    test(`${name}: the page shows an error, and Retry recovers`, async ({page, site}) => {
       site.answer((file) => (isWrong.test(file) ? {type: 'text/javascript', body: '<!doctype html><p>Log in to this network'} : undefined));
       await page.goto(`${site.url}${guide.path}`);
       await expectFailureAndRetry(page, () => site.answer(() => undefined), /Unexpected token|Loading chunk/);
@@ -80,7 +80,7 @@ test.describe('a script that arrives as HTML, from a host that caches it for a y
   }
 });
 
-test('the banner for a wrong base URL is only on the root page, and only if the code does not load', async ({page}) => {
+test('the wrong base URL banner appears only on the root page, and only if its code does not load', async ({page}) => {
   await page.addInitScript(() => {
     new MutationObserver(() => document.querySelector('[id*=base-url-issue]') && Object.assign(window, {hadBanner: true})).observe(document, {childList: true, subtree: true});
   });
@@ -94,11 +94,11 @@ test('the banner for a wrong base URL is only on the root page, and only if the 
   await expect(banner).toHaveCount(0);
 });
 
-test.describe('code that loads on demand', () => {
-  test('The search: says so in its place, and Retry loads it', async ({page}) => {
+test.describe('lazily loaded code', () => {
+  test('The search: shows an error in place, and Retry recovers', async ({page}) => {
     let isBlocked = true;
     await open(page, guide.path);
-    // If the server responds, the page assumes an outdated build and reloads itself: search.spec.ts.
+    // If the server responded, the page would assume an outdated build and reload itself: see search.spec.ts.
     await page.route('**', (route) => (isBlocked && (route.request().method() === 'HEAD' || /\/search-lazy\./.test(route.request().url())) ? route.abort() : route.continue()));
     await page.getByRole('combobox', {name: 'Search', exact: true}).fill('gas');
     await expect(box(page)).toHaveCount(1);
@@ -122,11 +122,11 @@ test.describe('code that loads on demand', () => {
     ['The measurement', '/get-started/tooling/node-providers', (page) => page.getByRole('button', {name: 'Measure the public endpoints'}).click(), (page) => page.getByRole('table', {name: /endpoint/i}).first()],
   ];
   for (const [name, path, use, result] of parts) {
-    test(`${name}: says so in its place, and Retry loads it`, async ({page}) => {
+    test(`${name}: shows an error in place, and Retry recovers`, async ({page}) => {
       await saveData(page);
-      // Narrow enough for the try-it panel to be below the first screen, where it has not been asked for yet.
+      // Small enough that the try-it panel is below the first screen and has not been requested yet.
       await page.setViewportSize({width: 1024, height: 500});
-      // Once the page is hydrated, it has requested all that it needs itself.
+      // Once hydrated, the page has requested all the code that it needs at startup.
       await page.addInitScript(() => new MutationObserver(() => document.documentElement.dataset.hasHydrated === 'true' && Object.assign(window, {isReady: true})).observe(document, {attributes: true, subtree: true}));
       let isBlocked = true;
       await page.route('**/assets/js/**', async (route) => {

@@ -2,19 +2,19 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {drawn, expect, open, test, watchShifts} from './support';
 
-// Content below the first screen is laid out late (src/css/longPages.css), which must go unnoticed.
+// Content below the first screen is laid out lazily (src/css/longPages.css). Readers must not notice this.
 
 const longest = '/api/linea-smart-contracts/linearollup';
 const guide = '/get-started/how-to/bridge';
 
-/** Blocks of the page that are laid out late, and how many of them are not laid out yet. */
+/** The number of lazily laid out blocks, and how many of them are not laid out yet. */
 const late = (page: Page): Promise<{all: number; waiting: number}> =>
   page.locator('.markdown > *').evaluateAll((elements) => {
     const all = elements.filter((element) => getComputedStyle(element).contentVisibility === 'auto');
     return {all: all.length, waiting: all.filter((element) => element.firstElementChild && !element.firstElementChild.checkVisibility({contentVisibilityAuto: true})).length};
   });
 
-/** Pixels between the section and its target position, 16 px below the navbar. */
+/** The distance in pixels between the section and its target position, 16 px below the navbar. */
 const distance = (page: Page, id: string): Promise<number> =>
   page.evaluate((name) => {
     const heading = document.getElementById(name) as HTMLElement;
@@ -22,7 +22,7 @@ const distance = (page: Page, id: string): Promise<number> =>
     return Math.abs(heading.getBoundingClientRect().top - place);
   }, id);
 
-test('a long page is laid out only as far as needed', async ({page}) => {
+test('a long page is laid out only as far as necessary', async ({page}) => {
   await open(page, longest);
   const {all, waiting} = await late(page);
   expect(all).toBeGreaterThan(100);
@@ -30,13 +30,13 @@ test('a long page is laid out only as far as needed', async ({page}) => {
 });
 
 for (const [viewport, sections] of [[{width: 390, height: 844}, ['finalizeblocks', 'inherited-members']], [{width: 1440, height: 900}, ['events']]] as const) {
-  test(`at ${viewport.width} px an address leads to its section in the middle and at the end of the page`, async ({page}) => {
+  test(`URLs with a hash scroll to sections in the middle and at the end of the page at ${viewport.width} px`, async ({page}) => {
     await page.setViewportSize(viewport);
     for (const [path, ids] of [[longest, sections], [guide, ['if-it-fails']]] as const) {
       for (const id of ids) {
         await page.goto('about:blank');
         await open(page, `${path}#${id}`);
-        // It stays there after the blocks around it are laid out.
+        // The position does not change after the surrounding blocks are laid out.
         await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
         expect(await distance(page, id), id).toBeLessThan(4);
       }
@@ -44,7 +44,7 @@ for (const [viewport, sections] of [[{width: 390, height: 844}, ['finalizeblocks
   });
 }
 
-test('a link within the page and back lead to the same places', async ({page}) => {
+test('links within the page and the back button scroll to the right positions', async ({page}) => {
   await open(page, longest);
   const link = page.locator('.table-of-contents a[href="#events"]');
   await link.evaluate((element: HTMLElement) => element.click());
@@ -54,7 +54,7 @@ test('a link within the page and back lead to the same places', async ({page}) =
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a link from another page leads to its section', async ({page}) => {
+test('a link from another page scrolls to the right section', async ({page}) => {
   await open(page, '/api/linea-smart-contracts/interfaces/l1/izkevmv2');
   await page.locator(`.markdown a[href="${longest}#finalizeblocks"]`).first().click();
   await expect(page.locator('h1')).toHaveText('LineaRollup');
@@ -64,18 +64,18 @@ test('a link from another page leads to its section', async ({page}) => {
 test('on a phone, blocks that are not laid out yet do not overlap the rest of the page', async ({page}) => {
   await page.setViewportSize({width: 412, height: 823});
   await open(page, longest);
-  // The rules that overlapping boxes break. Scrollable boxes become tab stops only when laid out.
+  // Only rules that overlapping boxes break: scrollable boxes become tab stops only when laid out.
   const {violations} = await new AxeBuilder({page}).withRules(['color-contrast', 'target-size']).analyze();
   expect(violations.flatMap(({nodes}) => nodes.map(({html}) => html))).toEqual([]);
 });
 
-test('print shows the whole page', async ({page}) => {
+test('the whole page is printed', async ({page}) => {
   await open(page, longest);
   await page.emulateMedia({media: 'print'});
   expect((await late(page)).all).toBe(0);
 });
 
-test('visible content does not shift during scrolling', async ({page}) => {
+test('scrolling causes no layout shift', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   const readShift = await watchShifts(page);
   await open(page, longest);

@@ -10,7 +10,7 @@ import {expectAccessible, overflow} from './checks';
 import {expect, open, test} from './support';
 
 const service = systemContracts.l2MessageService.addresses.lineaSepolia as Hex;
-/** The first account of every anvil. */
+/** Anvil's first default account. */
 const account = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const hash = `0x${'cd'.repeat(32)}` as const;
 const abi = parseAbi([
@@ -19,13 +19,13 @@ const abi = parseAbi([
   'event MessageSent(address indexed _from, address indexed _to, uint256 _fee, uint256 _value, uint256 _nonce, bytes _calldata, bytes32 indexed _messageHash)',
 ]);
 
-/** Bytecode that copies the data after it to memory, then runs `end`. */
+/** Creates bytecode that copies the data after it to memory, then runs `end`. */
 function program(data: Hex, end: Hex): Hex {
   const copy = concat(['0x61', numberToHex(size(data), {size: 2}), '0x61', numberToHex(9 + size(end), {size: 2}), '0x600039']);
   return concat([copy, end, data]);
 }
 const push = (value: number): Hex => concat(['0x61', numberToHex(value, {size: 2})]);
-/** Contracts of the protocol's interface: one reverts each call, one emits an event with each. */
+/** Mock protocol contracts: one reverts every call, the other emits an event for every call. */
 const reverts = (data: Hex): Hex => program(data, concat([push(size(data)), '0x6000fd']));
 const emits = (topics: readonly Hex[], data: Hex): Hex => program(data, concat([...[...topics].reverse().flatMap((topic): Hex[] => ['0x7f', topic]), push(size(data)), '0x6000a400']));
 
@@ -37,7 +37,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await form(page).getByRole('button', {name: 'Decode', exact: true}).click();
 }
 
-test('a failed claim and a withdrawal on a local chain, asked at the reader’s own URL', async ({page}) => {
+test('explains a failed claim and a withdrawal on a local chain at a custom URL', async ({page}) => {
   const anvil = spawn('node_modules/.bin/anvil', ['--chain-id', String(chain.id), '--port', '0'], {stdio: ['ignore', 'pipe', 'inherit']});
   try {
     let printed = '';
@@ -47,7 +47,7 @@ test('a failed claim and a withdrawal on a local chain, asked at the reader’s 
     const wallet = createWalletClient({account, chain, transport: http(url), pollingInterval: 100}).extend(publicActions);
     const send = async (code: Hex): Promise<Hex> => {
       await node.setCode({address: service, bytecode: code});
-      // A failed call is repeated on the state of the previous block, which must contain the contract.
+      // A failed call is replayed on the state of the previous block, which must contain the contract.
       await node.mine({blocks: 1});
       const data = encodeFunctionData({abi, functionName: 'claimMessage', args: [account.address, account.address, 0n, 1n, zeroAddress, '0x', 7n]});
       const sent = await wallet.sendTransaction({to: service, data, gas: 200_000n});
@@ -79,7 +79,7 @@ test('a failed claim and a withdrawal on a local chain, asked at the reader’s 
   }
 });
 
-test('a known hash is named first; nothing is sent before a press, and then to the endpoint on the button only', async ({page}) => {
+test('identifies a known hash first, and sends a request only on a press and only to the endpoint named on the button', async ({page}) => {
   const asked: string[] = [];
   await page.route(/rpc\.(?:sepolia\.)?linea\.build/, (route) => {
     const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
@@ -89,7 +89,7 @@ test('a known hash is named first; nothing is sent before a press, and then to t
   });
   await open(page, `/api/decode#data=0x${'0'.repeat(63)}1`);
   await expect(panel(page)).toBeVisible();
-  // Keccak-256 of OPERATOR_ROLE.
+  // Keccak-256 hash of OPERATOR_ROLE.
   await paste(page, '0x97667070c54ef182b0f5858b034beac1b6f3089aa2d3188bb1e8929f4fa9b929');
   await expect(form(page).getByRole('status').first()).toContainText('OPERATOR_ROLE');
   expect(asked).toEqual([]);

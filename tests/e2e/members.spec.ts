@@ -3,7 +3,7 @@ import {expect, open, test} from './support';
 
 const page = '/api/linea-smart-contracts/linearollup';
 
-test('a member shows its signature and one sentence, and unfolds', async ({quiet: tab}) => {
+test('a member shows its signature and a one-sentence summary, and expands', async ({quiet: tab}) => {
   await open(tab, page);
   const details = tab.locator('#submitblobs ~ details').first();
   await expect(tab.locator('#submitblobs + .docs-signature')).toContainText('function submitBlobs(');
@@ -34,13 +34,13 @@ test('the filter finds members by name, selector and role', async ({quiet: tab})
   await expect(tab.getByText('No member matches “nothing of this name”.')).toBeVisible();
   await expect(tab.getByRole('table', {name: 'Members', exact: true})).toBeHidden();
 
-  // A link to a member that the filter hides takes the filter away.
+  // Following a link to a hidden member clears the filter.
   await tab.locator('.markdown a[href="#submitblobs"]:visible').first().click();
   await expect(tab.locator('#submitblobs')).toBeInViewport();
   await expect(shown).toHaveCount(all);
 });
 
-test('the filter names inherited members and leads to them', async ({quiet: tab}) => {
+test('the filter lists inherited members and links to them', async ({quiet: tab}) => {
   await open(tab, page);
   const filter = tab.getByRole('searchbox', {name: 'Filter members'});
   const tools = tab.getByRole('form', {name: 'Members'});
@@ -63,7 +63,7 @@ test('the filter names inherited members and leads to them', async ({quiet: tab}
   await expect(tools.getByRole('link')).toHaveCount(0);
 });
 
-test('a URL or link with the heading of a member unfolds it, even if the URL already points there', async ({quiet: tab}) => {
+test('a URL or link with the heading of a member expands it, even if the URL already points there', async ({quiet: tab}) => {
   await open(tab, `${page}#submitblobs`);
   await expect(tab.locator('#submitblobs ~ details').first()).toHaveAttribute('open');
   await expect(tab.locator('#finalizeblocks ~ details').first()).not.toHaveAttribute('open');
@@ -81,13 +81,13 @@ test('a URL or link with the heading of a member unfolds it, even if the URL alr
   await expect(tab.locator('#finalizeblocks')).toBeInViewport();
 });
 
-test('folds that hold a marked term of the search are open', async ({quiet: tab}) => {
+test('members that contain a highlighted search term are expanded', async ({quiet: tab}) => {
   await open(tab, `${page}?_highlight=coordinator`);
   await expect(tab.locator('.docs-member[open] mark:visible').first()).toBeAttached();
   await expect(tab.locator('details:not([open]) mark:not(pre *)')).toHaveCount(0);
 });
 
-test('the samples of a call get their colours when they are opened, and are copied for the chosen network', async ({quiet: tab, context}) => {
+test('call samples are highlighted when opened, and copied for the chosen network', async ({quiet: tab, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(tab, `${page}#setverifieraddress`);
   await expect(tab.locator('.docs-calls pre .token')).toHaveCount(0);
@@ -108,7 +108,7 @@ test('the samples of a call get their colours when they are opened, and are copi
   }
 });
 
-test('selectors are copied, topics whole, and nothing moves when the buttons come', async ({quiet: tab, context}) => {
+test('selectors and full topics can be copied, and the buttons cause no layout shift', async ({quiet: tab, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(tab, `${page}#setverifieraddress`);
   await tab.getByRole('button', {name: 'Copy 0xc2116974'}).first().click();
@@ -133,7 +133,7 @@ test('selectors are copied, topics whole, and nothing moves when the buttons com
   expect(await tab.evaluate(() => navigator.clipboard.readText())).toBe(hex);
 });
 
-test('the table of versions fits beside the menus, and is made of cards on a phone', async ({quiet: tab}) => {
+test('the version table fits between the sidebars, and shows rows as cards on a phone', async ({quiet: tab}) => {
   await open(tab, `${page}#versions`);
   const table = tab.getByRole('table', {name: 'Versions'});
   await expect(table).toContainText('7.1, 8.0: 0x5ec775b0');
@@ -145,10 +145,10 @@ test('the table of versions fits beside the menus, and is made of cards on a pho
   await expect(table.locator('tbody tr').first()).toHaveCSS('display', 'block');
 });
 
-test('the longest page stays light, and one press unfolds all members', async ({quiet: tab}) => {
+test('the longest page stays small, and one press expands all members', async ({quiet: tab}) => {
   await open(tab, page);
   const [elements, height] = await tab.evaluate(() => [document.querySelectorAll('*').length, document.documentElement.scrollHeight]);
-  // 10,000 elements and 50,000 pixels before members were folded.
+  // It was 10,000 elements and 50,000 pixels before members were collapsed.
   expect(elements).toBeLessThan(6_600);
   expect(height).toBeLessThan(31_000);
   await tab.getByRole('button', {name: 'Unfold all'}).click();

@@ -12,7 +12,7 @@ async function openMenu(page: Page): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-test('the menu is a dialog with a name, and the focus goes into it and stays there', async ({quiet: page}) => {
+test('the menu is a named dialog that traps the focus', async ({quiet: page}) => {
   await openMenu(page);
   const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
   expect(await isInside()).toBe(true);
@@ -25,12 +25,12 @@ test('the menu is a dialog with a name, and the focus goes into it and stays the
   expect(reached.size).toBeGreaterThan(5);
   await page.keyboard.press('Shift+Tab');
   expect(await isInside()).toBe(true);
-  // The page behind it is out of reach.
+  // The page behind it is inert.
   await page.locator('#__docusaurus_skipToContent_fallback a').first().evaluate((link) => (link as HTMLElement).focus());
   expect(await isInside()).toBe(true);
 });
 
-test('Escape and a touch beside it close it, and the focus returns to its button', async ({quiet: page}) => {
+test('Escape or a tap outside closes the menu and returns the focus to its button', async ({quiet: page}) => {
   await openMenu(page);
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
@@ -42,7 +42,7 @@ test('Escape and a touch beside it close it, and the focus returns to its button
   await expect(menu(page)).toBeHidden();
 });
 
-test('the menu has a way back, and closes at desktop width', async ({page}) => {
+test('the menu has a back button, and closes at desktop width', async ({page}) => {
   await openMenu(page);
   await expect(menu(page).getByText('Decentralization', {exact: false}).first()).toBeVisible();
   await menu(page).getByRole('button', {name: /Back to main menu/}).click();
@@ -51,7 +51,7 @@ test('the menu has a way back, and closes at desktop width', async ({page}) => {
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
-test('a link in it leads to its page and closes it', async ({quiet: page}) => {
+test('a link in the menu opens its page and closes the menu', async ({quiet: page}) => {
   await openMenu(page);
   await menu(page).getByRole('link', {name: 'Coordinator'}).click();
   await expect(page.locator('h1')).toHaveText('Coordinator');

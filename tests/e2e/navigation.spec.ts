@@ -7,7 +7,7 @@ const next = {path: '/technology/coordinator', label: 'Coordinator'};
 const sidebarLink = (page: Page) => page.locator('.theme-doc-sidebar-menu .menu__link', {hasText: next.label}).first();
 const countResources = (page: Page): Promise<number> => page.evaluate(() => performance.getEntriesByType('resource').length);
 
-test.describe('moving between pages', () => {
+test.describe('navigating between pages', () => {
   test('the old page stays until the next one is ready; a progress bar appears after 200 ms', async ({page}) => {
     await saveData(page);
     await page.clock.install();
@@ -32,7 +32,7 @@ test.describe('moving between pages', () => {
     await expect(bar).toHaveCount(0);
   });
 
-  test('the view goes to the top, or to the heading of the hash', async ({page}) => {
+  test('the page scrolls to the top, or to the heading in the hash', async ({page}) => {
     await open(page, start);
     await page.evaluate(() => window.scrollTo(0, 1500));
     await sidebarLink(page).click();
@@ -46,14 +46,14 @@ test.describe('moving between pages', () => {
     await expect(page.locator(hash)).toBeInViewport();
   });
 
-  test('if the code of the next page cannot be loaded, the browser loads the document', async ({page}) => {
+  test('the browser loads the document if the code of the next page fails to load', async ({page}) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    // No code of the next page has been prefetched.
+    // Keep the code of the next page from being prefetched.
     await saveData(page);
     await open(page, start);
     await page.route('**/assets/js/*.js', (route) => route.abort());
-    // The address changes before; a document comes only when the page is loaded anew.
+    // The URL alone is not enough, because it changes earlier: wait for a document request.
     const reloaded = page.waitForEvent('domcontentloaded');
     await sidebarLink(page).click();
     await reloaded;
@@ -66,7 +66,7 @@ test.describe('moving between pages', () => {
 });
 
 test.describe('prefetching', () => {
-  test('code of a linked page is fetched when the link comes into view, and on hover', async ({page}) => {
+  test('the code of a linked page is fetched when the link becomes visible or is hovered', async ({page}) => {
     await open(page, '/release-notes');
     await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
     await open(page, '/technology/prover/prover-limits');
@@ -77,7 +77,7 @@ test.describe('prefetching', () => {
   });
 
   for (const connection of [{saveData: true, effectiveType: '4g'}, {saveData: false, effectiveType: '2g'}]) {
-    test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({page}) => {
+    test(`nothing is prefetched with ${JSON.stringify(connection)}`, async ({page}) => {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
       await open(page, '/get-started/build/network-info');
       await page.waitForLoadState('networkidle');

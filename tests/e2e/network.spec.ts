@@ -4,8 +4,8 @@ import {drawn, expect, open, test} from './support';
 const sepoliaUrl = 'https://rpc.sepolia.linea.build';
 const pressSepolia = 'button[data-choice="sepolia"]';
 
-test.describe('the network of the whole site', () => {
-  test('is chosen in a table on a phone, without moving the button, and is kept on later pages', async ({quiet: page}) => {
+test.describe('the site-wide network', () => {
+  test('can be selected in a table on a phone without moving the button, and persists across pages', async ({quiet: page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, '/get-started/build/network-info');
     const column = (name: string) => page.getByRole('columnheader', {name, exact: true}).first();
@@ -13,7 +13,7 @@ test.describe('the network of the whole site', () => {
     await expect(column('Linea Sepolia')).toBeHidden();
     expect(await overflow(page)).toBe(0);
     const last = page.locator(pressSepolia).filter({visible: true}).last();
-    // At the edge of the window the press itself would scroll. The second time, what came into sight has its layout.
+    // Centre the button, so that the press does not scroll. Repeat it after newly visible content has been laid out.
     for (let time = 0; time < 2; time += 1) {
       await last.evaluate((button) => button.scrollIntoView({block: 'center', behavior: 'instant'}));
       await drawn(page);
@@ -30,7 +30,7 @@ test.describe('the network of the whole site', () => {
     await expect(page.getByRole('tabpanel', {name: 'Linea Mainnet'}).first()).toBeHidden();
   });
 
-  test('is chosen by a tab for tables of addresses, and by an address for tabs', async ({quiet: page}) => {
+  test('selected by a tab applies to address tables, and selected in a table applies to tabs', async ({quiet: page}) => {
     await open(page, '/get-started/build/block-explorers?docusaurus-data-network=sepolia');
     await expect(page).toHaveURL(/block-explorers$/);
     const mainnet = page.getByRole('tab', {name: 'Linea Mainnet'});
@@ -45,7 +45,7 @@ test.describe('the network of the whole site', () => {
     expect(await rows('Linea Sepolia').count()).toBeGreaterThan(5);
   });
 
-  test('applies to code samples, to what is copied from them, and to the playground', async ({quiet: page, context}) => {
+  test('applies to code samples, copied code and the playground', async ({quiet: page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/api/reference/state');
     await page.locator(pressSepolia).first().click();
@@ -65,7 +65,7 @@ test.describe('the network of the whole site', () => {
   });
 });
 
-test('a stored choice is drawn before any script of the site has loaded', async ({page}) => {
+test('a stored selection is rendered before any site script loads', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('docusaurus.tab.network', 'sepolia'));
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto('/get-started/how-to/run-a-node/bootnodes');
@@ -76,7 +76,7 @@ test('a stored choice is drawn before any script of the site has loaded', async 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('both networks are shown, and a code sample names one', async ({page}) => {
+  test('both networks are shown, and code samples use one of them', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await page.goto('/get-started/build/network-info');
     for (const network of ['Linea Mainnet', 'Linea Sepolia']) {

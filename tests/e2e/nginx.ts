@@ -1,10 +1,10 @@
 import {withNginx, whyNot, type Nginx} from '../site/nginx';
 import {test as base} from './support';
 
-/** Tests whose pages come from nginx, with all its headers; where it is not installed, from the server of the other tests. */
+/** Tests on pages from nginx, with all its headers. If nginx is not installed, pages come from the default test server. */
 export const test = base.extend<object, {nginx: Nginx | undefined}>({
   nginx: [
-    // Playwright reads the names of fixtures from the parameter, so it has to be a pattern.
+    // Playwright reads fixture names from the parameter, so it must be a destructuring pattern.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => (whyNot ? use(undefined) : withNginx(use)),
     {scope: 'worker'},

@@ -2,7 +2,7 @@ import {expect, test} from './support';
 
 test.use({javaScriptEnabled: false});
 
-test('without JavaScript text, code, diagrams and links work', async ({page}) => {
+test('text, code, diagrams and links work without JavaScript', async ({page}) => {
   await page.goto('/technology/architecture');
   await expect(page.locator('h1')).toHaveText('Architecture');
   await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
@@ -15,14 +15,14 @@ test('without JavaScript text, code, diagrams and links work', async ({page}) =>
   await expect(page.locator('h1')).toHaveText('Coordinator');
 });
 
-test('without JavaScript the home page leads on and network values are text', async ({page}) => {
+test('the home page links work and network values are text without JavaScript', async ({page}) => {
   await page.goto('/');
   await expect(page.getByText('59144').first()).toBeVisible();
   await page.getByRole('link', {name: 'Start building'}).click();
   await expect(page).toHaveURL('/get-started/build/quickstart/deploy');
 });
 
-test('without JavaScript every panel of a tab group is shown below its label, and code is highlighted', async ({page}) => {
+test('every tab panel is shown below its label and code is highlighted without JavaScript', async ({page}) => {
   await page.goto('/api/reference/linea-estimategas');
   const panels = page.locator('[role="tabpanel"]');
   expect(await panels.count()).toBeGreaterThan(1);
@@ -34,7 +34,7 @@ test('without JavaScript every panel of a tab group is shown below its label, an
 });
 
 const addNetwork = '[aria-label="Add Linea to your wallet"]';
-/** What stands in the place of parts that need JavaScript, and what is not there. */
+/** The fallback for parts that need JavaScript, and the elements that must be absent. */
 for (const [path, shown, hidden] of [
   ...['/get-started/connect', '/get-started/how-to/connect-wallet'].map((route) => [route, [`${addNetwork} >> text=The button needs JavaScript`, `${addNetwork} table:has-text("https://rpc.linea.build"):has-text("59141")`], `${addNetwork} button:has-text("Add")`] as const),
   ['/get-started/how-to/gas-fees', ['tr:has-text("Contract call"):has-text("3,760,000,359,000"):has-text("0.000003760000359")', '[role=combobox][aria-label=Search]'], 'form[aria-label="Gas fee calculator"]'],
@@ -42,7 +42,7 @@ for (const [path, shown, hidden] of [
   ['/get-started/tooling/node-providers', ['td:has-text("https://rpc.linea.build")', 'th:text-is("Linea methods")'], 'th button, button:has-text("Measure")'],
   ['/api/decode', ['text=The decoder needs JavaScript.'], 'form[aria-label="Decoder"]'],
 ] as const) {
-  test(`without JavaScript ${path} has values and says what it needs`, async ({page}) => {
+  test(`${path} shows static values or a notice without JavaScript`, async ({page}) => {
     await page.goto(path);
     for (const selector of shown) {
       await expect(page.locator(selector).first(), selector).toBeVisible();
@@ -54,7 +54,7 @@ for (const [path, shown, hidden] of [
 }
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`without JavaScript the mode is that of the system: ${colorScheme}`, async ({browser}) => {
+  test(`the color mode follows the system without JavaScript: ${colorScheme}`, async ({browser}) => {
     const page = await browser.newPage({colorScheme, javaScriptEnabled: false});
     await page.goto('/');
     await expect(page.locator('html')).toHaveCSS('background-color', colorScheme === 'dark' ? 'rgb(11, 18, 23)' : 'rgb(255, 255, 255)');

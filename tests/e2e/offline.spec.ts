@@ -6,7 +6,7 @@ import {expect as expectWithin, waitForHydration, statesUrl, test} from './suppo
 const expect = expectWithin.configure({timeout: 30_000});
 const guide = '/get-started/connect';
 
-// The tests go offline by stopping the server, so whatever a page still gets comes from the cache.
+// The tests go offline by stopping the server, so every later response comes from the cache.
 test.use({serviceWorkers: 'allow'});
 test.describe.configure({timeout: 180_000});
 
@@ -15,7 +15,7 @@ const getSavedPages = (page: Page, cache = 'pages'): Promise<string[]> =>
 
 const getSavedText = (page: Page, path: string): Promise<string | undefined> => page.evaluate(async (key) => (await caches.match(key, {cacheName: 'pages'}))?.text(), path);
 
-/** Opens a page and waits until it is saved, which happens last. */
+/** Opens a page and waits until it is saved, which is the last step. */
 async function visit(page: Page, url: string, cache?: string): Promise<void> {
   await page.goto(url);
   await waitForHydration(page);
@@ -31,13 +31,13 @@ async function expectReadable(page: Page, url: string, title: string): Promise<v
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Geist');
 }
 
-test('a visited page and one reached by a link are readable offline, with styles, code and drawings', async ({page, site}) => {
+test('pages visited directly or through a link are readable offline, with styles, code and diagrams', async ({page, site}) => {
   await visit(page, `${site.url}/technology/architecture`);
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Coordinator'}).click();
   await expect.poll(() => getSavedPages(page)).toContain('/technology/coordinator');
   await site.stop();
   await expectReadable(page, `${site.url}/technology/coordinator`, 'Coordinator');
-  // Follow a link to the page that was loaded from the server: its drawings come from their files.
+  // Follow a link to the page that was loaded directly: its diagrams now come from their files.
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Architecture'}).click();
   await expect(heading(page)).toHaveText('Architecture');
   await expect(page.locator('figure svg').filter({visible: true}).first()).toBeVisible();
@@ -65,7 +65,7 @@ test('a request for an unsaved page shows the list of saved pages', async ({page
   await expect(heading(page)).toHaveText('Architecture');
 });
 
-test('missing pages, redirects, errors and captive portal pages are not saved and replace nothing', async ({page, site}) => {
+test('missing pages, redirects, errors and captive portal pages are not saved and do not replace saved pages', async ({page, site}) => {
   await visit(page, `${site.url}${guide}`);
   const saved = await getSavedText(page, guide);
   await page.goto(`${site.url}/no/such/page`);
@@ -82,7 +82,7 @@ test('missing pages, redirects, errors and captive portal pages are not saved an
   expect(await getSavedText(page, guide)).toBe(saved);
 });
 
-test('HTML received instead of a script is not saved, even if its type is JavaScript, and the next visit works', async ({page, site}) => {
+test('HTML received instead of a script is not saved, even with a JavaScript content type, and the next visit works', async ({page, site}) => {
   await visit(page, `${site.url}${guide}`);
   for (const [path, type] of [['/learn/voting-dapp', 'text/html'], ['/technology/coordinator', 'text/javascript']] as const) {
     site.answer((file) => (file.startsWith('/assets/js/') ? {type, body: '<!doctype html><p>Sign in'} : undefined));
@@ -100,7 +100,7 @@ test('HTML received instead of a script is not saved, even if its type is JavaSc
   }
 });
 
-test('an update that is cut off at any point leaves every saved page readable', async ({page, site}) => {
+test('an update interrupted at any point leaves every saved page readable', async ({page, site}) => {
   const saved = new Map<string, string>();
   for (const path of [guide, '/technology/architecture', '/release-notes']) {
     await visit(page, site.url + path);
@@ -125,13 +125,13 @@ test('an update that is cut off at any point leaves every saved page readable', 
     }
     await site.start();
   }
-  // Uninterrupted, the update completes.
+  // The update completes if it is not interrupted.
   site.answer(() => undefined);
   await page.goto(`${site.url}/technology/architecture`);
   await expect.poll(() => getSavedText(page, '/technology/architecture')).toContain('.js?9');
 });
 
-test('what the previous worker saved stays readable', async ({page, site}) => {
+test('pages saved by the previous worker stay readable', async ({page, site}) => {
   await page.goto(`${site.url}/img/favicon.svg`);
   await page.evaluate(async () => {
     const put = async (cache: string, path: string, text: string, type: string): Promise<void> => (await caches.open(cache)).put(path, new Response(text, {headers: {'content-type': type}}));
@@ -169,7 +169,7 @@ test('a page and its files expire together', async ({page, site}) => {
   await expectReadable(page, `${site.url}${guide}`, title);
 });
 
-test('a site with a base URL of its own is saved as well', async ({page, context}) => {
+test('a site with a different base URL is also saved', async ({page, context}) => {
   await visit(page, `${statesUrl}/other`, 'pages:/states/');
   await context.setOffline(true);
   await page.goto(`${statesUrl}/other.html`);

@@ -8,15 +8,15 @@ const sidebarEntry = `${sidebar} [aria-current="page"]`;
 const contents = '.theme-doc-toc-desktop';
 const contentsEntry = `${contents} .table-of-contents__link--active`;
 
-test.describe('lists of pages and sections', () => {
-  test('where a group leads to its first page, the page alone is the current entry', async ({page}) => {
+test.describe('sidebar and table of contents', () => {
+  test('only the page is the current entry if its group links to it', async ({page}) => {
     await open(page, '/get-started/build/quickstart/deploy');
     await expect(page.locator(sidebarEntry)).toHaveCount(1);
     await expect(page.locator(sidebarEntry)).toHaveClass(/(^| )menu__link( |$)/);
     await expect(page.locator(`${sidebar} .menu__list-item-collapsible [aria-current]`)).toHaveCount(0);
   });
 
-  test('the sidebar shows the entry of the open page when the reader goes on to a page far below, and lets them scroll away', async ({page}) => {
+  test('the sidebar scrolls to the entry of the current page on navigation, and lets the reader scroll away', async ({page}) => {
     await open(page, '/get-started/tooling');
     await page.locator('article a[href="/get-started/tooling/social-login"]').first().click();
     await expect(page.locator('h1')).toHaveText(/social login/i);
@@ -27,7 +27,7 @@ test.describe('lists of pages and sections', () => {
     await expect.poll(() => page.locator(sidebar).evaluate((list) => list.scrollTop)).toBe(0);
   });
 
-  test('the table of contents shows the entry of the section that is read', async ({page}) => {
+  test('the table of contents scrolls to the entry of the current section', async ({page}) => {
     await open(page, '/api/linea-smart-contracts/linearollup#events');
     await expect(page.locator(contentsEntry)).toHaveText('Events');
     await expect.poll(() => findInSight(page, contentsEntry, contents)).toBe('in sight');
@@ -36,7 +36,7 @@ test.describe('lists of pages and sections', () => {
     await expect.poll(() => findInSight(page, contentsEntry, contents)).toBe('in sight');
   });
 
-  test('active entries have a bar, so colour is not all that tells them', async ({page}) => {
+  test('active entries have a bar, so that they do not rely on colour alone', async ({page}) => {
     await open(page, '/technology/coordinator');
     await page.evaluate(() => window.scrollTo(0, 600));
     for (const entry of [sidebarEntry, contentsEntry]) {
@@ -45,7 +45,7 @@ test.describe('lists of pages and sections', () => {
   });
 });
 
-/** Reasons why the navbar is not a single line of the given height. */
+/** Lists the reasons why the navbar is not a single line of the given height. */
 const navbarProblems = (page: Page, navbarHeight = 60): Promise<string[]> =>
   page.evaluate((height) => {
     const bar = document.querySelector<HTMLElement>('.navbar');
@@ -61,10 +61,10 @@ const navbarProblems = (page: Page, navbarHeight = 60): Promise<string[]> =>
     ];
   }, navbarHeight);
 
-test('the navbar is one line from 320 to 2560 px, even with wide letter spacing', async ({page}) => {
+test('the navbar fits on one line from 320 to 2560 px, even with wide letter spacing', async ({page}) => {
   await open(page, '/get-started/connect');
   for (const isApart of [false, true]) {
-    // A style that readers may have of their own: WCAG 1.4.12.
+    // A user style that WCAG 1.4.12 requires pages to support.
     if (isApart) await page.addStyleTag({content: '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}'});
     for (const width of [320, 360, 390, 480, 600, 768, 996, 997, 1010, 1024, 1050, 1060, 1100, 1200, 1280, 1440, 1920, 2560]) {
       await page.setViewportSize({width, height: 800});
@@ -73,7 +73,7 @@ test('the navbar is one line from 320 to 2560 px, even with wide letter spacing'
   }
 });
 
-test('the navbar is one line in the large letters that a browser can be set to', async ({page}) => {
+test('the navbar fits on one line with large browser font sizes', async ({page}) => {
   const session = await page.context().newCDPSession(page);
   for (const size of [20, 24, 32]) {
     await session.send('Page.setFontSizes', {fontSizes: {standard: size}});
@@ -85,13 +85,13 @@ test('the navbar is one line in the large letters that a browser can be set to',
   }
 });
 
-test('a change of page is announced, and the focus goes to its heading', async ({page}) => {
+test('navigation is announced and moves the focus to the heading of the new page', async ({page}) => {
   await open(page, '/technology/architecture');
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Coordinator'}).press('Enter');
   await expect(page.locator('h1')).toHaveText('Coordinator');
   await expect(page.locator('h1')).toBeFocused();
   await expect(page.locator('body > [aria-live="polite"]')).toHaveText('Coordinator | Linea');
-  // Also out of the docs, where the whole layout is another, and back.
+  // Also when leaving the docs, which changes the whole layout, and coming back.
   await page.locator('.navbar__brand').click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('h1')).toBeFocused();
@@ -99,13 +99,13 @@ test('a change of page is announced, and the focus goes to its heading', async (
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Coordinator');
   await expect(page.locator('h1')).toBeFocused();
-  // A section of the open page is no change of page.
+  // Going to a section of the same page is not announced.
   await page.locator('.table-of-contents__link').first().click();
   await expect(page.locator('h1')).not.toBeFocused();
 });
 
 test.describe('the home page', () => {
-  test('its cards stand on one line and have the colours of the site', async ({page}) => {
+  test('has its cards in one row, in the colours of the site', async ({page}) => {
     await open(page, '/');
     const cards = page.locator('section[aria-labelledby="tasks"] li');
     await expect(cards).toHaveCount(4);
@@ -117,7 +117,7 @@ test.describe('the home page', () => {
     expect(await cards.evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).backgroundColor))])).toEqual([surface]);
   });
 
-  test('its figure can be paused, and stands still for readers who want less motion', async ({page}) => {
+  test('has an illustration that can be paused and respects reduced motion', async ({page}) => {
     const moving = (): Promise<number> => page.evaluate(() => document.getAnimations().filter(({playState}) => playState === 'running').length);
     await open(page, '/');
     await expect.poll(moving).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ test.describe('the home page', () => {
 test.describe('on a host without redirects', () => {
   test.skip(Boolean(whyNot), whyNot);
 
-  test('other spellings of a URL are replaced by the canonical one before the page hydrates', async ({page}) => {
+  test('URL variants are replaced by the canonical URL before the page hydrates', async ({page}) => {
     const problems: string[] = [];
     page.on('console', (message) => message.type() === 'error' && !message.text().includes('404 (Not Found)') && problems.push(message.text()));
     page.on('pageerror', (error) => problems.push(error.message));
@@ -152,7 +152,7 @@ test.describe('on a host without redirects', () => {
           await waitForHydration(page);
           await expect(page.locator('h1'), path).toHaveText('Estimate transaction costs');
           await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', `https://docs.linea.build${own}`);
-          // The built HTML is still there: React did not render it again.
+          // The built HTML is still there: React did not render it from scratch.
           expect(await page.evaluate(() => Reflect.get(window, 'built') === document.querySelector('h1')), path).toBe(true);
           expect(await page.evaluate(() => sessionStorage.getItem('left')), path).not.toBe('shown');
         }
@@ -160,7 +160,7 @@ test.describe('on a host without redirects', () => {
         await expect(page).toHaveURL(`${url}/no/such/page`);
         await waitForHydration(page);
         await expect(page.locator('h1')).toHaveText('Page not found');
-        // What the page still fetches ahead must not outlive the server.
+        // Stop prefetching before the server stops.
         await page.goto('about:blank');
       },
       {plain: true},

@@ -15,7 +15,7 @@ test('breadcrumbs are large enough to tap', async ({page}) => {
 });
 
 for (const width of [390, 320]) {
-  test(`at ${width} px, a row of a table with sentences is a card with the names of its columns`, async ({page}) => {
+  test(`rows of tables with sentences are cards labelled with column names at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
     for (const path of ['/get-started/how-to/bridge', '/get-started/build/contracts', '/get-started/how-to/run-a-node/linea-besu', '/technology/canonical-token-bridge']) {
       await open(page, path);
@@ -42,7 +42,7 @@ for (const width of [390, 320]) {
   });
 }
 
-test('tables do not make the page wider than the narrowest window', async ({page}) => {
+test('tables do not overflow the narrowest window', async ({page}) => {
   await page.setViewportSize({width: 320, height: 844});
   for (const path of [...withTables, '/release-notes']) {
     await open(page, path);
@@ -50,7 +50,7 @@ test('tables do not make the page wider than the narrowest window', async ({page
   }
 });
 
-test('an address is shortened in the middle, but shown in full on focus and copied in full', async ({page}) => {
+test('an address is truncated in the middle, but shown in full on focus and copied in full', async ({page}) => {
   await open(page, '/get-started/build/contracts');
   const address = page.locator('article table .docs-hex').first();
   const lineHeight = 32;
@@ -65,7 +65,7 @@ test('an address is shortened in the middle, but shown in full on focus and copi
   expect(await address.evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(2.5 * short);
 });
 
-test('an address without a copy button takes the focus itself', async ({page}) => {
+test('an address without a copy button is focusable itself', async ({page}) => {
   await open(page, '/technology/message-service/reference');
   const address = page.locator('article table code.docs-hex[tabindex="0"]').first();
   const short = (await address.boundingBox())?.width ?? 0;
@@ -73,7 +73,7 @@ test('an address without a copy button takes the focus itself', async ({page}) =
   expect((await address.boundingBox())?.width).toBeGreaterThan(2.5 * short);
 });
 
-test('targets are at least 44 px high and wide', async ({page}) => {
+test('tap targets are at least 44 px high and wide', async ({page}) => {
   for (const path of ['/', '/get-started/how-to/bridge', withTabs, '/get-started/build/contracts', '/get-started/tooling/node-providers', '/api/linea-smart-contracts/linearollup']) {
     await open(page, path);
     const menu = page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -94,7 +94,7 @@ test('targets are at least 44 px high and wide', async ({page}) => {
   }
 });
 
-test('buttons of code are visible without pointing at it and cover none of it', async ({page}) => {
+test('code block buttons are visible without hover and cover no code', async ({page}) => {
   await open(page, withTabs);
   const copy = page.locator('.theme-code-block button').last();
   await copy.scrollIntoViewIfNeeded();
@@ -108,13 +108,13 @@ test('buttons of code are visible without pointing at it and cover none of it', 
   expect(Math.min(...distances)).toBeGreaterThanOrEqual(0);
 });
 
-test('breadcrumbs are one line with the whole name of the nearest parent that has a page', async ({page}) => {
+test('breadcrumbs are one line with the full name of the nearest parent that has a page', async ({page}) => {
   for (const [path, parent] of [[withTabs, 'Deploy a smart contract'], [longNamePage, 'JSON-RPC API'], ['/api/linea-smart-contracts/messageservice/l2/v1/l2messageservicev1', 'APIs & SDK'], ['/release-notes', 'Home']] as const) {
     await open(page, path);
     const trail = page.locator('.theme-doc-breadcrumbs ul');
     await expect(trail.locator('li:visible'), path).toHaveCount(1);
     await expect(trail.locator('li:visible'), path).toHaveText(parent);
-    // A line for fingers is 44 px high.
+    // One line of tap targets is 44 px high.
     const {height, cut} = await trail.evaluate((list) => ({height: list.getBoundingClientRect().height, cut: list.scrollWidth > list.clientWidth}));
     expect(height, path).toBeLessThan(48);
     expect(cut, path).toBe(false);

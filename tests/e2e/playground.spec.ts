@@ -20,7 +20,7 @@ async function openPlayground(page: Page, path = '/api/reference/linea-estimateg
   await expect(panel(page).getByRole('combobox', {name: 'Endpoint'})).toBeFocused();
 }
 
-test('sends nothing before a press, then shows result and time', async ({page}) => {
+test('sends nothing until pressed, then shows the result and the response time', async ({page}) => {
   const foreign = watchRequests(page, foreignHosts);
   const requests = await answerWith(page, endpoint, replyRpc({result}));
   await openPlayground(page);
@@ -33,8 +33,8 @@ test('sends nothing before a press, then shows result and time', async ({page}) 
   expect(requests.map((request) => request.postDataJSON() as unknown)).toEqual([expect.objectContaining({jsonrpc: '2.0', method: 'linea_estimateGas', params: [expect.objectContaining({value: '0xe35fa931a0000'})]})]);
 });
 
-// Only what needs a browser is tested here; the rest in tests/unit/http.test.ts and rpcResponse.test.ts.
-test('says what went wrong and what to do, is accessible then, and fits a phone', async ({page, context}) => {
+// This covers only what needs a browser. The rest is in tests/unit/http.test.ts and rpcResponse.test.ts.
+test('explains errors and how to fix them, is accessible in that state, and fits a phone', async ({page, context}) => {
   let reply: (route: Route) => Promise<unknown> = neverReply;
   await answerWith(page, endpoint, (route) => reply(route));
   await openPlayground(page);
@@ -56,7 +56,7 @@ test('says what went wrong and what to do, is accessible then, and fits a phone'
   expect(await overflow(page)).toBe(0);
 });
 
-test('can be cancelled, and gives up after 15 seconds', async ({page}) => {
+test('can be cancelled, and times out after 15 seconds', async ({page}) => {
   await answerWith(page, endpoint, neverReply);
   await shortenTimeouts(page);
   await openPlayground(page);
@@ -68,7 +68,7 @@ test('can be cancelled, and gives up after 15 seconds', async ({page}) => {
   await expect(status(page)).toContainText('No answer within 15 seconds');
 });
 
-test('shows the beginning of a large error and a large answer, and saves the whole of it', async ({page}) => {
+test('truncates large errors and responses, and saves them in full', async ({page}) => {
   let answer: object = {error: {code: -32000, message: 'x'.repeat(100_000)}};
   await answerWith(page, endpoint, (route) => replyRpc(answer)(route));
   await openPlayground(page);
@@ -87,7 +87,7 @@ test('shows the beginning of a large error and a large answer, and saves the who
   expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual({jsonrpc: '2.0', id: 1, ...answer});
 });
 
-test('a link shares a request, which opens filled in and is not sent, and is copied as code', async ({page, context}) => {
+test('a share link opens with the request filled in but not sent, and the request can be copied as code', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
   const requests = await answerWith(page, endpoint, replyRpc({result}));
@@ -110,7 +110,7 @@ test('a link shares a request, which opens filled in and is not sent, and is cop
   expect(requests).toEqual([]);
 });
 
-test('does not send invalid values, and focuses them', async ({page}) => {
+test('focuses invalid values instead of sending them', async ({page}) => {
   const requests = await answerWith(page, endpoint, replyRpc({result}));
   await openPlayground(page);
   for (const [text, problem] of [['[', 'not JSON'], ['[{"gas": 21000}]', 'params[0].gas must be a hex quantity']] as const) {
@@ -131,7 +131,7 @@ test('does not send invalid values, and focuses them', async ({page}) => {
   expect(requests[0]?.postDataJSON()).toMatchObject({params: [{colour: 'red'}]});
 });
 
-test('clears the response when the request changes, cancels a pending request that changes, and keeps it during copying', async ({page, context}) => {
+test('clears the response and cancels a pending request on a change, but not on copying', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const requests = await answerWith(page, endpoint, (route) => (requests.length === 1 ? neverReply : replyRpc({result}))(route));
   await openPlayground(page);
@@ -154,7 +154,7 @@ test('clears the response when the request changes, cancels a pending request th
   await expect(status(page)).toHaveText('');
 });
 
-test('asks for a URL where no public endpoint has the method, and sends to it', async ({page}) => {
+test('asks for a URL if no public endpoint supports the method, and sends the request there', async ({page}) => {
   await answerWith(page, 'https://own.test/**', replyRpc({result: null}));
   await openPlayground(page, '/api/reference/eth-sendbundle');
   await params(page).fill('[{"txs": ["0x02f801"], "blockNumber": "0x1"}]');
@@ -165,7 +165,7 @@ test('asks for a URL where no public endpoint has the method, and sends to it', 
   await expect(status(page)).toContainText(/Success/);
 });
 
-test('edits single values in fields, which the JSON follows, and the other way round', async ({page}) => {
+test('keeps the form fields and the JSON in sync in both directions', async ({page}) => {
   const requests = await answerWith(page, endpoint, replyRpc({result}));
   await openPlayground(page);
   const value = panel(page).getByRole('textbox', {name: 'transaction.value (optional)'});
@@ -187,7 +187,7 @@ test('edits single values in fields, which the JSON follows, and the other way r
   await expect(params(page)).toBeFocused();
 });
 
-test('opens at each method of a group, with code that is loaded then, and takes what a reader types', async ({page}) => {
+test('opens at each method of a group, loads its code only then, and accepts typed input', async ({page}) => {
   const requests = await answerWith(page, endpoint, replyRpc({result: []}));
   await saveData(page);
   await open(page, '/api/reference/logs-and-filters');
@@ -202,7 +202,7 @@ test('opens at each method of a group, with code that is loaded then, and takes 
   await field('address').fill('  0x176211869cA2b568f2A7D4EE941E073a821EE1ff ');
   await field('topics').fill('');
   const topic = `0x${'ab'.repeat(32)}`;
-  // Typed, not filled: the comma must not vanish before the next value comes.
+  // Type instead of filling: the comma must not disappear before the next value is typed.
   await field('topics').pressSequentially(`, ${topic}`);
   await field('fromBlock').fill('30000000');
   await field('toBlock').fill('latest');
@@ -216,8 +216,8 @@ test('opens at each method of a group, with code that is loaded then, and takes 
 });
 
 const long = encodeErrorResult({abi: parseAbi(['error Error(string)']), args: ['a long reason '.repeat(500)]});
-for (const [size, data, address, told] of [['', paused, `data=${paused}`, 'Error IsPaused'], [' that is too long for an address', long, 'data=session', 'a long reason '.repeat(20)]] as const) {
-  test(`leads from an error with data${size} to what it means`, async ({page}) => {
+for (const [size, data, address, told] of [['', paused, `data=${paused}`, 'Error IsPaused'], [' that is too long for a URL', long, 'data=session', 'a long reason '.repeat(20)]] as const) {
+  test(`links from an error with data${size} to its explanation`, async ({page}) => {
     await answerWith(page, endpoint, replyRpc({error: {code: 3, message: 'Execution reverted', data}}));
     await openPlayground(page);
     await press(page);

@@ -5,11 +5,11 @@ import {expect, open, test} from './support';
 
 const panel = (page: Page) => page.getByRole('region', {name: /^Playground for/});
 
-/** A page of one method, a page of many, and the one with the longest parameters. */
+/** A page with one method, one with many, and the one with the longest parameters. */
 const kinds = ['linea-estimategas', 'state', 'debug-and-trace'].map((name) => `/api/reference/${name}`);
 const referencePages = isExhaustive ? routes.filter((route) => readPage(route)('section[aria-label^="Playground for"]').length > 0) : kinds;
 
-/** Where each playground of a page is, against the parameters of its method: beside means right of them, from the same height on. */
+/** The position of each playground relative to its method's parameters: `beside` means to their right, aligned at the top. */
 const places = (page: Page): Promise<readonly string[]> =>
   page.getByRole('region', {name: /^Playground for/}).evaluateAll((regions) =>
     regions.map((region) => {
@@ -22,7 +22,7 @@ const places = (page: Page): Promise<readonly string[]> =>
   );
 
 for (const path of referencePages) {
-  test(`${path} has the playground beside the parameters of each method where there is room, and below them elsewhere`, async ({page}) => {
+  test(`${path} has each playground beside the parameters if there is room, and below them otherwise`, async ({page}) => {
     await open(page, path);
     const contents = page.locator('.theme-doc-toc-desktop');
     for (const [width, wanted] of [[1920, 'beside'], [1440, 'beside'], [1280, 'below'], [768, 'below'], [390, 'below'], [320, 'below']] as const) {
@@ -36,7 +36,7 @@ for (const path of referencePages) {
   });
 }
 
-test('the playground stays in sight beside long parameters, and scrolls to its button by itself', async ({page}) => {
+test('the playground stays visible beside long parameters, and scrolls to its button automatically', async ({page}) => {
   await open(page, '/api/reference/linea-estimategas');
   await panel(page).getByRole('button', {name: 'Open playground'}).click();
   await page.getByText('Single storage slots').evaluate((element) => element.scrollIntoView({block: 'end'}));
@@ -49,7 +49,7 @@ test('the playground stays in sight beside long parameters, and scrolls to its b
 });
 
 for (const [path, target] of [['/api/reference/linea-estimategas', 'Playground for linea_estimateGas'], ['/api/token-api/reference/operations/get-tokens', 'Try it']] as const) {
-  test(`a link above the text of ${path} leads to the panel on a phone, and is hidden where the panel is beside the text`, async ({page}) => {
+  test(`a link above the text of ${path} jumps to the panel on a phone, and is hidden if the panel is beside the text`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, path);
     await page.getByRole('main').getByRole('link', {name: 'Try it'}).click();
@@ -59,7 +59,7 @@ for (const [path, target] of [['/api/reference/linea-estimategas', 'Playground f
   });
 }
 
-test('the playground comes after the parameters for the keyboard, as it does for the eye', async ({page}) => {
+test('the playground follows the parameters in the tab order, as it does visually', async ({page}) => {
   await open(page, '/api/reference/state#eth_call');
   await page.getByRole('heading', {name: 'eth_call'}).locator('xpath=following-sibling::*').locator('dl').first().getByRole('link', {name: 'Call'}).focus();
   const errors = page.getByRole('link', {name: 'Errors of all methods'}).nth(4);

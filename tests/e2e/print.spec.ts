@@ -20,7 +20,7 @@ for (const path of ['/get-started/how-to/run-a-node/linea-besu', '/api/reference
   });
 }
 
-test('every tab is printed under its label, folded text is unfolded, and the PDF of a page has several sheets', async ({page}) => {
+test('every tab is printed under its label, collapsed text is expanded, and the PDF has several pages', async ({page}) => {
   await open(page, '/get-started/how-to/deploy-smart-contract/hardhat');
   const panels = page.getByRole('tabpanel', {includeHidden: true});
   const hidden = page.locator('[role=tabpanel][hidden]');
@@ -43,7 +43,7 @@ test('every tab is printed under its label, folded text is unfolded, and the PDF
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(2);
 });
 
-test('diagrams are printed whole, in light colours', async ({page}) => {
+test('diagrams are printed in full, in light colours', async ({page}) => {
   await open(page, '/technology/canonical-token-bridge');
   await page.emulateMedia({media: 'print', colorScheme: 'dark'});
   const drawings = page.locator('figure svg').filter({visible: true});
@@ -55,7 +55,7 @@ test('diagrams are printed whole, in light colours', async ({page}) => {
   await expect(page.locator('figure .box text').filter({visible: true}).first()).toHaveCSS('fill', 'rgb(20, 33, 43)');
 });
 
-test('links show where they lead, and addresses are whole', async ({page}) => {
+test('links are printed with their URL, and addresses in full', async ({page}) => {
   await open(page, '/get-started/build/contracts');
   await page.emulateMedia({media: 'print'});
   const target = (selector: string) => page.locator(selector).first().evaluate((link) => getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? '?'));

@@ -7,7 +7,7 @@ const longNamePage = '/api/reference/linea-gettransactionexclusionstatusv1';
 
 test.describe('names and code', () => {
   for (const width of [390, 1440]) {
-    test(`at ${width} px long names break between words`, async ({page}) => {
+    test(`long names break between words at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       await open(page, longNamePage);
       const title = page.locator('h1');
@@ -20,14 +20,14 @@ test.describe('names and code', () => {
           return range.getClientRects().length;
         });
       });
-      // No word goes over two lines.
+      // No word is split across two lines.
       expect(Math.max(...lines)).toBe(1);
-      // In the sidebar, too.
+      // The same applies in the sidebar.
       if (width > 996) await expect(page.locator('.theme-doc-sidebar-menu .menu__link', {hasText: longName}).locator('wbr')).not.toHaveCount(0);
     });
   }
 
-  test('code is 14 px or larger', async ({page}) => {
+  test('code is at least 14 px', async ({page}) => {
     for (const path of ['/get-started/build/contracts', '/get-started/tooling/node-providers', '/api/linea-smart-contracts/linearollup', withTabs]) {
       await open(page, path);
       for (const width of [390, 1440]) {
@@ -39,7 +39,7 @@ test.describe('names and code', () => {
     }
   });
 
-  test('a cut line fades until its end is in sight', async ({page}) => {
+  test('a long code line fades out until it is scrolled to its end', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, withTabs);
     const look = (block: Locator) => block.evaluate((element) => {
@@ -59,14 +59,14 @@ test.describe('names and code', () => {
     expect(cut).toBeGreaterThan(0);
   });
 
-  test('copy is visible when the block has the focus', async ({page}) => {
+  test('the copy button is visible when the code block has the focus', async ({page}) => {
     await open(page, withTabs);
     const block = page.locator('.theme-code-block').first();
     await block.locator('pre').focus();
     await expect(block.getByRole('button', {name: 'Copy code to clipboard'})).toHaveCSS('opacity', '1');
   });
 
-  test('every button has the font of the site', async ({page}) => {
+  test('every button uses the site font', async ({page}) => {
     for (const path of ['/', '/api/decode', '/api/reference/linea-estimategas', '/offline', '/search']) {
       await open(page, path);
       const fonts = await page.locator('button, input, select, textarea').evaluateAll((elements) => elements.map((element) => `${getComputedStyle(element).fontFamily} ${element.textContent}`));
@@ -76,7 +76,7 @@ test.describe('names and code', () => {
 });
 
 test.describe('tabs', () => {
-  test('list, tabs and panels label each other; a panel is a tab stop if it begins with text, but not if it begins with code', async ({page}) => {
+  test('tabs and panels are labelled; a panel is a tab stop if it begins with text, but not if it begins with code', async ({page}) => {
     await open(page, withTabs);
     const list = page.getByRole('tablist').first();
     await expect(list).toHaveAttribute('aria-label', /\w/);
@@ -92,7 +92,7 @@ test.describe('tabs', () => {
     expect(panels.every(({stop, code}) => stop !== code)).toBe(true);
   });
 
-  test('arrows, Home and End choose; only the chosen tab is a stop', async ({page}) => {
+  test('arrows, Home and End select a tab; only the selected tab is a tab stop', async ({page}) => {
     await open(page, withTabs);
     const list = page.getByRole('tablist').first();
     const tabs = list.getByRole('tab');
@@ -110,9 +110,9 @@ test.describe('tabs', () => {
   });
 });
 
-test('names in the table of contents break between their words', async ({page}) => {
+test('names in the table of contents break between words', async ({page}) => {
   await open(page, '/api/linea-smart-contracts/linearollup');
-  // Each word of the name, between two break opportunities, is on one line.
+  // Each word between two break opportunities is on one line.
   const words = await page.locator('.table-of-contents code').evaluateAll((names) =>
     names.flatMap((code) => {
       const range = document.createRange();
@@ -125,7 +125,7 @@ test('names in the table of contents break between their words', async ({page}) 
   expect(words.filter(({lines, word}) => lines > 1 && !word.includes(' '))).toEqual([]);
 });
 
-test('in forced colours, what is active has a line', async ({page}) => {
+test('active elements have an outline in forced colours mode', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, withTabs);
   for (const selector of ['.theme-doc-sidebar-menu .menu__link[aria-current=page]', '.navbar__link--active', '.tabs__item--active']) {
@@ -133,7 +133,7 @@ test('in forced colours, what is active has a line', async ({page}) => {
   }
 });
 
-test('without a way to the page, the copy button still stands at the end of the line, clear of the title', async ({page}) => {
+test('the Copy page button is at the end of the line without covering the title if there are no breadcrumbs', async ({page}) => {
   await open(page, '/release-notes');
   const [button, title] = [await page.getByRole('button', {name: 'Copy page'}).boundingBox(), await page.locator('h1').boundingBox()];
   expect(button?.x).toBeGreaterThan((title?.x ?? 0) + 500);

@@ -16,7 +16,7 @@ async function openForm(page: Page, path: string, id: string, name: string) {
   return {form, status: form.getByRole('status'), call: () => form.getByRole('button', {name: 'Call'}).click()};
 }
 
-test('a read is called at the public endpoint, with its result by name', async ({page}) => {
+test('a read is sent to the public endpoint and shows its result by name', async ({page}) => {
   const requests = await answerWith(page, rpc, isPaused);
   const {form, status, call} = await openForm(page, pauses, 'ispaused', 'isPaused');
   await expect(form.getByLabel('Endpoint')).toBeFocused();
@@ -25,16 +25,16 @@ test('a read is called at the public endpoint, with its result by name', async (
   await expect(status).toContainText('Success');
   await expect(status).toContainText('pauseTypeIsPaused');
   await expect(form.locator('dd')).toHaveText('true');
-  // Selector of isPaused(uint8), then the argument.
+  // The selector of isPaused(uint8), followed by the argument.
   expect(requests.map((request) => request.postDataJSON() as unknown)).toEqual([expect.objectContaining({method: 'eth_call', params: [expect.objectContaining({data: `0xbc61e733${'2'.padStart(64, '0')}`}), 'latest']})]);
   await expectAccessible(page, {include: '[aria-label="Call isPaused"]'});
 
-  // What belongs to another argument does not stay.
+  // The result is cleared when an argument changes.
   await form.getByLabel('_pauseType').fill('3');
   await expect(status).toBeEmpty();
 });
 
-test('a contract on Ethereum is read at the reader’s own URL, with several results', async ({page}) => {
+test('a contract on Ethereum is read at a custom URL, with several results', async ({page}) => {
   const values = [`0x${'11'.repeat(32)}`, `0x${'22'.repeat(32)}`, 3n, 4n, 10n ** 18n] as const;
   const requests = await answerWith(page, own, replyRpc({result: encodeAbiParameters(parseAbiParameters('bytes32, bytes32, uint256, uint256, uint256'), values)}));
   const {form, status, call} = await openForm(page, '/api/linea-smart-contracts/linearollup', 'getrequiredforcedtransactionfields', 'getRequiredForcedTransactionFields');
@@ -49,7 +49,7 @@ test('a contract on Ethereum is read at the reader’s own URL, with several res
   expect(requests).toHaveLength(1);
 });
 
-test('a contract that the reader has to name is read at the address that they enter', async ({page}) => {
+test('a contract without a known address is read at the address that the reader enters', async ({page}) => {
   const hash = `0x${'11'.repeat(32)}`;
   const verifier = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
   const requests = await answerWith(page, own, replyRpc({result: hash}));
@@ -69,7 +69,7 @@ test('a contract that the reader has to name is read at the address that they en
   expect(requests[0]?.postDataJSON()).toMatchObject({params: [{to: verifier}, 'latest']});
 });
 
-test('the form refuses a wrong argument, tells what went wrong without showing values, and leads from a revert to the decoder', async ({page}) => {
+test('the form rejects an invalid argument, explains errors without showing values, and links from a revert to the decoder', async ({page}) => {
   const revert = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
   let reply = isPaused;
   const requests = await answerWith(page, rpc, (route) => reply(route));

@@ -5,8 +5,8 @@ test.describe.configure({timeout: 120_000});
 
 const getStarted = '/get-started/how-to/gas-fees';
 
-test.describe('index', () => {
-  test('of the section is requested once, on hover, with a hash in its URL', async ({page}) => {
+test.describe('the index', () => {
+  test('of the current section is requested once, on hover, with a hash in its URL', async ({page}) => {
     await saveData(page);
     const requests = watchRequests(page, index);
     await open(page, getStarted);
@@ -19,7 +19,7 @@ test.describe('index', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('of the section comes with the focus, those of the others with the first character', async ({page}) => {
+  test('of the current section loads on focus, and those of other sections on the first character', async ({page}) => {
     const requests = watchRequests(page, index);
     await open(page, getStarted);
     await box(page).focus();
@@ -32,7 +32,7 @@ test.describe('index', () => {
     expect(new Set(requests).size).toBe(5);
   });
 
-  test('is requested on focus, with the ring while it loads and the typed text kept', async ({page}) => {
+  test('is requested on focus, showing a spinner while loading and keeping the typed text', async ({page}) => {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.context().route(index, async (route) => {
@@ -54,7 +54,7 @@ test.describe('index', () => {
     await expect(box(page)).toBeFocused();
   });
 
-  test('that cannot be loaded shows an error, and can be requested again', async ({page}) => {
+  test('that fails to load shows an error and can be requested again', async ({page}) => {
     await page.context().route(index, (route) => route.abort());
     await open(page, getStarted);
     await box(page).fill('gas');
@@ -65,7 +65,7 @@ test.describe('index', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
-  test('from an older build reloads the page, with the typed text kept', async ({page}) => {
+  test('from an older build reloads the page and keeps the typed text', async ({page}) => {
     const code = /\/assets\/js\/search-lazy\.[^/]*\.js/;
     await page.context().route(code, (route) => route.fulfill({status: 404, body: ''}));
     await open(page, getStarted);
@@ -74,7 +74,7 @@ test.describe('index', () => {
     await box(page).fill('gas');
     await reloaded;
     expect(await page.evaluate(() => 'isOld' in window)).toBe(false);
-    // The new page asks for the same file here: it says so instead of loading itself again.
+    // The reloaded page requests the same file here, so it shows an error instead of reloading again.
     await expect(page.getByRole('alert').filter({hasText: 'could not be loaded'})).toBeVisible();
     await expect(box(page)).toHaveValue('gas');
     await page.context().unroute(code);
@@ -85,11 +85,11 @@ test.describe('index', () => {
 });
 
 test.describe('suggestions', () => {
-  test('are at most eight and none for an empty query', async ({page}) => {
+  test('are limited to eight, with none for an empty query', async ({page}) => {
     await open(page, '/release-notes');
     await suggest(page, 'linea');
     await expect(options(page)).toHaveCount(8);
-    // Outside of the sections they come from the whole site.
+    // Outside the sections, suggestions come from the whole site.
     await expect(page.getByRole('link', {name: 'See all results', exact: true})).toHaveAttribute('href', '/search?q=linea');
     await box(page).fill('');
     await expect(menu(page)).toBeHidden();
@@ -98,7 +98,7 @@ test.describe('suggestions', () => {
     await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('of texts show at most 100 characters of the sentence with the marked term', async ({page}) => {
+  test('from text show at most 100 characters of the sentence with the highlighted term', async ({page}) => {
     await open(page, '/release-notes');
     await suggest(page, 'priority fee');
     const texts = await page.locator('[class*="hitText"]').allInnerTexts();
@@ -109,7 +109,7 @@ test.describe('suggestions', () => {
     await expect(options(page).first().locator('mark').first()).toBeVisible();
   });
 
-  test('come from the section of the page first, then from elsewhere, and the footer leads within it', async ({page}) => {
+  test('list the current section first, then other sections, and the footer links to results in the section', async ({page}) => {
     await open(page, getStarted);
     await suggest(page, 'gas');
     const elsewhere = page.getByRole('group', {name: 'Elsewhere'});
@@ -126,7 +126,7 @@ test.describe('suggestions', () => {
     await expect(page.getByRole('combobox', {name: 'Section'})).toHaveValue('get-started');
   });
 
-  test('keep the reader\'s choice when other sections join them', async ({page}) => {
+  test('keep the selected option when results from other sections arrive', async ({page}) => {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.context().route(/\/search-index-api\.json/, async (route) => {
@@ -144,7 +144,7 @@ test.describe('suggestions', () => {
     await expect(chosen).toHaveAttribute('href', href ?? '');
   });
 
-  test('for calldata offer first to decode it', async ({page}) => {
+  test('offer to decode calldata first', async ({page}) => {
     const data = `0xa74c1c5f${'0'.repeat(640)}`;
     await open(page, getStarted);
     await box(page).fill(data);
@@ -154,7 +154,7 @@ test.describe('suggestions', () => {
     await expect(page.getByRole('textbox', {name: /^Error, transaction, log/})).toHaveValue(data);
   });
 
-  test('say so when there are none; in a section the footer leads outside it', async ({page}) => {
+  test('show a message if there are none; in a section the footer links to results outside it', async ({page}) => {
     await open(page, '/learn/first-dapp');
     await box(page).fill('qqqqzzzzxxxx');
     await expect(menu(page).getByText('No results')).toBeVisible();

@@ -1,17 +1,17 @@
 import type {Page} from '@playwright/test';
 import {expect as expectWithin} from './support';
 
-// The index is made in the browser: on a busy machine its first answer takes a while.
+// The index is built in the browser, so the first answer can be slow on a busy machine.
 export const expect = expectWithin.configure({timeout: 30_000});
 
-/** Requests of index files. */
+/** Collects requests for index files. */
 export const index = /\/search-index[^/]*\.json/;
 
 export const menu = (page: Page) => page.locator('[class*="dropdownMenu"]');
 export const box = (page: Page) => page.getByRole('combobox', {name: 'Search', exact: true});
 export const options = (page: Page) => page.getByRole('listbox', {name: 'Search suggestions'}).getByRole('option');
 
-/** The list when it holds all suggestions for what has been typed. */
+/** The list of suggestions once it is complete for the typed text. */
 export const settled = (page: Page) => page.locator('[role="listbox"][aria-busy="false"]');
 
 /** Types a query into the box and waits for its suggestions. */

@@ -5,7 +5,7 @@ test.describe.configure({timeout: 120_000});
 
 const getStarted = '/get-started/how-to/gas-fees';
 
-test('a suggestion leads to the page with the terms marked, and the clear button removes the marks', async ({page}) => {
+test('a suggestion opens the page with the terms highlighted, and the clear button removes the highlights', async ({page}) => {
   const library = watchRequests(page, scripts);
   await open(page, getStarted);
   await suggest(page, 'finalized');
@@ -20,7 +20,7 @@ test('a suggestion leads to the page with the terms marked, and the clear button
   await expect(box(page)).toHaveValue('');
 });
 
-test('code that gets its colours later keeps its marks, also when the reader comes from the home page', async ({page}) => {
+test('lazily highlighted code keeps its search marks, even after navigation from the home page', async ({page}) => {
   await open(page, '/');
   await suggest(page, 'linea_estimateGas');
   await options(page).first().click();
@@ -31,7 +31,7 @@ test('code that gets its colours later keeps its marks, also when the reader com
   await expect(page.locator('article mark')).toHaveCount(0);
 });
 
-test('several terms are marked on a page opened by its address', async ({quiet: page}) => {
+test('several terms are marked on a page opened by its URL', async ({quiet: page}) => {
   await open(page, `${getStarted}?_highlight=base&_highlight=fee`);
   await expect(page.locator('article mark').first()).toBeVisible();
   const marked = await page.locator('article mark').allTextContents();

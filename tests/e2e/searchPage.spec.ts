@@ -6,7 +6,7 @@ test.describe.configure({timeout: 120_000});
 
 const indexFiles = /\/search-(index|manifest)/;
 
-test('answers q within ctx and keeps both in its address', async ({quiet: page}) => {
+test('searches for q within ctx and keeps both in its URL', async ({quiet: page}) => {
   await open(page, '/search?q=sequencer&ctx=technology');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "sequencer"');
   await expect(page).toHaveTitle(/^Search results for "sequencer"/);
@@ -22,7 +22,7 @@ test('answers q within ctx and keeps both in its address', async ({quiet: page})
   await expect(links.first()).toHaveAttribute('href', /_highlight=bridge/);
 });
 
-test('without a query shows no results, and says when there are none', async ({quiet: page}) => {
+test('shows nothing without a query, and a message if there are no results', async ({quiet: page}) => {
   const requests = watchRequests(page, indexFiles);
   await open(page, '/search');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
@@ -32,7 +32,7 @@ test('without a query shows no results, and says when there are none', async ({q
   await expect(page.getByText('No documents were found')).toBeVisible();
 });
 
-test('ignores a context that does not exist, refuses a version outside of the site, and says when a version has no index', async ({page}) => {
+test('ignores an unknown context, rejects a version outside the site, and reports a version without an index', async ({page}) => {
   await open(page, '/search?q=gas&ctx=nowhere');
   await expect(page.getByRole('combobox', {name: 'Section'})).toHaveValue('');
   await expect(page.locator('main article').first()).toBeVisible();
@@ -49,7 +49,7 @@ test('ignores a context that does not exist, refuses a version outside of the si
   await expect(page.getByRole('alert').filter({hasText: 'Unexpected'})).toHaveCount(0);
 });
 
-test('shows a page once, with matching headings below, and is accessible', async ({page}) => {
+test('shows each page once, with matching headings below it, and is accessible', async ({page}) => {
   await open(page, '/search?q=bridge');
   const first = page.locator('main article').first();
   await expect(first.getByRole('heading', {level: 2})).toHaveText('Bridge tokens to Linea');
@@ -62,15 +62,15 @@ test('shows a page once, with matching headings below, and is accessible', async
   await expectAccessible(page);
 });
 
-test('offers to decode pasted data, whole', async ({page}) => {
+test('offers to decode pasted data in full', async ({page}) => {
   const data = `0xa74c1c5f${'0'.repeat(640)}`;
   await open(page, `/search?q=${data}`);
   await page.getByRole('link', {name: /^Decode 0xa74c1c5f/}).click();
   await expect(page).toHaveURL(`/api/decode#data=${data}`);
 });
 
-test('cuts a query of 20,000 characters where it enters', async ({page}) => {
-  // The server of these tests takes no address that long.
+test('truncates a query of 20,000 characters on input', async ({page}) => {
+  // The test server does not accept URLs that long.
   await page.route(/\/search\?q=/, (route) => route.fulfill({path: 'build/search.html'}));
   await open(page, `/search?q=${'gas+fees+'.repeat(2500).slice(0, 20_000)}`);
   await expect(page.getByRole('searchbox')).toHaveValue(/^(?:gas fees ){22}ga$/);

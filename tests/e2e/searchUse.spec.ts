@@ -7,7 +7,7 @@ test.describe.configure({timeout: 120_000});
 const getStarted = '/get-started/how-to/gas-fees';
 
 test.describe('keyboard', () => {
-  test('Ctrl+K, arrows, Enter and Escape work the box', async ({page}) => {
+  test('Ctrl+K, arrows, Enter and Escape control the box', async ({page}) => {
     await open(page, getStarted);
     await page.keyboard.press('Control+k');
     await expect(box(page)).toBeFocused();
@@ -41,10 +41,10 @@ test.describe('keyboard', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('Tab reaches the clear button and the footer link and leaves', async ({page}) => {
+  test('Tab moves to the clear button, to the footer link and out of the box', async ({page}) => {
     await open(page, getStarted);
     await suggest(page, 'bridge');
-    // The other sections load with the first character, and their link comes with them.
+    // The other sections load on the first character, and their link appears with them.
     await expect(page.getByRole('link', {name: /^See all results outside/})).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', {name: 'Clear search'})).toBeFocused();
@@ -70,7 +70,7 @@ test.describe('keyboard', () => {
     await expect(page).toHaveURL('/search?q=bridge&ctx=get-started');
   });
 
-  test('Enter before the answer leads to the search page', async ({page}) => {
+  test('Enter before the suggestions arrive opens the search page', async ({page}) => {
     await page.context().route(index, () => undefined);
     await open(page, getStarted);
     await box(page).fill('gas');
@@ -80,7 +80,7 @@ test.describe('keyboard', () => {
 });
 
 test.describe('accessibility', () => {
-  test('the open box has no violation', async ({page}) => {
+  test('the open box has no violations', async ({page}) => {
     await open(page, '/technology/prover/proving');
     await suggest(page, 'proof');
     await expectAccessible(page, {include: '.navbar'});
@@ -89,7 +89,7 @@ test.describe('accessibility', () => {
     await expectAccessible(page, {include: '.navbar'});
   });
 
-  test('on a phone the box takes the width of the bar while it is used', async ({page}) => {
+  test('the box fills the width of the navbar on a phone while in use', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, getStarted);
     expect((await box(page).boundingBox())?.width).toBeGreaterThanOrEqual(40);

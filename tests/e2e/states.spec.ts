@@ -8,7 +8,7 @@ import {answerWith, expect, waitForHydration, open, statesUrl, test} from './sup
 test.describe('color mode', () => {
   const toggle = (page: Page) => page.locator('.navbar button[class*=toggleButton]').first();
 
-  test('the switch goes from system to light, to dark, which comes back after a reload, and back to system', async ({page}) => {
+  test('the switch cycles from system to light to dark, which survives a reload, and back to system', async ({page}) => {
     await page.emulateMedia({colorScheme: 'no-preference'});
     await open(page, '/get-started');
     const html = page.locator('html');
@@ -26,7 +26,7 @@ test.describe('color mode', () => {
     await expect(html).toHaveAttribute('data-theme-choice', 'system');
   });
 
-  test('works when the browser refuses storage', async ({page}) => {
+  test('works if the browser blocks storage', async ({page}) => {
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('refused', 'SecurityError');
@@ -41,7 +41,7 @@ test.describe('color mode', () => {
   });
 });
 
-test('an announcement shows until dismissed, and again when its id changes', async ({page}) => {
+test('an announcement is shown until dismissed, and again when its id changes', async ({page}) => {
   const bar = page.locator('.theme-announcement-bar');
   const isDismissed = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'));
   await open(page, `${statesUrl}/`);
@@ -73,7 +73,7 @@ test.describe('crash', () => {
     await expect(page.getByRole('heading', {name: 'Not crashed'})).toBeVisible();
   });
 
-  test('gives way to the next page of the docs', async ({page}) => {
+  test('disappears on navigation to another docs page', async ({page}) => {
     await open(page, `${statesUrl}/crashing`);
     await page.getByRole('button', {name: 'Crash now'}).click();
     await expect(page.getByRole('heading', {name: /This page crashed/})).toBeVisible();
@@ -83,7 +83,7 @@ test.describe('crash', () => {
     await expect(page).toHaveTitle(/Start/);
   });
 
-  test('a failing navbar item is named with its configuration', async ({page}) => {
+  test('a failing navbar item is reported with its configuration', async ({page}) => {
     await page.goto(`${statesUrl}/?navbar=fails`);
     await expect(page.getByText('A theme navbar item failed to render')).toBeVisible();
     await expect(page.getByText('"label": "Fails"')).toBeVisible();
@@ -92,7 +92,7 @@ test.describe('crash', () => {
   });
 });
 
-test('a page whose code loads has a spinner with a cycle of 3 s, and one whose code does not has the error and Retry', async ({page}) => {
+test('a loading page shows a spinner with a 3 s cycle, and one that fails to load shows an error and Retry', async ({page}) => {
   await open(page, `${statesUrl}/loading`);
   const spinner = page.getByRole('status', {name: 'Loading page'});
   await expect(spinner).toBeVisible();
@@ -101,7 +101,7 @@ test('a page whose code loads has a spinner with a cycle of 3 s, and one whose c
   await expect(page.getByRole('alert').getByRole('button', {name: 'Retry'})).toBeVisible();
 });
 
-test('an unlisted page is in the menu only while it is open', async ({page}) => {
+test('an unlisted page appears in the menu only while it is open', async ({page}) => {
   await open(page, `${statesUrl}/other`);
   const entry = page.locator('.theme-doc-sidebar-menu').getByText('Unlisted', {exact: true});
   await expect(entry).toHaveCount(0);
@@ -110,7 +110,7 @@ test('an unlisted page is in the menu only while it is open', async ({page}) => 
 });
 
 test.describe('menus', () => {
-  test('a category opens and closes; with reduced motion it takes 1 ms', async ({page}) => {
+  test('a category expands and collapses, within 1 ms if reduced motion is preferred', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, `${statesUrl}/other`);
     const category = page.locator('.theme-doc-sidebar-item-category');
@@ -123,13 +123,13 @@ test.describe('menus', () => {
     await toggle.click();
     expect(await list.evaluate((element) => (element as HTMLElement).style.transition)).toMatch(/^$|height 1ms/);
     await expect(list).toBeHidden();
-    // The category of the open page is open.
+    // The category of the current page is expanded.
     await open(page, `${statesUrl}/inside`);
     await expect(page.locator('.theme-doc-sidebar-menu').getByText('Inside', {exact: true})).toBeVisible();
   });
 });
 
-/** Settings that the fixture site is built with, by the host that each loads. */
+/** Settings that the fixture site is built with, by the host that each loads scripts from. */
 const thirdParties = {
   'www.googletagmanager.com': {GTM_CONTAINER_ID: 'GTM-TEST123'},
   'feedback.test': {FEEDBACK_WIDGET_SRC: 'https://feedback.test/widget.js'},
@@ -139,12 +139,12 @@ type Host = keyof typeof thirdParties;
 const hosts = Object.keys(thirdParties) as Host[];
 
 for (const allowed of [...hosts.map((host) => [host]), hosts]) {
-  test(`scripts of ${allowed.join(', ')} load after the page under the policy of such a build, which lets no other load`, async ({page}) => {
+  test(`the policy of a build with ${allowed.join(', ')} allows only those scripts, which load after the page`, async ({page}) => {
     const environment = readEnvironment(Object.assign({}, ...allowed.map((host) => thirdParties[host])) as Record<string, string>);
     const inlineScripts = findInlineScripts(readFileSync('tests/fixtures/states/build/index.html', 'utf8'), 'index.html').map(hashSource);
     const [rule] = createHeaderRules({inlineScripts, apiServers: [], environment});
     const blocked = new Set<string>();
-    // The message names what it refused first, then the whole policy.
+    // The message names the blocked URL first, then the whole policy.
     page.on('console', (message) => message.type() === 'error' && blocked.add(/https:\/\/([\w.-]+)/.exec(message.text())?.[1] ?? message.text()));
     await page.route(`${statesUrl}/`, async (route) => {
       const response = await route.fetch();
@@ -158,7 +158,7 @@ for (const allowed of [...hosts.map((host) => [host]), hosts]) {
   });
 }
 
-test('third-party scripts that are blocked change nothing for the reader', async ({steady: page}) => {
+test('blocked third-party scripts do not affect the reader', async ({steady: page}) => {
   await page.route((url) => hosts.includes(url.hostname as Host), (route) => route.abort());
   await open(page, `${statesUrl}/`);
   await page.waitForTimeout(1500);
@@ -166,7 +166,7 @@ test('third-party scripts that are blocked change nothing for the reader', async
   await expect(page.locator('h1')).toHaveText('Other');
 });
 
-test('the skip link is the first stop and leads to the content', async ({page}) => {
+test('the skip link is the first tab stop and jumps to the content', async ({page}) => {
   await open(page, '/get-started');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});

@@ -1,10 +1,10 @@
 import {expect, test as base, type ConsoleMessage, type Page, type Request, type Route} from '@playwright/test';
 import {SiteServer} from '../../scripts/siteServer';
 
-/** URL of the fixture site, which shows states that the real site does not have. */
+/** URL of the fixture site, which has states that the real site lacks. */
 export const statesUrl = `http://localhost:${Number(process.env.TEST_PORT ?? 4173) + 1}/states`;
 
-/** Waits until React has taken over the page. On the longest pages that takes a busy machine a while. */
+/** Waits until the page is hydrated, which can be slow for the longest pages on a busy machine. */
 export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 30_000});
 }
@@ -15,7 +15,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Scrolls down and calls `look` on each screen, because content far from it is not laid out (src/css/longPages.css). */
+/** Scrolls down and calls `look` on each screen, because distant content is not laid out (src/css/longPages.css). */
 export async function readThrough(page: Page, look: () => Promise<unknown>): Promise<void> {
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
   const scrollOn = (): Promise<boolean> =>
@@ -31,7 +31,7 @@ export async function readThrough(page: Page, look: () => Promise<unknown>): Pro
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
 }
 
-/** Makes request timeouts pass eight times as fast, because Playwright's clock does not control them. */
+/** Makes request timeouts eight times as fast, because Playwright's clock does not control them. */
 export async function shortenTimeouts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -39,23 +39,23 @@ export async function shortenTimeouts(page: Page): Promise<void> {
   });
 }
 
-/** Makes the browser say that it saves data: the site then fetches nothing ahead. */
+/** Turns on the browser's data saver setting, so that the site prefetches nothing. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
 }
 
-/** Headers with which a page may read an answer. */
+/** Headers that allow a page to read a cross-origin response. */
 export const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 
 type Reply = (route: Route) => Promise<unknown>;
 export const replyJson = (json: unknown, status = 200): Reply => (route) => route.fulfill({status, headers: cors, json});
 export const replyRpc = (answer: object): Reply => replyJson({jsonrpc: '2.0', id: 1, ...answer});
-/** A request that gets no answer. */
+/** Leaves a request unanswered. */
 export const neverReply: Reply = () => new Promise(() => undefined);
 
-/** Answers a host's requests; returns those made so far, without CORS preflight requests. */
+/** Answers requests to a host and returns the list of requests, excluding CORS preflights. */
 export async function answerWith(page: Page, url: string | RegExp, reply: Reply): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route(url, (route) => {
@@ -66,7 +66,7 @@ export async function answerWith(page: Page, url: string | RegExp, reply: Reply)
   return requests;
 }
 
-/** Collects matching URLs that the page requests from now on. */
+/** Collects the matching URLs that the page requests from now on. */
 export function watchRequests(page: Page, pattern: RegExp): string[] {
   const urls: string[] = [];
   page.on('request', (request) => pattern.test(request.url()) && urls.push(request.url()));
@@ -75,7 +75,7 @@ export function watchRequests(page: Page, pattern: RegExp): string[] {
 export const scripts = /\/assets\/js\//;
 export const foreignHosts = /^https?:\/\/(?!localhost)/;
 
-/** Adds up what moves on the pages that are opened from now on without the reader's doing. */
+/** Measures unexpected layout shift on pages opened from now on. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, {shift: 0});
@@ -88,19 +88,19 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(window, 'shift')));
 }
 
-/** Waits until the browser has drawn what has changed. */
+/** Waits until the browser has painted all changes. */
 export const drawn = (page: Page): Promise<unknown> => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Whether a message tells of a fault. Ignores Playwright's warning that it blocks the service worker. */
+/** Returns whether a message reports a problem. Ignores Playwright's warning that it blocks the service worker. */
 export const isProblem = (message: ConsoleMessage): boolean =>
   ['error', 'warning'].includes(message.type()) && !message.text().includes('Service Worker registration blocked');
 
 interface Fixtures {
-  /** A page whose uncaught errors fail the test. */
+  /** A page that fails the test on uncaught errors. */
   readonly steady: Page;
-  /** A page whose console errors and foreign requests fail the test, too. */
+  /** A page that also fails the test on console errors and third-party requests. */
   readonly quiet: Page;
-  /** A server of the built site that tests can stop, and whose responses they can replace. */
+  /** A server for the built site that tests can stop, and whose responses they can replace. */
   readonly site: SiteServer;
 }
 
@@ -122,7 +122,7 @@ export const test = base.extend<Fixtures>({
     await use(page);
     expect(problems).toEqual([]);
   },
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from the pattern
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from the pattern
   site: async ({}, use) => {
     const site = new SiteServer();
     await site.start();

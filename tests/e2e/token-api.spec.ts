@@ -10,7 +10,7 @@ const usdc = '0x176211869cA2b568f2A7D4EE941E073a821EE1ff';
 
 const operations = ['get-tokens', 'get-token-by-contract-address', 'get-hourly-prices-for-a-token', 'get-hourly-prices-for-multiple-tokens'];
 
-/** The panel's form, once its code has loaded. */
+/** The panel's form after its code has loaded. */
 async function openPanel(page: Page, operation: string) {
   await open(page, `${pages}/${operation}`);
   const panel = page.getByRole('region', {name: 'Try it'});
@@ -19,7 +19,7 @@ async function openPanel(page: Page, operation: string) {
   return panel;
 }
 
-test('the landing page links every operation and the overview', async ({quiet: page}) => {
+test('the landing page links to every operation and to the overview', async ({quiet: page}) => {
   await open(page, reference);
   const main = page.getByRole('main');
   for (const operation of operations) {
@@ -32,7 +32,7 @@ test('the landing page links every operation and the overview', async ({quiet: p
   await expect(page).toHaveURL(reference);
 });
 
-test('the panel shows the request as TypeScript, curl, Python and Go, and each checks the status', async ({quiet: page}) => {
+test('the panel shows the request in TypeScript, curl, Python and Go, each with a status check', async ({quiet: page}) => {
   const panel = await openPanel(page, 'get-tokens');
   const code = panel.locator('code').first();
   await expect(panel.getByRole('tab')).toHaveText(['TypeScript', 'curl', 'Python', 'Go']);
@@ -63,7 +63,7 @@ test('the panel sends the request that it shows', async ({page}) => {
   expect(urls(requests)).toEqual([url]);
 });
 
-test('the panel puts an address into the path, trimmed, shows an error answer, and is accessible', async ({page}) => {
+test('the panel inserts a trimmed address into the path, shows an error response, and is accessible', async ({page}) => {
   const other = '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f';
   const requests = await answerWith(page, `${host}/**`, replyJson({message: 'Token not found'}, 404));
   const panel = await openPanel(page, 'get-token-by-contract-address');
@@ -79,7 +79,7 @@ test('the panel puts an address into the path, trimmed, shows an error answer, a
   await expectAccessible(page);
 });
 
-test('the panel refuses what breaks the rule of a field, and sends nothing', async ({page}) => {
+test('the panel rejects invalid field values without sending a request', async ({page}) => {
   const requests = await answerWith(page, `${host}/**`, (route) => route.abort());
   for (const [operation, label, typed, rule] of [
     ['get-tokens', 'page', '0', 'page must be a whole number from 1 to 1000.'],
@@ -97,7 +97,7 @@ test('the panel refuses what breaks the rule of a field, and sends nothing', asy
   expect(requests).toEqual([]);
 });
 
-test('changing a field clears the response and cancels a pending request; the Cancel button reports it', async ({page}) => {
+test('changing a field clears the response and cancels a pending request; Cancel shows a confirmation', async ({page}) => {
   let reply = replyJson([{price: 1, timestamp: 'now'}]);
   await answerWith(page, `${host}/**`, (route) => reply(route));
   const panel = await openPanel(page, 'get-hourly-prices-for-multiple-tokens');
@@ -119,8 +119,8 @@ test('changing a field clears the response and cancels a pending request; the Ca
   await expect(status).toHaveText('You cancelled the request. The API may have received it.');
 });
 
-// Other failures: tests/unit/http.test.ts and playground.spec.ts.
-test('the panel describes the response, without asking for another button press', async ({page}) => {
+// For other failures, see tests/unit/http.test.ts and playground.spec.ts.
+test('the panel describes the response without another button press', async ({page}) => {
   let reply = replyJson({});
   await answerWith(page, `${host}/**`, (route) => reply(route));
   const panel = await openPanel(page, 'get-tokens');
@@ -136,7 +136,7 @@ test('the panel describes the response, without asking for another button press'
   }
 });
 
-test('the panel shows the beginning of a large answer, and saves the whole of it', async ({page}) => {
+test('the panel truncates a large response, and saves it in full', async ({page}) => {
   const large = {data: Array.from({length: 50_000}, (_, index) => ({name: `Token ${index}`, currentPrice: index, isPossibleSpam: false, info: {sells: index, buys: index}}))};
   await answerWith(page, `${host}/**`, replyJson(large));
   const panel = await openPanel(page, 'get-tokens');

@@ -7,13 +7,13 @@ const directory = '/get-started/tooling';
 const oracles = '/get-started/tooling/oracles';
 const nodeProviders = '/get-started/tooling/node-providers';
 
-/** The filtered table of a page: the one with columns of networks and status. */
+/** The filterable table of a page: the one with network and status columns. */
 const tools = (page: Page): Locator =>
   ['Mainnet', 'Status'].reduce((tables, name) => tables.filter({has: page.getByRole('columnheader', {name})}), page.getByRole('table'));
 const names = (page: Page): Locator => tools(page).getByRole('rowheader');
 const count = (page: Page): Locator => page.getByRole('status').filter({hasText: /tool pages?/});
 
-test('the table of a category is filtered by network and status, by keyboard too, and says how many are left', async ({quiet: page}) => {
+test('a category table can be filtered by network and status, also by keyboard, and shows the number of matches', async ({quiet: page}) => {
   await open(page, oracles);
   await expect(count(page)).toHaveText('9 tool pages');
   await expect(names(page)).toHaveCount(9);
@@ -35,8 +35,8 @@ test('the table of a category is filtered by network and status, by keyboard too
   await expect(names(page)).toHaveText(['Umbrella Network']);
 });
 
-test.describe('the directory of all tools', () => {
-  test('groups by category and finds by word, category, network and status', async ({quiet: page}) => {
+test.describe('the tool directory', () => {
+  test('groups tools by category and filters by word, category, network and status', async ({quiet: page}) => {
     await open(page, directory);
     const groups = tools(page).getByRole('rowheader').filter({has: page.locator('span')});
     const all = await groups.count();
@@ -55,7 +55,7 @@ test.describe('the directory of all tools', () => {
     await expect(count(page)).toHaveText(/^0 of/);
   });
 
-  test('names what other pages describe, and links to search if nothing matches', async ({quiet: page}) => {
+  test('lists tools described on other pages, and links to search if nothing matches', async ({quiet: page}) => {
     await open(page, directory);
     const find = page.getByRole('searchbox', {name: 'Find'});
     await find.fill('web3auth');
@@ -69,7 +69,7 @@ test.describe('the directory of all tools', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('sequencer');
   });
 
-  test('shows networks and status of a tool within a phone, still as a table', async ({quiet: page}) => {
+  test('fits its table on a phone, with the networks and status of each tool', async ({quiet: page}) => {
     await page.setViewportSize({width: 390, height: 844});
     for (const path of [directory, oracles]) {
       await open(page, path);
@@ -84,14 +84,14 @@ test.describe('the directory of all tools', () => {
     }
   });
 
-  test('is what the sidebar category opens', async ({quiet: page}) => {
+  test('opens from the sidebar category', async ({quiet: page}) => {
     await open(page, oracles);
     await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Tools', exact: true}).click();
     await expect(page).toHaveURL(directory);
   });
 });
 
-test('a provider page opens with notice and facts and ends with the invitation', async ({quiet: page}) => {
+test('a provider page begins with its notice and facts and ends with an invitation to be featured', async ({quiet: page}) => {
   await open(page, '/get-started/tooling/oracles/umbrella');
   const notice = page.locator('.theme-admonition').first();
   await expect(notice).toContainText('Historical since May 2026');
@@ -103,7 +103,7 @@ test('a provider page opens with notice and facts and ends with the invitation',
   await expect(invitation).toHaveCount(0);
 });
 
-test('endpoint tables are sorted by any column, both ways', async ({quiet: page}) => {
+test('endpoint tables can be sorted by any column in both directions', async ({quiet: page}) => {
   await open(page, nodeProviders);
   const table = page.getByRole('table').filter({has: page.getByRole('columnheader', {name: 'Key needed'})});
   const providers = table.getByRole('rowheader');
@@ -125,7 +125,7 @@ test('endpoint tables are sorted by any column, both ways', async ({quiet: page}
 
 test.describe('the endpoint check', () => {
   const chainIds = {linea: '0xe708', lineaSepolia: '0xe705'} as const;
-  /** Answers for all endpoints, right unless told otherwise; returns the requests that were made. */
+  /** Mocks all endpoints with correct responses, except for the given overrides; returns the requests. */
   const answerAll = async (page: Page, others: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {}) =>
     Promise.all(openEndpoints.map(({url, network}) => answerWith(page, `https://${new URL(url).host}/**`, others[new URL(url).host] ?? replyRpc({result: chainIds[network]}))));
 
@@ -133,7 +133,7 @@ test.describe('the endpoint check', () => {
   const row = (page: Page, host: string): Locator => results(page).getByRole('row').filter({has: page.getByRole('rowheader', {name: host, exact: true})});
   const measure = (page: Page): Promise<void> => page.getByRole('button', {name: 'Measure the public endpoints'}).click();
 
-  test('sends nothing and loads no code before the press, one request an endpoint after it', async ({page}) => {
+  test('sends nothing and loads no code until pressed, then sends one request per endpoint', async ({page}) => {
     const [foreign, code] = [watchRequests(page, foreignHosts), watchRequests(page, scripts)];
     const requests = await answerAll(page);
     await open(page, nodeProviders);
@@ -150,7 +150,7 @@ test.describe('the endpoint check', () => {
     await expect.poll(() => requests.flat().length).toBe(14);
   });
 
-  test('shows for each endpoint what went wrong', async ({page}) => {
+  test('shows the error for each endpoint', async ({page}) => {
     await shortenTimeouts(page);
     await answerAll(page, {
       'rpc.sepolia.linea.build': replyRpc({result: '0xe708'}),
@@ -174,7 +174,7 @@ test.describe('the endpoint check', () => {
   });
 });
 
-test('a wide table keeps its first column in sight on a phone', async ({quiet: page}) => {
+test('a wide table keeps its first column visible on a phone', async ({quiet: page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, nodeProviders);
   const table = page.getByRole('table').filter({has: page.getByRole('columnheader', {name: 'Key needed'})});

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {answerWith, expect, open, replyJson, replyRpc, test} from './support';
 
-/** Mimics in-browser translation: replaces each text node with a `font` element that has other text. */
+/** Mimics in-browser translation by replacing each text node with a `font` element that has different text. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const tag: string = 'font';
@@ -21,7 +21,7 @@ async function translate(page: Page): Promise<void> {
 
 const main = (page: Page) => page.locator('main');
 
-test('the fee calculator computes on a translated page, with values that come and go', async ({quiet: page}) => {
+test('the fee calculator works on a translated page, with values that appear and disappear', async ({quiet: page}) => {
   await open(page, '/get-started/how-to/gas-fees');
   const form = page.getByRole('form', {name: 'Gas fee calculator'});
   await translate(page);
@@ -35,7 +35,7 @@ test('the fee calculator computes on a translated page, with values that come an
   await expect(form.getByRole('status')).toContainText('42,000 × (7');
 });
 
-test('the tool directory counts on a translated page', async ({quiet: page}) => {
+test('the tool directory updates its count on a translated page', async ({quiet: page}) => {
   await open(page, '/get-started/tooling');
   await translate(page);
   const search = main(page).getByRole('searchbox');
@@ -47,7 +47,7 @@ test('the tool directory counts on a translated page', async ({quiet: page}) => 
   await expect(main(page).getByText(/^\d+ of \d+ tool pages/)).toBeVisible();
 });
 
-test('the playground sends on a translated page', async ({steady: page}) => {
+test('the playground works on a translated page', async ({steady: page}) => {
   const answers = [{result: '0x1'}, {error: {code: -32000, message: 'busy'}}, {result: '0x2'}];
   await answerWith(page, 'https://rpc.linea.build/', (route) => replyRpc(answers.shift() ?? {})(route));
   await open(page, '/api/reference/chain-and-fees');
@@ -75,7 +75,7 @@ test('the decoder shows each result on a translated page', async ({quiet: page})
   }
 });
 
-test('the panel of the Token API sends on a translated page', async ({steady: page}) => {
+test('the Token API panel works on a translated page', async ({steady: page}) => {
   let status = 200;
   await answerWith(page, 'https://token-api.linea.build/**', (route) => replyJson({status}, status)(route));
   await open(page, '/api/token-api/reference/operations/get-tokens');
@@ -90,7 +90,7 @@ test('the panel of the Token API sends on a translated page', async ({steady: pa
   }
 });
 
-test('the filter of members finds and counts on a translated page', async ({quiet: page}) => {
+test('the member filter works and updates its count on a translated page', async ({quiet: page}) => {
   await open(page, '/api/linea-smart-contracts/linearollup');
   const filter = main(page).getByRole('searchbox');
   await translate(page);
@@ -102,7 +102,7 @@ test('the filter of members finds and counts on a translated page', async ({quie
   await expect(main(page).getByRole('form', {name: 'Members'}).getByRole('status')).toContainText(/\d+ of \d+/);
 });
 
-test('the check of endpoints tells each result on a translated page, and measures again', async ({steady: page}) => {
+test('the endpoint check shows each result on a translated page, and can be repeated', async ({steady: page}) => {
   let answer = Promise.resolve();
   let giveAnswer = (): void => undefined;
   await page.route(/^https:/, async (route) => {

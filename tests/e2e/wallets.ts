@@ -5,18 +5,18 @@ interface RpcError {
   readonly message: string;
 }
 
-/** A wallet to put into the page, and how it answers. */
+/** A fake wallet to inject into the page, and its behaviour. */
 export interface FakeWallet {
   readonly name: string;
-  /** Chain ID that is selected at first. */
+  /** The initially selected chain ID. */
   readonly selected?: string;
-  /** Chain IDs that it knows. */
+  /** The chain IDs that it knows. */
   readonly knows?: readonly string[];
   readonly switchError?: RpcError;
   readonly addError?: RpcError;
   /** Adds a network without selecting it. */
   readonly addsOnly?: boolean;
-  /** Never answers a request that a person has to confirm. */
+  /** Never responds to requests that need confirmation. */
   readonly silent?: boolean;
   readonly icon?: string;
 }
@@ -27,8 +27,8 @@ export interface WalletRequest {
   readonly params?: readonly unknown[] | undefined;
 }
 
-/** Puts wallets into the page before its own scripts run, as EIP-6963 describes. */
-// Wallets refuse with plain objects.
+/** Injects wallets into the page before its own scripts run, as EIP-6963 describes. */
+// Wallets reject with plain objects.
 /* eslint-disable @typescript-eslint/only-throw-error */
 export async function installWallets(page: Page, wallets: readonly FakeWallet[]): Promise<void> {
   await page.addInitScript((fakes: readonly FakeWallet[]) => {
@@ -71,7 +71,7 @@ export async function installWallets(page: Page, wallets: readonly FakeWallet[])
   }, wallets);
 }
 
-/** Makes the first wallet of the page behave in another way from now on. */
+/** Changes the behaviour of the page's first wallet from now on. */
 export async function changeWallet(page: Page, fake: FakeWallet): Promise<void> {
   await page.evaluate((next) => {
     const [wallet] = Reflect.get(window, 'fakeWallets') as [object];
@@ -80,12 +80,12 @@ export async function changeWallet(page: Page, fake: FakeWallet): Promise<void> 
   }, fake);
 }
 
-/** What the page has asked the wallets so far. */
+/** The wallet requests that the page has made so far. */
 export async function walletRequests(page: Page): Promise<WalletRequest[]> {
   return page.evaluate(() => Reflect.get(window, 'walletRequests'));
 }
 
-/** How often the page has looked for wallets so far. */
+/** The number of times the page has looked for wallets so far. */
 export async function walletDiscoveries(page: Page): Promise<number> {
   return page.evaluate(() => Reflect.get(window, 'walletDiscoveries'));
 }

@@ -15,7 +15,7 @@ for (const [path, ceiling] of Object.entries(weighedPages)) {
   });
 }
 
-test('the first screen of a page loads no image from the style sheet', async ({page}) => {
+test('the first screen of a page loads no style sheet images', async ({page}) => {
   const devtools = await page.context().newCDPSession(page);
   const images: string[] = [];
   devtools.on('Network.requestWillBeSent', ({request}) => request.url.startsWith('data:') && images.push(request.url));
@@ -27,7 +27,7 @@ test('the first screen of a page loads no image from the style sheet', async ({p
   }
 });
 
-// Large features, a pattern in their code, and pages that do not use them.
+// Large features, a pattern that identifies their code, and pages that do not use them.
 for (const [part, codePattern, paths] of [
   ['Mermaid', /mermaidAPI|flowchart-v2|sequenceDiagram/, ['/technology/architecture', '/technology/state-manager', '/get-started/how-to/bridge']],
   ['the API explorer', /openapi-explorer__request-form/, ['/', '/get-started', '/api/token-api/reference', '/api/token-api/overview', '/api/reference/linea-estimategas']],

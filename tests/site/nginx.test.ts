@@ -18,7 +18,7 @@ interface Answer {
 
 const agent = new Agent({keepAlive: true, maxSockets: 8});
 
-/** Sends the path exactly as it is written: `fetch` would tidy it up first. */
+/** Sends the path exactly as given: `fetch` would normalize it first. */
 function get({port}: Pick<Nginx, 'port'>, target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({host: '127.0.0.1', port, path: target, method, headers, agent}, (response) => {
@@ -31,7 +31,7 @@ function get({port}: Pick<Nginx, 'port'>, target: string, headers: Record<string
   });
 }
 
-/** Status and target of each path, as one line each. */
+/** The status and redirect target of each path, one line per path. */
 async function hops(nginx: Nginx, paths: readonly string[]): Promise<string[]> {
   const answers = await Promise.all(paths.map((target) => get(nginx, target)));
   return answers.map(({status, headers}, index) => `${paths[index]} ${status} ${headers.location ?? ''}`.trimEnd());
@@ -50,7 +50,7 @@ describe.skipIf(whyNot)('nginx', () => {
   afterAll(() => nginx.stop());
 
   for (const query of ['', '?from=old&q=a%20b']) {
-    test(`every old path, in every spelling, is one 301 away from its page${query && ', query kept'}`, async () => {
+    test(`every spelling of every old path redirects to its page with a single 301${query && ', query kept'}`, async () => {
       const expected: string[] = [];
       const asked: string[] = [];
       for (const [from, to] of Object.entries(redirects)) {
@@ -66,7 +66,7 @@ describe.skipIf(whyNot)('nginx', () => {
     });
   }
 
-  test('every page answers at its clean path, and every other spelling is one 301 away from it', async () => {
+  test('every page responds at its canonical path, and other spellings redirect there with a single 301', async () => {
     const pages = routes.filter((route) => route !== '/');
     expect(pages.length).toBeGreaterThan(150);
     expect(await hops(nginx, pages)).toEqual(pages.map((page) => `${page} 200`));
@@ -77,7 +77,7 @@ describe.skipIf(whyNot)('nginx', () => {
     expect((await get(nginx, '/')).body.toString()).toContain('<html');
   });
 
-  test('what does not exist is a 404 with the site’s own page', async () => {
+  test('a missing path returns a 404 with the site’s own error page', async () => {
     const page = readFileSync('build/404.html', 'utf8');
     for (const path of ['/nope', '/nope/', '/nope.html', '/get-started/nope/index.html', '/404', '/404.html', '/assets/js/nope.js']) {
       const {status, headers, body} = await get(nginx, path);
@@ -88,7 +88,7 @@ describe.skipIf(whyNot)('nginx', () => {
     }
   });
 
-  test('no folder is listed, and nothing outside the build or meant for the host is sent', async () => {
+  test('directory listings, files outside the build and host configuration are not served', async () => {
     const folders = ['/assets', '/assets/', '/assets/js/', '/img/', '/files/', '/files/nodes/mainnet'];
     const forHost = ['/_headers', '/_redirects', '/.git/config', '/.env', '/index.html.gz', '/index.html.br'];
     const outside = ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/assets/%2e%2e/%2e%2e/package.json', '/..%5cpackage.json', '/assets/../../package.json', '//etc/passwd', '/assets//../../../etc/passwd', '/img/%00.svg'];
@@ -110,7 +110,7 @@ describe.skipIf(whyNot)('nginx', () => {
     expect((await get(nginx, '/get-started/', {host: 'evil.test'})).headers.location).toBe('/get-started');
   });
 
-  test('files with a hash in their name are cached forever, everything else is revalidated', async () => {
+  test('hashed files are cached forever, and all others are revalidated', async () => {
     const named = (folder: string, pattern: RegExp): string => readdirSync(`build${folder}`).find((name) => pattern.test(name)) ?? '';
     const kept = [`/img/cards/${named('/img/cards', /\.png$/)}`, `/assets/js/${hashed}`, `/${searchIndex}`, `/assets/css/${readdirSync('build/assets/css').find((name) => name.endsWith('.css'))}`];
     for (const path of kept) {
@@ -127,7 +127,7 @@ describe.skipIf(whyNot)('nginx', () => {
     }
   });
 
-  test('clients that accept compression get compressed files with the same content', async () => {
+  test('compressed responses have the same content as the originals', async () => {
     const unpack = {gzip: gunzipSync, br: brotliDecompressSync, identity: (body: Buffer) => body};
     for (const [target, file] of [['/', 'index.html'], ['/get-started', 'get-started.html'], [`/assets/js/${hashed}`, `assets/js/${hashed}`], [`/${searchIndex}`, searchIndex], ['/nope', '404.html']] as const) {
       const text = readFileSync(path.join('build', file));
@@ -140,14 +140,14 @@ describe.skipIf(whyNot)('nginx', () => {
     }
   });
 
-  test('every file above 1 KB that is text is compressed', () => {
+  test('every text file above 1 KB is compressed', () => {
     const files = readdirSync('build', {encoding: 'utf8', recursive: true}).filter((file) => /\.(html|js|css|json|svg|xml|md|txt)$/.test(file));
     const large = files.map((file) => path.join('build', file)).filter((file) => statSync(file).isFile() && statSync(file).size > 1024);
     expect(large.length).toBeGreaterThan(400);
     expect(large.filter((file) => !existsSync(`${file}.gz`) || !existsSync(`${file}.br`))).toEqual([]);
   });
 
-  test('each kind of file has its type', async () => {
+  test('each kind of file has the right content type', async () => {
     const types = {
       '/': 'text/html; charset=utf-8',
       '/img/favicon.svg': 'image/svg+xml; charset=utf-8',
@@ -167,7 +167,7 @@ describe.skipIf(whyNot)('nginx', () => {
     }
   });
 
-  test('a page is sent as Markdown to programs that prefer it, and names it to all', async () => {
+  test('a page is served as Markdown if the client prefers it, and always links to it', async () => {
     for (const [route, file] of [['/', '/index.md'], ['/get-started', '/get-started.md']] as const) {
       const page = await get(nginx, route);
       expect(page.headers, route).toMatchObject({'content-type': 'text/html; charset=utf-8', link: `<${file}>; rel="alternate"; type="text/markdown"`});
@@ -177,12 +177,12 @@ describe.skipIf(whyNot)('nginx', () => {
       expect(String(markdown.body), route).toBe(readFileSync(`build${file}`, 'utf8'));
       expect(markdown.headers.vary, route).toMatch(/\bAccept\b(?!-)/);
     }
-    // A page without Markdown, and a file.
+    // A page without a Markdown version, and a plain file.
     expect((await get(nginx, '/search', {accept: 'text/markdown'})).headers['content-type']).toBe('text/html; charset=utf-8');
     expect((await get(nginx, '/openrpc.json', {accept: 'text/markdown'})).headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  test('the API catalog lists files that are there', async () => {
+  test('every file in the API catalog exists', async () => {
     const {headers, body} = await get(nginx, '/.well-known/api-catalog');
     expect(headers).toMatchObject({'content-type': 'application/linkset+json', 'access-control-allow-origin': '*'});
     const {linkset} = JSON.parse(String(body)) as {linkset: readonly Readonly<Record<string, readonly {readonly href: string}[]>>[]};
@@ -214,7 +214,7 @@ describe.skipIf(whyNot)('nginx', () => {
     }
   });
 
-  test('other methods than GET and HEAD change nothing', async () => {
+  test('methods other than GET and HEAD are rejected', async () => {
     expect((await get(nginx, '/', {}, 'HEAD')).status).toBe(200);
     for (const method of ['POST', 'PUT', 'DELETE']) {
       for (const target of ['/', '/architecture', '/learn', '/get-started/', '/nope']) {
@@ -224,7 +224,7 @@ describe.skipIf(whyNot)('nginx', () => {
     }
   });
 
-  test('the configuration works without the brotli module, and without a warning', async () => {
+  test('the configuration works without the brotli module and produces no warnings', async () => {
     expect(nginx.errors()).not.toMatch(/\[(warn|emerg|alert)\]/);
     await withNginx(
       async (plain) => {

@@ -8,7 +8,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 const binary = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
 const brotliModule = ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'].find(existsSync);
 
-/** Tests are skipped if nginx is missing, unless it was installed for them: see `.ci/run`. */
+/** Why the tests are skipped if nginx is missing. CI installs nginx, so they must not be skipped there: see `.ci/run`. */
 const isRequired = process.env.NGINX_REQUIRED === '1';
 export const whyNot = binary ?? isRequired ? undefined : 'nginx is not installed (Debian: apt-get install nginx libnginx-mod-http-brotli-static)';
 export const hasBrotli = brotliModule !== undefined || isRequired;
@@ -16,7 +16,7 @@ export const hasBrotli = brotliModule !== undefined || isRequired;
 export interface Nginx {
   readonly url: string;
   readonly port: number;
-  /** What it wrote to its error log so far. */
+  /** The contents of its error log so far. */
   readonly errors: () => string;
   readonly stop: () => Promise<void>;
 }
@@ -32,15 +32,15 @@ function freePort(): Promise<number> {
 
 interface Options {
   readonly brotli: boolean;
-  /** Without our configuration: a host that finds pages but has no redirects. */
+  /** Leaves out our configuration, to act as a host that serves pages but has no redirects. */
   readonly plain: boolean;
-  /** A built site other than ours, with compressed files beside its own. */
+  /** Another built site to serve, with compressed files next to the originals. */
   readonly folder: string | undefined;
 }
 
 /**
- * The minimal configuration of a host around the files of the build, in a temporary folder.
- * If started as root, it stays root: other users may not be able to read the working copy.
+ * Writes a minimal host configuration that includes the built configuration files to a temporary folder.
+ * If started as root, nginx stays root, because other users may not be able to read the working copy.
  */
 function configuration(folder: string, port: number, {brotli: withBrotli, plain, folder: other}: Options): string {
   const isForeign = plain || other !== undefined;
@@ -77,7 +77,7 @@ async function answers(url: string, server: ChildProcess, errors: () => string):
   throw new Error(`nginx does not answer at ${url}: ${errors()}`);
 }
 
-/** Starts nginx on the built site; no root rights are needed. */
+/** Starts nginx on the built site. Needs no root privileges. */
 export async function startNginx({brotli = true, plain = false, folder: other}: Partial<Options> = {}): Promise<Nginx> {
   if (!binary) throw new Error('NGINX_REQUIRED is 1, but nginx is not installed.');
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-nginx-'));
@@ -103,7 +103,7 @@ export async function startNginx({brotli = true, plain = false, folder: other}: 
   };
 }
 
-/** Runs nginx on the built site while `use` runs. */
+/** Serves the built site with nginx while `use` runs. */
 export async function withNginx(use: (nginx: Nginx) => Promise<void>, options: Partial<Options> = {}): Promise<void> {
   const nginx = await startNginx(options);
   try {

@@ -11,7 +11,7 @@ const markdownUrl = (route: string): string => (route === '/' ? '/index.md' : `$
 const inlineCode = /(`+)(?!`)[^]*?[^`]\1(?!`)/g;
 const letters = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[^\p{L}\p{N}]/gu, '');
 
-test('every page has one heading, a title, a description and its canonical address', () => {
+test('every page has one h1, a title, a description and a canonical URL', () => {
   expect(routes.length).toBeGreaterThan(200);
   for (const route of routes) {
     const page = readPage(route);
@@ -19,20 +19,20 @@ test('every page has one heading, a title, a description and its canonical addre
     expect(page('head title').text(), route).toMatch(/.+ \| Linea/);
     expect(page('meta[name=description]').attr('content')?.length, route).toBeGreaterThanOrEqual(50);
     expect(page('link[rel=canonical]').get().map(({attribs}) => attribs.href), route).toEqual([`${site}${route}`]);
-    // An admonition that is not recognised stays as text.
+    // An unrecognised admonition stays in the text.
     expect(page('main').text(), route).not.toMatch(/^:::/m);
   }
   expect(new Set(routes).size).toBe(routes.length);
 });
 
-test('every page of the docs marks one entry of its sidebar as current, and an operation of the Token API its section', () => {
+test('every docs page marks one sidebar entry as current; Token API operations mark their section', () => {
   const counts = routes.filter((route) => readPage(route)('aside.theme-doc-sidebar-container').length > 0).map((route) => ({route, count: readPage(route)('aside.theme-doc-sidebar-container [aria-current=page]').length}));
   expect(counts.length).toBeGreaterThan(200);
   expect(counts.filter(({count}) => count !== 1)).toEqual([]);
   expect(readPage('/api/token-api/reference/operations/get-tokens')('.navbar__items .navbar__link--active').text()).toBe('APIs & SDK');
 });
 
-test('every table has a name, every header a text and a scope, and every block of code says what it is', () => {
+test('every table has a name, every header has text and a scope, and every code block is labelled', () => {
   const nameless = routes.flatMap((route) => {
     const page = readPage(route);
     const tables = page('article table').filter((_, table) => !page(table).attr('aria-label')?.trim() && !page(table).find('caption').text().trim());
@@ -43,7 +43,7 @@ test('every table has a name, every header a text and a scope, and every block o
   expect(nameless).toEqual([]);
 });
 
-test('every page has a Markdown file with all of its content and nothing of its frame', () => {
+test('every page has a Markdown file with its whole content and no navigation or buttons', () => {
   for (const route of routes) {
     const page = readPage(route);
     expect(page('head link[rel=alternate][type="text/markdown"]').attr('href'), route).toBe(markdownUrl(route));
@@ -63,7 +63,7 @@ test('every page has a Markdown file with all of its content and nothing of its 
   }
 });
 
-test('every link of a Markdown file into the site resolves, its anchor too', () => {
+test('every internal link and anchor in a Markdown file resolves', () => {
   const broken: string[] = [];
   const ids = new Map(routes.map((route) => [route, new Set(getIds(route))]));
   for (const route of routes) {
@@ -81,7 +81,7 @@ test('every link of a Markdown file into the site resolves, its anchor too', () 
   expect(broken).toEqual([]);
 });
 
-test('llms.txt lists every page once, in sections, and every file that it names is there; llms-full.txt holds all pages', () => {
+test('llms.txt lists every page once by section and names only existing files; llms-full.txt contains all pages', () => {
   const index = readFileSync('build/llms.txt', 'utf8');
   const full = readFileSync('build/llms-full.txt', 'utf8');
   expect(index).toMatch(/^# .+\n\n> .+\n/);
@@ -98,7 +98,7 @@ test('llms.txt lists every page once, in sections, and every file that it names 
 describe('structured data', () => {
   const readData = (route: string): Record<string, unknown>[] => readPage(route)('head script[type="application/ld+json"]').get().map((script) => JSON.parse(readPage(route)(script).text()) as Record<string, unknown>);
 
-  test('of every page says what the page says', () => {
+  test('matches the content of every page', () => {
     for (const route of routes) {
       const items = readData(route);
       const types = items.map((item) => item['@type']);
@@ -111,7 +111,7 @@ describe('structured data', () => {
   });
 });
 
-test('every page has a social card of its own, small and of the stated size', async () => {
+test('every page has its own small social card with the declared dimensions', async () => {
   const cards = new Map<string, string>();
   for (const route of routes) {
     const content = (selector: string): string => readPage(route)(`head meta[${selector}]`).attr('content') ?? '';
@@ -127,10 +127,10 @@ test('every page has a social card of its own, small and of the stated size', as
   }
 });
 
-test('the sitemap has every page that may be found, with the day of its last change', () => {
+test('the sitemap lists every indexable page with the date of its last change', () => {
   const entries = [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => entry);
   const withDay = entries.filter((entry) => /<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry));
-  // An exported tree has no history: no page has a day then. Nor has a page that is not committed yet.
+  // Without Git history, as in an exported tree, no page has a date. Neither does an uncommitted page.
   const {status, stdout} = spawnSync('git', ['ls-files', '--others', '--exclude-standard', 'docs'], {encoding: 'utf8'});
   const expected = hasGitHistory() && status === 0 ? entries.length - stdout.split('\n').filter(Boolean).length : 0;
   expect(withDay.length).toBeGreaterThanOrEqual(expected);
@@ -138,7 +138,7 @@ test('the sitemap has every page that may be found, with the day of its last cha
   expect(routes).not.toContain('/offline');
 });
 
-test('files for visiting programs are where they look for them', () => {
+test('well-known files for crawlers and other programs exist', () => {
   const read = (file: string): string => readFileSync(`build/${file}`, 'utf8');
   expect(read('robots.txt')).toContain(`Sitemap: ${site}/sitemap.xml`);
   expect(Date.parse(/^Expires: (.+)$/m.exec(read('.well-known/security.txt'))?.[1] ?? '')).toBeGreaterThan(Date.now() + 300 * 24 * 3600 * 1000);
@@ -151,9 +151,9 @@ test('files for visiting programs are where they look for them', () => {
   }
 });
 
-test('the OpenSearch description is well-formed and leads to the search page, which says that it needs JavaScript', () => {
+test('the OpenSearch description is well-formed and points to the search page, which states that it needs JavaScript', () => {
   const urls: Record<string, unknown>[] = [];
-  // The strict parser throws where the file is not well-formed.
+  // The strict parser throws if the file is not well-formed.
   const strict = parser(true);
   strict.onopentag = ({name, attributes}) => name === 'Url' && urls.push(attributes);
   strict.write(readFileSync('build/opensearch.xml', 'utf8')).close();
@@ -161,13 +161,13 @@ test('the OpenSearch description is well-formed and leads to the search page, wh
   expect(readPage('/search')('main noscript').text()).toContain('The search needs JavaScript.');
 });
 
-test('the home page leads to the tool directory, to the way to add a network and to the status', () => {
+test('the home page links to the tool directory, the button that adds a network and the network status', () => {
   const home = readPage('/');
   const getHref = (selector: string): string | undefined => home(`main a${selector}`).first().attr('href');
   expect([':contains("Tool directory")', '[aria-label="Add Linea Sepolia to your wallet"]', ':contains("Network status")'].map(getHref)).toEqual(['/get-started/tooling', '/get-started/connect#add-linea-with-one-button', 'https://linea.statuspage.io/']);
 });
 
-test('every box of a drawing that is a link leads to a section that is there', () => {
+test('every link in a diagram targets an existing section', () => {
   expect(routes.filter((route) => readPage(route)('[data-drawing]').length > 0).length).toBeGreaterThan(50);
   const links = new Set(routes.flatMap((route) => readPage(route)('figure svg a:has(.box)').get().map(({attribs}) => attribs.href ?? '')));
   expect(links.size).toBeGreaterThan(25);
@@ -178,13 +178,13 @@ test('every box of a drawing that is a link leads to a section that is there', (
   expect(broken).toEqual([]);
 });
 
-test('members lead to their lines in the source at a fixed commit', () => {
+test('contract members link to their source lines at a fixed commit', () => {
   const link = readPage('/api/linea-smart-contracts/linearollup')('a[aria-label="Source of submitBlobs"]');
   expect(link.text()).toBe('Source');
   expect(link.attr('href')).toMatch(/^https:\/\/github\.com\/Consensys\/linea-monorepo\/blob\/[0-9a-f]{40}\/contracts\/src\/[\w/]+\/Eip4844BlobAcceptor\.sol#L\d+-L\d+$/);
 });
 
-test('indexes list each contract once, as its own page; one that is the same in all generations has no switch', () => {
+test('indexes list only the current page of each contract; a contract that never changed has no generation switch', () => {
   const generations = '/api/linea-smart-contracts/generations';
   for (const file of ['sitemap.xml', 'llms.txt', 'llms-full.txt', ...readdirSync('build').filter((name) => /^search-index.*\.json$/.test(name))]) {
     expect(readFileSync(`build/${file}`, 'utf8').includes(generations), file).toBe(false);
@@ -197,10 +197,10 @@ test('indexes list each contract once, as its own page; one that is the same in 
   expect(readPage('/api/linea-smart-contracts/lib/mimc')('nav[aria-label="Generation"]').length).toBe(0);
 });
 
-describe('tooltips of the glossary', () => {
+describe('glossary tooltips', () => {
   const getTerms = (route: string): string[] => readPage(route)('[aria-describedby^=glossary-]').get().map(({attribs}) => attribs['aria-describedby'] ?? '');
 
-  test('stand once at a term, and a page has few of them', () => {
+  test('appear once per term, and only a few times per page', () => {
     const counts = routes.map((route) => {
       const terms = getTerms(route);
       expect(new Set(terms).size, route).toBe(terms.length);
@@ -210,7 +210,7 @@ describe('tooltips of the glossary', () => {
     expect(counts.filter(Boolean).length).toBeGreaterThan(40);
   });
 
-  test('are not in the glossary, nor on a page that turned them off', () => {
+  test('do not appear in the glossary or on pages that disable them', () => {
     expect(readPage('/risk-disclosures')('main').text()).toContain('sequencer');
     expect([...getTerms('/risk-disclosures'), ...getTerms('/zero-knowledge-glossary')]).toEqual([]);
   });

@@ -13,18 +13,18 @@ afterAll(() => rmSync(below, {recursive: true}));
 
 const tutorials = pages('docs/learn').filter(({file}) => stageCount(path.relative('docs/learn', file).replace(/\.mdx$/, '')) > 0);
 
-test.each(tutorials.map((page) => ({page, name: path.basename(page.file, '.mdx')})))('the page of $name links to the project that the tests run', ({page, name}) => {
+test.each(tutorials.map((page) => ({page, name: path.basename(page.file, '.mdx')})))('the $name page links to the project that the tests run', ({page, name}) => {
   const route = `/${path.relative('docs', page.file).replace(/\.mdx$/, '')}`;
   expect(readPage(route)(`article a[href="${route}.zip"]`).length).toBe(1);
   const zip = readFileSync(`build${route}.zip`);
-  expect(zip.equals(zipProject(page) ?? Buffer.alloc(0)), 'the same bytes each time').toBe(true);
+  expect(zip.equals(zipProject(page) ?? Buffer.alloc(0)), 'the archive is reproducible').toBe(true);
   const files = new Map(Object.entries(unzipSync(zip)).map(([file, bytes]) => [file, strFromU8(bytes)]));
   const {files: tested} = assemble(path.relative('docs/learn', page.file).replace(/\.mdx$/, ''), {below});
   expect(tested.size).toBeGreaterThan(5);
   for (const [file, text] of tested) {
     expect(files.get(`${name}/${file}`), file).toBe(text);
   }
-  // What belongs to the workspace around the projects is not tested.
+  // Workspace files outside the projects are not tested.
   const untested = [...files.keys()].filter((file) => !tested.has(file.slice(name.length + 1)));
   expect(untested.filter((file) => !/^[\w-]+\/(?:package\.json|pnpm-workspace\.yaml)$/.test(file))).toEqual([]);
 });

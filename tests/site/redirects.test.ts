@@ -6,7 +6,7 @@ import {getFile, getIds, routes} from './builtSite';
 
 const redirects = Object.entries(getRedirects());
 
-test('on hosts that redirect nothing, every old address has a page that leads to the new one, and to a section that is there', () => {
+test('on hosts without redirects, every old URL has a page that redirects to an existing page and section', () => {
   const scripts = new Set<string>();
   for (const [from, to] of redirects) {
     const page = load(readFileSync([`build${from}/index.html`, `build${from}.html`].find(existsSync) ?? '', 'utf8'));
@@ -17,11 +17,11 @@ test('on hosts that redirect nothing, every old address has a page that leads to
     expect(existsSync(getFile(route, '.html')), `${from} → ${to}`).toBe(true);
     expect(id === undefined || getIds(route).includes(id), `${from} → ${to}`).toBe(true);
   }
-  // The script is the same on all of them: tests/e2e/navigation.spec.ts runs it.
+  // The redirect script is the same on all of these pages; tests/e2e/navigation.spec.ts runs it.
   expect(scripts.size).toBe(1);
 });
 
-test('every parent of a page is a page, or leads to one', () => {
+test('every parent path of a page is a page or redirects to one', () => {
   const paths = new Set([...routes, ...redirects.map(([from]) => from)]);
   const parents = routes.flatMap((route) => {
     const parts = route.split('/').slice(1);

@@ -12,17 +12,17 @@ import {parseQuery} from '../../src/features/search/tokenize';
 import heldOut from './heldOutQueries.json' with {type: 'json'};
 import groups from './searchQueries.json' with {type: 'json'};
 
-// Runs the code of the search worker on the index files of the built site.
+// Runs the search worker's code on the index files of the built site.
 
 interface Query {
   readonly query: string;
-  /** Pages that answer the query: the best one, then others that also do. */
+  /** Pages that answer the query, best first. */
   readonly wanted: readonly string[];
 }
 
 const toQueries = (group: Readonly<Record<string, string | readonly string[]>>): Query[] => Object.entries(group).map(([query, wanted]) => ({query, wanted: [wanted].flat()}));
 const queries: readonly Query[] = Object.values(groups).flatMap((group) => toQueries(group));
-/** Queries that the ranking was not tuned on. Write new ones instead of tuning it on them. */
+/** Held-out queries. Do not tune the ranking on these: write new ones instead. */
 const heldOutQueries: readonly Query[] = toQueries(heldOut);
 const read = (context: string): IndexList[] => JSON.parse(readFileSync(`build/search-index${context && `-${context}`}.json`, 'utf8')) as IndexList[];
 const indexes = new Map(allContexts.map((context) => [context, read(context)]));
@@ -30,7 +30,7 @@ const everything = [...indexes.values()].map(loadFile);
 
 const scored = new Map<string, ReturnType<typeof scorePages>>();
 
-/** Scores do not depend on the section, so each query is scored once for all places. */
+/** Scores do not depend on the section, so each query is scored only once. */
 function search(query: string, section: string, limits: typeof dropdownLimits): string[] {
   const words = parseQuery(query);
   const pages = scored.get(query) ?? scorePages(findHits(everything, words), words);
@@ -55,7 +55,7 @@ const places = [
   {place: 'the search page', asks: () => true, find: ({query}: Query) => search(query, '', pageLimits)},
 ];
 
-test.each(places)('in $place, 90 of 100 queries have their page first, 92 of those that the ranking was not tuned on, and 98 among three', ({asks, find}) => {
+test.each(places)('in $place, the right page ranks first for 90 of 100 queries (92 of held-out ones) and in the top three for 98', ({asks, find}) => {
   for (const [asked, floor] of [[queries, 0.9], [heldOutQueries, 0.92]] as const) {
     const {first, amongThree, list} = measure(asked.filter(asks), find);
     expect(first).toBeGreaterThanOrEqual(floor);
@@ -63,7 +63,7 @@ test.each(places)('in $place, 90 of 100 queries have their page first, 92 of tho
   }
 });
 
-test('the exact title of a page leads to it first in its section, and first or second in the whole site', () => {
+test('an exact page title ranks its page first in its section and in the top two on the whole site', () => {
   const titles = [...indexes.values()].flatMap(([list]) => list?.documents ?? []);
   expect(titles.length).toBeGreaterThan(200);
   const missed: string[] = [];
@@ -84,27 +84,27 @@ test.each([
   ['an RPC method', 'eth_getBlockReceipts', 'eth_getBlockReciepts', '/api/reference/blocks'],
   ['an error', 'ValueSentTooLow', 'ValueSentToLow', '/api/linea-smart-contracts/interfaces/imessageservice'],
   ['a keyword', 'bootnodes', 'bootnods', '/get-started/how-to/run-a-node/bootnodes'],
-])('%s leads to its page first, also with a typo', (_kind, query, typo, route) => {
+])('%s finds its page first, even with a typo', (_kind, query, typo, route) => {
   for (const text of [query, query.toLowerCase(), typo]) {
     expect(search(text, '', dropdownLimits)[0], text).toBe(route);
   }
 });
 
-test('in the box of another section, 98 of 100 queries offer their page', () => {
+test('in the search box of another section, 98% of queries suggest the right page', () => {
   const asked = searchContexts.flatMap(({path}) => queries.filter(({wanted: [route]}) => !isIn(`/${path}`)(route)).map((query) => ({...query, found: search(query.query, `/${path}`, dropdownLimits)})));
   const missed = asked.filter(({wanted, found}) => !found.some((page) => wanted.includes(page)));
   expect(missed.length / asked.length, missed.map(({query, wanted, found}) => `"${query}" should offer ${wanted[0]}, has ${found.join(', ') || 'none'}`).join('\n')).toBeLessThanOrEqual(0.02);
 });
 
-test.each(['linea_estimateGas', 'estimateGas', 'estimategas', 'estimate gas', 'estimateG'])('%s leads to its method, whole or in part', (query) => {
+test.each(['linea_estimateGas', 'estimateGas', 'estimategas', 'estimate gas', 'estimateG'])('%s finds its method', (query) => {
   expect(search(query, '/api', dropdownLimits)[0]).toBe('/api/reference/linea-estimategas');
 });
 
-test.each(['isSecure', 'last24hVariation'])('%s leads to an operation of the Token API that has it', (query) => {
+test.each(['isSecure', 'last24hVariation'])('%s finds a Token API operation with that field', (query) => {
   expect(search(query, '', pageLimits)).toContainEqual(expect.stringMatching(/^\/api\/token-api\/reference\/operations\/get-token/));
 });
 
-test('every selector and topic of the contract reference leads to its heading first', () => {
+test('every selector and topic in the contract reference finds its heading first', () => {
   const headings = new Map<string, string[]>();
   for (const key of contractKeys) {
     for (const {hex, id} of getMembers(key)) {
@@ -115,7 +115,7 @@ test('every selector and topic of the contract reference leads to its heading fi
   const missed: string[] = [];
   for (const files of [everything, [loadFile(indexes.get('api') ?? [])]]) {
     for (const [hex, own] of headings) {
-      // As the reference prints it, and with arguments behind it.
+      // As the reference prints it, and followed by arguments.
       for (const query of hex.length === 10 ? [hex, `${hex}${'0'.repeat(64)}`] : [hex]) {
         const words = parseQuery(query);
         const [first] = scorePages(findHits(files, words), words);
@@ -131,11 +131,11 @@ test('the index contains no navigation or buttons', () => {
   const texts = [...indexes.values()].flat().flatMap(({documents}) => documents.map(({t}) => t));
   expect(texts.length).toBeGreaterThan(3000);
   expect(texts.join(' ')).toContain('Web3Signer');
-  // Parts of a name of several words are terms of the index, which its texts are not.
+  // Index terms can be parts of a name; the texts are whole.
   expect(texts.filter((text) => /Web3Signer in the glossary|Edit this page|Last updated|Skip to main content|Diagram as text|Copy page|Copy code/.test(text))).toEqual([]);
 });
 
-test('the index files keep below their ceilings', () => {
+test('the index files stay within their size limits', () => {
   const sizes = allContexts.map((context) => gzipSync(readFileSync(`build/search-index${context && `-${context}`}.json`)).length / 1024);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(ceilings.searchIndex);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(ceilings.searchIndexes);

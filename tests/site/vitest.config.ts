@@ -1,10 +1,10 @@
 import {defineConfig} from 'vitest/config';
 import path from 'node:path';
 
-/** Tests of the built files and of the responses when nginx serves them, without a browser. */
+/** Tests of the built files and of nginx responses, without a browser. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   resolve: {alias: {'@site': path.resolve(import.meta.dirname, '../..')}},
-  // Pages are parsed once for all files.
+  // Pages are parsed once and shared by all test files.
   test: {include: ['tests/site/*.test.ts'], testTimeout: 120_000, pool: 'threads', isolate: false, fileParallelism: false},
 });

@@ -12,11 +12,11 @@ const background = new Background();
 let project: Project;
 let chain: Chain;
 let plugin: Plugin;
-/** What the stand-in for the language model answers next. */
+/** The next answer of the mock language model. */
 let modelAnswer: string;
 let runtime: IAgentRuntime;
 
-/** The part of the ElizaOS runtime that the plugin calls. The model is a stand-in; the chain is real. */
+/** The part of the ElizaOS runtime that the plugin calls. The model is a mock; the chain is real. */
 function createRuntime(settings: Record<string, string>): IAgentRuntime {
   const cache = new Map<string, unknown>();
   const stand = {
@@ -38,7 +38,7 @@ function action(name: string): Action {
   return found;
 }
 
-/** Says something to an action; returns the agent's answer. */
+/** Sends a message to an action and returns the agent's answer. */
 async function say(name: string, text: string, entityId = 'user'): Promise<string> {
   const message = {content: {text}, roomId: 'room', entityId} as unknown as Memory;
   const answers: string[] = [];
@@ -64,7 +64,7 @@ beforeEach(() => {
 
 afterAll(() => background.stop());
 
-test('the provider tells address, balance and limit', async () => {
+test('the provider reports the address, balance and limit', async () => {
   const [provider] = plugin.providers ?? [];
   const {text} = (await provider?.get(runtime, {} as Memory, STATE)) ?? {};
   expect(text).toBe(
@@ -73,7 +73,7 @@ test('the provider tells address, balance and limit', async () => {
   expect((await provider?.get(createRuntime({}), {} as Memory, STATE))?.text).toContain('The agent has no wallet');
 }, PATIENCE);
 
-test('a transfer is sent after a yes, once, with the answers that the page prints', async () => {
+test('a transfer is sent once, after confirmation, with the answers shown on the page', async () => {
   const before = await chain.reader.getBalance({address: RECEIVER});
   modelAnswer = xml('0.0001', 'ETH', RECEIVER);
   const question = await request(`Send 0.0001 ETH to ${RECEIVER}`);
@@ -94,28 +94,28 @@ test.each([
   ['0.0001', 'ETH', 'null', 'Send 0.0001 ETH to my friend', 'Give me the full address of the receiver: 0x and 40 hexadecimal digits.'],
   ['0.0001', 'ETH', RECEIVER, 'Send 0.0001 ETH to my friend', 'Give me the full address of the receiver: 0x and 40 hexadecimal digits.'],
   ['0.005', 'ETH', RECEIVER, `Send some ETH to ${RECEIVER}`, 'Give me the amount of ETH in digits, for example 0.001.'],
-])('amount %s, token %s, receiver %s from the model, for "%s"', async (amount, token, to, text, answer) => {
+])('handles amount %s, token %s and receiver %s from the model for "%s"', async (amount, token, to, text, answer) => {
   modelAnswer = xml(amount, token, to);
   expect(await request(text)).toBe(answer);
   expect(await confirm('yes')).toBe('There is no transfer to confirm.');
 }, PATIENCE);
 
-test('a model response that is not XML leads to a question, not to an error', async () => {
+test('the agent asks a question if the model response is not XML', async () => {
   modelAnswer = 'I am not sure.';
   expect(await request(`Send 0.0001 ETH to ${RECEIVER}`)).toMatch(/^(I can send ETH only|Give me)/);
 }, PATIENCE);
 
-test('a wallet without enough ETH says so', async () => {
+test('the agent reports insufficient ETH', async () => {
   runtime = createRuntime({LINEA_PRIVATE_KEY: `0x${'11'.repeat(32)}`, LINEA_RPC_URL: chain.url});
   modelAnswer = xml('0.001', 'ETH', RECEIVER);
   expect(await request(`Send 0.001 ETH to ${RECEIVER}`)).toBe('My balance is 0 ETH, too little for amount and fee.');
 }, PATIENCE);
 
-test('without a key the action is not available', async () => {
+test('the action is unavailable without a private key', async () => {
   expect(await action('LINEA_TRANSFER').validate(createRuntime({LINEA_PRIVATE_KEY: '0x12'}), {} as Memory)).toBe(false);
 });
 
-test('the script makes a key and prints only its address', () => {
+test('the script creates a key and prints only its address', () => {
   const printed = runTool(project.folder, 'node', ['--experimental-strip-types', '--no-warnings', 'scripts/newWallet.ts']);
   expect(printed).toMatch(/^Address of the agent: 0x[0-9a-fA-F]{40}\n$/);
 }, PATIENCE);

@@ -4,7 +4,7 @@ import {lineaSepolia} from 'viem/chains';
 import {SAMPLES_FOLDER} from '../../scripts/samples/install';
 import {freePort, until, type Background} from './project';
 
-/** Anvil's first default keys, which are public and worthless. */
+/** Anvil's first default keys, which are public. Never use them on a real network. */
 export const KEYS = [
   '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
   '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
@@ -38,14 +38,14 @@ export async function startChain(background: Background) {
     reader,
     test: createTestClient({chain, transport, mode: 'anvil'}),
     walletOf,
-    /** Deploys with the first account. */
+    /** Deploys a contract from the first account. */
     async deploy({abi, bytecode}: Artifact, args: unknown[] = []): Promise<Address> {
       const hash = await walletOf(0).deployContract({abi, bytecode, args});
       const {contractAddress} = await reader.waitForTransactionReceipt({hash});
       if (!contractAddress) throw new Error(`Deployment ${hash} made no contract.`);
       return getAddress(contractAddress);
     },
-    /** Simulates a call and then sends it, so that a revert carries its reason; returns when it is in a block. */
+    /** Simulates a call, so that a revert includes its reason, then sends it and waits for its receipt. */
     async send(index: number, call: {address: Address; abi: Abi; functionName: string; args?: unknown[]; value?: bigint}): Promise<void> {
       const wallet = walletOf(index);
       const {request} = await reader.simulateContract({...call, account: wallet.account});

@@ -5,7 +5,7 @@ import {startChain, type Chain} from './chain';
 import {HardhatProject} from './hardhat';
 import {assemble, Background, missingLines, PATIENCE, runTool, type Project} from './project';
 
-/** The environment of a dapp tutorial's tests; everything except `background` exists once the tests run. */
+/** The test environment of a dapp tutorial. Only `background` exists before the tests start. */
 export interface Dapp {
   readonly background: Background;
   readonly project: Project;
@@ -13,7 +13,7 @@ export interface Dapp {
   readonly browser: Browser;
 }
 
-/** Puts a tutorial's project together and starts a chain and a browser before the tests; stops all of it after them. */
+/** Assembles a tutorial's project and starts a chain and a browser before the tests, and stops them afterwards. */
 export function setUpDapp(name: string): Dapp {
   const background = new Background();
   const dapp = {background} as {-readonly [Part in keyof Dapp]: Dapp[Part]};
@@ -22,7 +22,7 @@ export function setUpDapp(name: string): Dapp {
     dapp.chain = await startChain(background);
     dapp.browser = await chromium.launch({...(process.env.CHROMIUM_PATH && {executablePath: process.env.CHROMIUM_PATH})});
   }, PATIENCE);
-  // The browser is missing if the set-up failed before it.
+  // The browser is undefined if the setup failed before starting it.
   afterAll(async () => {
     await (dapp.browser as Browser | undefined)?.close();
     await background.stop();
@@ -30,18 +30,18 @@ export function setUpDapp(name: string): Dapp {
   return dapp;
 }
 
-/** A dapp whose contracts are a Hardhat project beside its site. */
+/** A dapp with a Hardhat project for its contracts. */
 export interface HardhatDapp extends Dapp {
   readonly hardhat: HardhatProject;
 }
 
-/** Sets up such a dapp, and runs the tests of its contracts as the page tells readers to: the page prints what they say. */
+/** Sets up a dapp with Hardhat, and checks that its contract tests print the output shown on the page. */
 export function setUpHardhatDapp(name: string): HardhatDapp {
   const dapp = setUpDapp(name) as Dapp & {hardhat: HardhatProject};
   beforeAll(() => {
     dapp.hardhat = new HardhatProject(path.join(dapp.project.folder, 'packages/blockchain'));
   });
-  test('Hardhat passes the tests that the page prints', () => {
+  test('the Hardhat tests pass with the output shown on the page', () => {
     dapp.hardhat.run('build');
     expect(missingLines(dapp.project, /✔ (?!Confirm)|^\d+ passing/, dapp.hardhat.run('test'))).toEqual([]);
     runTool(dapp.hardhat.folder, 'tsc', ['--noEmit']);

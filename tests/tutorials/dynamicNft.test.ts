@@ -4,7 +4,7 @@ import {startChain, type Chain} from './chain';
 import {forgeArtifact, forgeTest} from './foundry';
 import {assemble, Background, PATIENCE, runTool, until, type Project} from './project';
 
-/** The page's own server listens there. */
+/** The port of the tutorial's server. */
 const SERVER = 'http://127.0.0.1:8080';
 const LINK = `${SERVER}/mutable/demo`;
 
@@ -23,7 +23,7 @@ async function serve(level: number): Promise<void> {
   await until(async () => (await fetch(LINK)).ok);
 }
 
-/** What a wallet would show, by the page's own script. */
+/** What a wallet would show, read with the tutorial's script. */
 const show = () => runTool(project.folder, 'node', ['--no-warnings', 'scripts/show.ts', address, '0'], {RPC_URL: chain.url});
 
 beforeAll(async () => {
@@ -36,13 +36,13 @@ afterAll(async () => {
   await background.stop();
 });
 
-test('forge passes the tests that the page prints', async () => {
+test('the forge tests pass with the output shown on the page', async () => {
   expect(forgeTest(project)).toEqual([]);
   ({abi} = forgeArtifact(project, 'SuperMon'));
   address = await chain.deploy(forgeArtifact(project, 'SuperMon'), [chain.walletOf(0).account.address]);
 }, PATIENCE);
 
-test('a creature evolves behind its link', async () => {
+test('a creature evolves while its metadata URL stays the same', async () => {
   runTool(project.folder, 'node', ['scripts/make-images.mjs']);
   runTool(project.folder, 'node', ['scripts/make-metadata.mjs', `${SERVER}/images`]);
   await serve(1);

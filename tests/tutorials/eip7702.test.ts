@@ -19,11 +19,11 @@ beforeAll(async () => {
 
 afterAll(() => background.stop());
 
-test('forge passes the tests that the page prints', () => {
+test('the forge tests pass with the output shown on the page', () => {
   expect(forgeTest(project)).toEqual([]);
 }, PATIENCE);
 
-test('the scripts type-check, send a batch, undo a failing one and end the delegation, as the page prints', () => {
+test('the scripts type-check, send a batch, roll back a failing one and end the delegation, with the output shown on the page', () => {
   runTool(project.folder, 'tsc', []);
   const environment = {RPC_URL: url, NETWORK: 'anvil', PRIVATE_KEY: KEYS[0]};
   const printed = ['deploy', 'batch', 'failing', 'revoke'].map((script) => runTool(project.folder, 'node', [`src/${script}.ts`], environment));

@@ -12,11 +12,11 @@ let tea: Address;
 
 const artifact = (name: string) => forgeArtifact(dapp.project, name);
 
-test('forge passes the tests that the page prints', () => {
+test('the forge tests pass with the output shown on the page', () => {
   expect(forgeTest(dapp.project)).toEqual([]);
 }, PATIENCE);
 
-test('the vault takes the listed tokens, and no others', async () => {
+test('the vault accepts only the listed tokens', async () => {
   coffee = await dapp.chain.deploy(artifact('TestToken'), ['Coffee', 'COFFEE']);
   tea = await dapp.chain.deploy(artifact('TestToken'), ['Tea', 'TEA']);
   vault = await dapp.chain.deploy(artifact('TokenVault'), [[coffee, tea]]);
@@ -27,7 +27,7 @@ test('the vault takes the listed tokens, and no others', async () => {
   await expect(dapp.chain.send(1, {address: vault, abi, functionName: 'withdraw', args: [coffee, 1n]})).rejects.toThrow('InsufficientStake');
 }, PATIENCE);
 
-test('a visitor approves, stakes and withdraws', async () => {
+test('a user approves, stakes and withdraws', async () => {
   const user = dapp.chain.walletOf(1).account.address;
   const token = artifact('TestToken').abi;
   await dapp.chain.send(0, {address: coffee, abi: token, functionName: 'mint', args: [user, parseEther('5')]});
@@ -67,7 +67,7 @@ test('a visitor approves, stakes and withdraws', async () => {
   await visitor.reads('wallet-balance', '0 TEA');
   await visitor.page.goto(`${url}/debug`);
   await visitor.sees('59141');
-  // The page reports the declined transaction, as it should.
+  // Expected: the page logs the declined transaction.
   expect(visitor.complaints.filter((text) => !text.includes('User rejected'))).toEqual([]);
 }, PATIENCE);
 

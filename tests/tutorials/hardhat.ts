@@ -5,11 +5,11 @@ import {SAMPLES_FOLDER} from '../../scripts/samples/install';
 import {KEYS, type Chain} from './chain';
 import {readJson, runTool} from './project';
 
-/** Hardhat runs the JavaScript build of the compiler as it is. */
+/** Hardhat can run the JavaScript build of the compiler directly. */
 const COMPILER = path.join(SAMPLES_FOLDER, 'node_modules/solc/soljson.js');
 const CONFIG = 'hardhat.offline.config.mjs';
 
-/** Lets Hardhat compile with our compiler instead of downloading one; everything else is the page's own configuration. */
+/** Makes Hardhat use our compiler instead of downloading one. The rest of the configuration is the tutorial's. */
 const CONFIG_SOURCE = `import config from './hardhat.config.ts';
 
 const withPath = (profile) => ({...profile, path: ${JSON.stringify(COMPILER)}});
@@ -18,7 +18,7 @@ const profiles = Object.entries(config.solidity.profiles);
 export default {...config, solidity: {profiles: Object.fromEntries(profiles.map(([name, profile]) => [name, withPath(profile)]))}};
 `;
 
-/** The part of a tutorial's project that holds the contract. */
+/** The Hardhat part of a tutorial's project. */
 export class HardhatProject {
   constructor(readonly folder: string) {
     writeFileSync(path.join(folder, CONFIG), CONFIG_SOURCE);
@@ -28,7 +28,7 @@ export class HardhatProject {
     return runTool(this.folder, 'hardhat', ['--config', CONFIG, ...args]);
   }
 
-  /** Deploys the page's Ignition module to the page's network `lineaSepolia`, which is the local chain here. */
+  /** Deploys the tutorial's Ignition module to its network `lineaSepolia`, which is the local chain here. */
   deploy(chain: Chain, module: string, ...args: string[]): Address {
     runTool(this.folder, 'hardhat', ['--config', CONFIG, 'ignition', 'deploy', module, '--network', 'lineaSepolia', ...args], {
       LINEA_SEPOLIA_RPC_URL: chain.url,

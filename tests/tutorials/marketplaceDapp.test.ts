@@ -15,13 +15,13 @@ const send = (index: number, functionName: string, args: unknown[] = [], value =
 const proceedsOf = (index: number) =>
   dapp.chain.reader.readContract({address, abi, functionName: 'proceeds', args: [dapp.chain.walletOf(index).account.address]});
 
-test('Ignition deploys the market', async () => {
+test('Ignition deploys the marketplace', async () => {
   address = dapp.hardhat.deploy(dapp.chain, 'ignition/modules/Marketplace.ts');
   abi = dapp.hardhat.abi('Marketplace');
   expect(await dapp.chain.reader.readContract({address, abi, functionName: 'itemCount'})).toBe(0n);
 }, PATIENCE);
 
-test('visitors list, buy, sell on, cancel and give away', async () => {
+test('users list, buy, resell, cancel and transfer items', async () => {
   const url = await serveSite(path.join(dapp.project.folder, 'packages/site'), dapp.background, {
     NEXT_PUBLIC_MARKETPLACE_ADDRESS: address,
     NEXT_PUBLIC_RPC_URL: dapp.chain.url,
@@ -68,7 +68,7 @@ test('visitors list, buy, sell on, cancel and give away', async () => {
   expect([...buyer.complaints, ...seller.complaints]).toEqual([]);
 }, PATIENCE);
 
-test('the market refuses what it must', async () => {
+test('the marketplace rejects invalid calls', async () => {
   await expect(send(1, 'listItem', ['', PRICE])).rejects.toThrow('InvalidName');
   await send(1, 'listItem', ['Chair', PRICE]);
   const id = await dapp.chain.reader.readContract({address, abi, functionName: 'itemCount'});

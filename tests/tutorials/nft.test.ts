@@ -21,14 +21,14 @@ beforeAll(async () => {
 
 afterAll(() => background.stop());
 
-test('forge passes the tests that the page prints', async () => {
+test('the forge tests pass with the output shown on the page', async () => {
   expect(forgeTest(project)).toEqual([]);
   ({abi} = forgeArtifact(project, 'IrysLineaNFT'));
   address = await chain.deploy(forgeArtifact(project, 'IrysLineaNFT'), [owner]);
   expect(await chain.reader.readContract({address, abi, functionName: 'symbol'})).toBe('ILNFT');
 }, PATIENCE);
 
-test('a token with its metadata in the link is minted by the owner and read back', async () => {
+test('the owner mints a token with a data URI for its metadata, and it can be read back', async () => {
   const printed = runTool(project.folder, 'node', ['scripts/data-uri.mjs']);
   expect(missingLines(project, /^token-uri\.txt: /, printed)).toEqual([]);
   const mint = (index: number, uri: string) => chain.send(index, {address, abi, functionName: 'mint', args: [owner, uri]});
@@ -43,6 +43,6 @@ test('a token with its metadata in the link is minted by the owner and read back
   expect(shown).toContain('image:    data:image/svg+xml;base64,');
 }, PATIENCE);
 
-test('the key for the storage service stays in its file', () => {
+test('the storage service key is not printed', () => {
   expect(runTool(project.folder, 'node', ['scripts/new-key.mjs'])).toMatch(/^0x[0-9a-fA-F]{40}\n$/);
 }, PATIENCE);

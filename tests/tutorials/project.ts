@@ -11,24 +11,24 @@ import {SAMPLES_FOLDER, toolEnvironment} from '../../scripts/samples/install';
 import {getProjectFiles} from '../../scripts/samples/project';
 import {findSamples, type Sample} from '../../scripts/samples/sample';
 
-/** Compiler for Foundry, see the file. */
+/** Path of the compiler for Foundry. */
 export const SOLC = path.join(SAMPLES_FOLDER, 'solc.mjs');
 
-/** Long enough for a build on a busy machine. */
+/** A timeout long enough for a build on a busy machine. */
 export const PATIENCE = 240_000;
 
-/** A tutorial's page and the folder in which its project was put together. */
+/** A tutorial's page and the folder that its project is assembled in. */
 export interface Project {
   readonly folder: string;
-  /** The project's files with their texts. */
+  /** The contents of the project's files by path. */
   readonly files: ReadonlyMap<string, string>;
-  /** The page's blocks of language `text`: what the reader is told to see. */
+  /** The page's `text` code blocks, which show expected output. */
   readonly outputs: readonly string[];
 }
 
 interface Tutorial {
   readonly samples: readonly Sample[];
-  /** Line of the page on which each stage begins. */
+  /** The line of the page where each stage begins. */
   readonly stageLines: readonly number[];
 }
 
@@ -44,21 +44,21 @@ function readTutorial(name: string, section = 'docs/learn'): Tutorial {
   return {samples: findSamples(page).samples, stageLines};
 }
 
-/** How many stages a tutorial has. */
+/** The number of stages in a tutorial. */
 export const stageCount = (name: string): number => readTutorial(name).stageLines.length;
 
 interface AssembleOptions {
-  /** The last stage whose files are written; all stages without it. */
+  /** The last stage to include; all stages by default. */
   readonly stage?: number;
-  /** The folder for projects. */
+  /** The parent folder for projects. */
   readonly below?: string;
-  /** The folder of the page. */
+  /** The folder that contains the page. */
   readonly section?: string;
 }
 
 /**
- * Writes the files of a tutorial, as they are at the end of a stage, into an empty folder. The folder lies below
- * scripts/samples, so that the packages of its lockfile are found from there: no tutorial installs its own.
+ * Writes a tutorial's files, as they are at the end of a stage, to an empty folder. The folder is inside
+ * scripts/samples, so that packages resolve from there and no tutorial needs to install its own.
  */
 export function assemble(name: string, {stage, below = path.join(SAMPLES_FOLDER, '.work', 'tutorials'), section}: AssembleOptions = {}): Project {
   const {samples, stageLines} = readTutorial(name, section);
@@ -68,7 +68,7 @@ export function assemble(name: string, {stage, below = path.join(SAMPLES_FOLDER,
   rmSync(folder, {recursive: true, force: true});
   const files = getProjectFiles(shown);
   for (const [title, text] of files) {
-    // Next.js looks for packages no further up than the root of a workspace.
+    // Next.js does not look for packages above the workspace root.
     if (title === 'pnpm-workspace.yaml' || (title === 'package.json' && text.includes('"workspaces"'))) {
       files.delete(title);
       continue;
@@ -80,14 +80,14 @@ export function assemble(name: string, {stage, below = path.join(SAMPLES_FOLDER,
   return {folder, files, outputs: shown.filter(({language, title}) => language === 'text' && !title).map(({code}) => code)};
 }
 
-/** Puts a package into the project's own node_modules, for tools that look nowhere else. */
+/** Links a package into the project's own node_modules, for tools that only look there. */
 export function linkPackage(folder: string, name: string): void {
   const link = path.join(folder, 'node_modules', name);
   mkdirSync(path.dirname(link), {recursive: true});
   symlinkSync(path.join(SAMPLES_FOLDER, 'node_modules', name), link);
 }
 
-/** Runs a tool of scripts/samples in a folder and returns what it printed; a tool that fails is an error. */
+/** Runs a tool of scripts/samples in a folder and returns its output. Throws if the tool fails. */
 export function runTool(folder: string, command: string, args: string[], environment: Record<string, string> = {}): string {
   const {status, stdout, stderr, error} = spawnSync(command, args, {
     cwd: folder,
@@ -102,7 +102,7 @@ export function runTool(folder: string, command: string, args: string[], environ
   return stdout + stderr;
 }
 
-/** Tools that run beside the tests, with everything that they started. */
+/** Tools that run in the background during the tests, including their child processes. */
 export class Background {
   private readonly processes: ChildProcess[] = [];
 
@@ -116,7 +116,7 @@ export class Background {
   }
 }
 
-/** A TCP port that nobody uses right now. */
+/** Finds a free TCP port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -135,7 +135,7 @@ export async function until(condition: () => boolean | Promise<boolean>, millise
   }
 }
 
-/** Builds a Next.js project and serves it; returns its address. */
+/** Builds and serves a Next.js project, and returns its URL. */
 export async function serveSite(folder: string, background: Background, environment: Record<string, string>): Promise<string> {
   runTool(folder, 'next', ['build'], environment);
   const port = await freePort();
@@ -145,10 +145,10 @@ export async function serveSite(folder: string, background: Background, environm
   return url;
 }
 
-/** Text without the numbers that change from run to run: times, gas, amounts of memory. */
+/** Removes numbers that change from run to run: times, gas, memory use. */
 const withoutMeasures = (line: string) => line.replace(/\s*\((?:runs|gas|\d+ ?ms).*|finished in.*/, '').trim();
 
-/** Lines of the page's outputs that match and that the tool did not print. */
+/** Matching lines of the page's expected output that the tool did not print. */
 export function missingLines({outputs}: Project, pattern: RegExp, printed: string): string[] {
   const present = new Set(printed.split('\n').map(withoutMeasures));
   const expected = outputs.flatMap((output) => output.split('\n')).filter((line) => pattern.test(line));

@@ -15,7 +15,7 @@ const background = new Background();
 let project: Project;
 let environment: Record<string, string>;
 
-/** A local chain in place of a layer, with a mock message service at the protocol's address. */
+/** A local chain that stands in for L1 or L2, with a mock message service at the protocol's address. */
 async function startLayer(chain: Chain, service: Address, contract: string) {
   const port = await freePort();
   background.start(project.folder, 'anvil', ['--chain-id', String(chain.id), '--port', String(port), '--silent']);
@@ -56,7 +56,7 @@ const sentBy = (printed: string): Hash => (/transaction: (0x\w{64})/.exec(printe
 beforeAll(async () => {
   const reference = assemble('message-service/reference', {section: 'docs/technology'});
   project = assemble('send-messages', {section: 'docs/get-started/how-to'});
-  // The claims are on the page of the reference, and share this module with the guide.
+  // The claim samples are on the reference page and import this module from the guide.
   expect(project.files.get('src/linea.ts')).toBe(reference.files.get('src/linea.ts'));
   for (const file of ['src/claim-on-l1.ts', 'src/claim-on-l2.ts']) {
     writeFileSync(path.join(project.folder, file), reference.files.get(file) ?? '');
@@ -80,10 +80,10 @@ test('a call from Ethereum is claimed on Linea', async () => {
   expect(run('claim-on-l2', transaction)).toContain('already claimed');
 }, PATIENCE);
 
-test('a call from Linea is claimed on Ethereum with a proof, and both texts are as the page prints', async () => {
+test('a call from Linea is claimed on Ethereum with a proof, and both outputs match the page', async () => {
   const transaction = sentBy(run('greet', 'to-ethereum', 'hello from Linea'));
   const {_messageHash: leaf, blockNumber} = await l2.messageOf(transaction);
-  // A tree of depth 5 whose only leaf is the first: at each level, its right neighbour is the root of an empty tree.
+  // A tree of depth 5 with only its first leaf set: the sibling at each level is the root of an empty subtree.
   let [root, empty]: Hash[] = [leaf, zeroHash];
   for (let level = 0; level < 5; level += 1) {
     [root, empty] = [keccak256(concat([root as Hash, empty as Hash])), keccak256(concat([empty as Hash, empty as Hash]))];
@@ -94,7 +94,7 @@ test('a call from Linea is claimed on Ethereum with a proof, and both texts are 
   expect(missingLines(project, /^on (Ethereum|Linea): +hello/, run('check'))).toEqual([]);
 }, PATIENCE);
 
-test('the receiver refuses other senders and other callers', async () => {
+test('the receiver rejects other senders and other callers', async () => {
   const {l2: receiver} = readJson<{l2: Address}>(project.folder, 'receivers.json');
   const abi = parseAbi(['function setText(string text)', 'error NotFromMessageService()', 'error WrongRemoteSender()']);
   const calldata = encodeFunctionData({abi, functionName: 'setText', args: ['from somebody else']});

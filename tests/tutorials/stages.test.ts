@@ -6,15 +6,15 @@ import {SAMPLES_FOLDER} from '../../scripts/samples/install';
 import {HardhatProject} from './hardhat';
 import {assemble, linkPackage, PATIENCE, runTool, SOLC, stageCount, type Project} from './project';
 
-/** Each tutorial's own test runs its last stage; these tests check that the earlier stages build on their own. */
+/** Checks that the earlier stages of each tutorial build on their own. The tutorial's own test covers the last stage. */
 
-/** Stands for addresses that the reader gets from a deployment. */
+/** A placeholder for addresses that the reader gets from a deployment. */
 const ADDRESS = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 
 interface Builder {
-  /** Whether a file says that the project, or a folder of it, is built like this. */
+  /** Matches the file that identifies this kind of project. */
   readonly marker: RegExp;
-  /** Files that matter to it, in the marker's folder. */
+  /** Matches the build inputs in the marker's folder. */
   readonly inputs: RegExp;
   build(folder: string, files: readonly string[]): void | Promise<void>;
 }
@@ -53,7 +53,7 @@ const builders: readonly Builder[] = [
     },
   },
   {
-    // The agent: its own runtime starts only with a key of a model, so its modules are loaded.
+    // The agent's runtime needs a model API key to start, so only import its modules.
     marker: /^src\/character\.ts$/,
     inputs: /^src\/.*\.ts$/,
     async build(folder, files) {
@@ -68,11 +68,11 @@ interface Work {
   readonly builder: Builder;
   readonly folder: string;
   readonly files: readonly string[];
-  /** What it is made of, to see whether a stage changes it. */
+  /** The contents of all inputs, to detect changes between stages. */
   readonly input: string;
 }
 
-/** What there is to build at a stage. */
+/** What to build at a stage. */
 function workOf({folder, files}: Project): Work[] {
   return builders.flatMap((builder) => {
     const marker = [...files.keys()].find((file) => builder.marker.test(file));
@@ -91,19 +91,19 @@ const stageFolder = path.join(SAMPLES_FOLDER, '.work', 'stages');
 
 afterAll(() => rmSync(stageFolder, {recursive: true, force: true}));
 
-test('every tutorial but the overviews has stages', () => {
+test('every tutorial except the overviews has stages', () => {
   expect(tutorials.length).toBeGreaterThanOrEqual(7);
 });
 
 describe.each(tutorials)('%s', (name) => {
   const built = new Set<string>();
   for (let stage = 1; stage < stageCount(name); stage += 1) {
-    test(`stage ${stage} builds from what the page has shown by then`, async () => {
+    test(`stage ${stage} builds from the code shown up to that point`, async () => {
       const project = assemble(name, {stage, below: stageFolder});
       const work = workOf(project);
       expect(work.length, 'nothing to build').toBeGreaterThan(0);
       for (const {builder, folder, files, input} of work) {
-        // What a stage leaves as it was has been built before.
+        // Skip what has not changed since the previous stage.
         if (!built.has(input)) {
           await builder.build(folder, files);
           built.add(input);

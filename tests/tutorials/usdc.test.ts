@@ -10,7 +10,7 @@ import {Visitor} from './visitor';
 
 const dapp = setUpDapp('usdc');
 
-test('a visitor reads the token, connects and sends USDC', async () => {
+test('a user reads token data, connects a wallet and sends USDC', async () => {
   const [, address] = /address: '(0x\w{40})'/.exec(readFileSync(path.join(dapp.project.folder, 'src/usdc.ts'), 'utf8')) ?? [];
   const {contracts, errors} = runCompiler({'TestUsdc.sol': readFileSync(path.join(import.meta.dirname, 'TestUsdc.sol'), 'utf8')});
   expect(errors).toEqual([]);
@@ -27,7 +27,7 @@ test('a visitor reads the token, connects and sends USDC', async () => {
   await until(async () => (await fetch(url)).ok);
 
   const visitor = await Visitor.open(dapp.browser, 'about:blank', dapp.chain.url, sender, {onEthereum: true});
-  // The page reads over the public endpoint, which is the local chain here.
+  // Redirect the page's reads from the public endpoint to the local chain.
   await visitor.page.route(`${lineaSepolia.rpcUrls.default.http[0]}/**`, (route) =>
     fetch(dapp.chain.url, {method: 'POST', headers: {'content-type': 'application/json'}, body: route.request().postData()}).then(
       async (response) => route.fulfill({contentType: 'application/json', headers: {'access-control-allow-origin': '*'}, body: await response.text()}),

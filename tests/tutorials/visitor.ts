@@ -8,12 +8,12 @@ const TIMEOUT = 60_000;
 
 declare global {
   interface Window {
-    /** Set by a test: the wallet's owner declines the next transactions. */
+    /** Set by a test to make the wallet decline transactions. */
     declineTransactions?: boolean;
   }
 }
 
-/** Puts a wallet into the page (EIP-1193, announced by EIP-6963) whose keys the local chain holds. Runs in the browser. */
+/** Injects a wallet (EIP-1193, announced through EIP-6963) that uses the local chain's accounts. Runs in the browser. */
 function injectWallet({account, rpcUrl, startChain}: {account: string; rpcUrl: string; startChain: string}): void {
   const listeners: Record<string, ((value: unknown) => void)[]> = {};
   const fail = (message: string, code: number) => Object.assign(new Error(message), {code});
@@ -72,9 +72,9 @@ function injectWallet({account, rpcUrl, startChain}: {account: string; rpcUrl: s
   announce();
 }
 
-/** Somebody who uses a dapp with a wallet of their own. */
+/** A simulated dapp user with their own wallet. */
 export class Visitor {
-  /** Errors and warnings of the browser's console. */
+  /** Errors and warnings in the browser console. */
   readonly complaints: string[] = [];
 
   private constructor(readonly page: Page) {
@@ -101,7 +101,7 @@ export class Visitor {
     });
   }
 
-  /** Waits until an element with a test id shows exactly this text. */
+  /** Waits until the element with this test id has exactly this text. */
   async reads(testId: string, text: string): Promise<void> {
     await until(async () => (await this.page.getByTestId(testId).textContent()) === text);
   }

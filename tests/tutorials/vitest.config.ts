@@ -1,6 +1,6 @@
 import {defineConfig} from 'vitest/config';
 
-/** Tutorials share one machine with compilers and browsers: one at a time. */
+/** Runs tutorials one at a time, because compilers and browsers use a lot of resources. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {include: ['*.test.ts'], fileParallelism: false},

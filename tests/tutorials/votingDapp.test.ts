@@ -20,7 +20,7 @@ test('Ignition deploys the poll', async () => {
   expect(await dapp.chain.reader.readContract({address, abi, functionName: 'remainingTime'})).toBeGreaterThan(BigInt(DAY - 60));
 }, PATIENCE);
 
-test('a voter votes once, and the list is final from then on', async () => {
+test('a voter can vote only once, and candidates cannot be added after the first vote', async () => {
   const vote = (index: bigint) => dapp.chain.send(1, {address, abi, functionName: 'vote', args: [index]});
   await expect(vote(3n)).rejects.toThrow('UnknownCandidate');
   await vote(0n);
@@ -29,7 +29,7 @@ test('a voter votes once, and the list is final from then on', async () => {
   await expect(dapp.chain.reader.readContract({address, abi, functionName: 'winner'})).rejects.toThrow('PollStillOpen');
 }, PATIENCE);
 
-test('visitors vote and see the result', async () => {
+test('users vote and see the result', async () => {
   const url = await serveSite(path.join(dapp.project.folder, 'packages/site'), dapp.background, {
     NEXT_PUBLIC_VOTING_ADDRESS: address,
     NEXT_PUBLIC_RPC_URL: dapp.chain.url,

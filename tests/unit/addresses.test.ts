@@ -8,7 +8,7 @@ describe('system contracts', () => {
     for (const address of Object.values(addresses)) expect(getAddress(address)).toBe(address);
   });
 
-  test('asking for a contract that a network lacks says where to look', () => {
+  test('a contract that is missing on a network throws an error that names the file to check', () => {
     expect(() => contractAddress('lineaRollup', 'linea')).toThrow(/systemContracts\.ts/);
   });
 });

@@ -10,11 +10,11 @@ import {findCapitals} from '../../scripts/check/styleRules';
 import {redirects} from '../../redirects';
 import mistakes from './mistakes.json';
 
-/** A page that the site lists as an exception, so that nothing has to lead to it. */
+/** A page listed as an exception, so it does not need any links to it. */
 const file = 'docs/get-started/how-to/linea-inscriptions.mdx';
 const keys = 'title: A page\ndescription: A sentence that says what the reader of this page gets from it.\nkeywords: [test]\n';
 
-/** Findings of a page with this text; the body begins on line 7. */
+/** Checks a page with the given text, which begins on line 7. */
 async function check(body: string, frontMatter = keys, page = file): Promise<string[]> {
   const findings = await checkFiles([page], new SiteContent({[page]: `---\n${frontMatter}---\n\n${body}\n`}));
   return findings.filter((finding) => finding.file === page).map(({line, rule, message}) => `${line} ${rule} ${message}`);
@@ -23,8 +23,8 @@ async function check(body: string, frontMatter = keys, page = file): Promise<str
 const apiFacts = "import {ProviderFacts} from '@site/src/components/ProviderFacts';\n\n<ProviderFacts id=\"oracles/api3\" />";
 const code = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
 
-describe('a mistake of a writer is reported at its line:', () => {
-  // Facts and front matter: facts.test.ts and frontMatter.test.ts have the rest.
+describe('reports at the right line:', () => {
+  // For other facts and front matter, see facts.test.ts and frontMatter.test.ts.
   test.each(mistakes)('$mistake', async ({page, finding, says = ''}) => {
     const findings = await check(page);
     expect(findings.filter((line) => line.startsWith(finding) && line.includes(says)), findings.join('\n') || 'nothing').not.toEqual([]);
@@ -40,21 +40,21 @@ describe('a mistake of a writer is reported at its line:', () => {
   });
 
   test.each<[mistake: string, body: string, frontMatter: string, page: string, finding: RegExp]>([
-    ['a page that nothing leads to', 'Text.', keys, 'docs/learn/lost.mdx', /^1 structure:orphan .*docs\/learn\/sidebar\.ts/],
-    ['two pages at one address', 'Text.', `${keys}slug: /learn/first-dapp\n`, file, /^5 structure:route docs\/learn\/first-dapp\.mdx has/],
-    ['the page of a provider with the facts of another one', apiFacts, keys, 'docs/get-started/tooling/oracles/pyth.mdx', /^9 providers:facts /],
+    ['a page without links to it', 'Text.', keys, 'docs/learn/lost.mdx', /^1 structure:orphan .*docs\/learn\/sidebar\.ts/],
+    ['two pages with the same URL', 'Text.', `${keys}slug: /learn/first-dapp\n`, file, /^5 structure:route docs\/learn\/first-dapp\.mdx has/],
+    ['a provider page with the facts of another provider', apiFacts, keys, 'docs/get-started/tooling/oracles/pyth.mdx', /^9 providers:facts /],
   ])('%s', async (_, body, frontMatter, page, finding) => {
     expect(await check(body, frontMatter, page)).toEqual([expect.stringMatching(finding)]);
   });
 
-  test('an overload of a contract function without text', async () => {
+  test('an undocumented overload of a contract function', async () => {
     const page = 'docs/api/linea-smart-contracts/lib/utils.mdx';
     const text = readFileSync(page, 'utf8').replace(/^### _efficientKeccak\(uint256,address\)$[^#]*/m, '');
     const findings = await checkFiles([page], new SiteContent({[page]: text}));
     expect(findings).toEqual([expect.objectContaining({file: page, rule: 'contracts:page', message: expect.stringContaining('### _efficientKeccak(uint256,address)')})]);
   });
 
-  test('an image of more than 300 KB', async () => {
+  test('an image over 300 KB', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'image-'));
     writeFileSync(path.join(folder, 'large.png'), Buffer.alloc(301_000));
     const findings = await check(`![The app](${path.relative(path.dirname(file), folder)}/large.png)`);
@@ -78,13 +78,13 @@ describe('a mistake of a writer is reported at its line:', () => {
     expect(findings.at(-1)?.rule).toBe(rule);
   });
 
-  test('a page that moved without a redirect', () => {
+  test('a page moved without a redirect', () => {
     const findings = findMissingRedirects(new SiteContent(), {'docs/learn/first-dap.mdx': '', 'docs/learn/_part.mdx': '', 'docs/learn/first-dapp.mdx': '', [`docs${Object.keys(redirects)[0]}.mdx`]: ''});
     expect(findings).toEqual([expect.objectContaining({file: 'redirects.ts', rule: 'redirects:lost', message: expect.stringContaining("'/learn/first-dap': '/learn/first-dapp'")})]);
   });
 });
 
-test('a page in our style has no findings', async () => {
+test('a page that follows the style guide has no findings', async () => {
   const page = [
     'You deploy a contract to **Linea Sepolia** and read it with `eth_call`.',
     '## 1. Deploy with Foundry {/* #deploy */}',
@@ -98,12 +98,12 @@ test('a page in our style has no findings', async () => {
   expect(await check(page.join('\n\n'))).toEqual([]);
 });
 
-test('a byte order mark and line ends of Windows are no mistakes', async () => {
+test('a byte order mark and Windows line endings are allowed', async () => {
   const findings = await checkFiles([file], new SiteContent({[file]: `\uFEFF---\r\n${keys.replaceAll('\n', '\r\n')}---\r\n\r\nText.\r\n`}));
   expect(findings).toEqual([]);
 });
 
-test('names, acronyms and what follows a number or a colon keep their capitals in headings', () => {
+test('names, acronyms and words after a number or a colon may be capitalized in headings', () => {
   for (const heading of ['How the Security Council votes', 'Step 1: Write it', '2. Read the EVM', 'Costs: What L1 asks', 'In August 2026', 'Use The Graph']) {
     expect(findCapitals(heading), heading).toEqual([]);
   }

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 
 const css = readFileSync('src/css/tokens.css', 'utf8');
 
-/** Colour tokens of a mode: the root's, then the mode's own. */
+/** Colour tokens of a mode: the root's, overridden by the mode's own. */
 function tokens(mode: 'light' | 'dark'): Map<string, string> {
   const blocks = [...css.matchAll(/^ *(:root|:root:not\(\[data-theme='light'\]\)) \{([^}]*)\}/gm)];
   const wanted = mode === 'light' ? [':root'] : [':root', ":root:not([data-theme='light'])"];
@@ -16,7 +16,7 @@ function tokens(mode: 'light' | 'dark'): Map<string, string> {
   return values;
 }
 
-/** Relative luminance of WCAG 2. */
+/** WCAG 2 relative luminance. */
 function luminance(hex: string): number {
   const digits = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit) : hex.slice(1).match(/../g) ?? [];
   const [red = 0, green = 0, blue = 0] = digits.map((pair) => {
@@ -54,6 +54,6 @@ describe.each(['light', 'dark'] as const)('%s mode', (mode) => {
   });
 });
 
-test('the primary colour is that of the specification', () => {
+test('the primary colour matches the specification', () => {
   expect(css).toContain('--ifm-color-primary: #25c2a0;');
 });

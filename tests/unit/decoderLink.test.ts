@@ -3,12 +3,12 @@ import {decoderLink, dataFromUrl, decoderLinkProps} from '../../src/lib/decoderL
 
 const bytes = (length: number): string => `0x${'ab'.repeat(length)}`;
 
-test('leads to the decoder with the data, or to the page at hand', () => {
+test('links to the decoder with the data, or to the current page', () => {
   expect(decoderLink('0xabcd')).toBe('/api/decode#data=0xabcd');
   expect(decoderLink('0xabcd', 'https://docs.linea.build/api/decode')).toBe('https://docs.linea.build/api/decode#data=0xabcd');
 });
 
-test('is left out where servers and browsers would refuse it', () => {
+test('is omitted if servers and browsers would reject it', () => {
   expect(decoderLink(bytes(2_990))).toHaveLength(5_999);
   expect(decoderLink(bytes(2_991))).toBeUndefined();
 });
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each([[4], [2_990], [2_991], [100_000]])('%i bytes come to the decoder of the same tab whole', (length) => {
+test.each([[4], [2_990], [2_991], [100_000]])('%i bytes reach the decoder in the same tab in full', (length) => {
   keepInTab();
   const {to, onClick} = decoderLinkProps(bytes(length));
   expect(to.length).toBeLessThan(6_000);
@@ -30,12 +30,12 @@ test.each([[4], [2_990], [2_991], [100_000]])('%i bytes come to the decoder of t
   expect(dataFromUrl({search: '', hash: to.slice(to.indexOf('#'))})).toBe(bytes(length));
 });
 
-test('an address without data has none, and data that was not kept is empty', () => {
+test('a URL without data returns none, and data that was not stored is empty', () => {
   keepInTab();
   expect(dataFromUrl({search: '', hash: '#another'})).toBeUndefined();
   expect(dataFromUrl({search: '', hash: decoderLinkProps(bytes(5_000)).to.replace('/api/decode', '')})).toBe('');
 });
 
-test('old links, with the data in the query, are still read', () => {
+test('old links with the data in the query string still work', () => {
   expect(dataFromUrl({search: '?data=0xabcd', hash: ''})).toBe('0xabcd');
 });

@@ -30,15 +30,15 @@ test('the drawings were made by the current renderer', () => {
   expect(manifest.renderer, 'run `npm run diagrams` and commit src/features/diagrams/drawings').toBe(getRendererHash('src/features/diagrams'));
 });
 
-// `npm run check` checks that each has drawings, a title and a description.
-test('no drawing of a removed diagram is kept', () => {
+// `npm run check` checks that each diagram has drawings, a title and a description.
+test('there are no drawings of removed diagrams', () => {
   expect(diagrams.length).toBeGreaterThan(30);
   const keys = new Set(diagrams.map(({source}) => getDiagramKey(source)));
   expect([...drawings.keys(), ...Object.keys(sizes)].filter((name) => !keys.has(name.replace(/_phone$/, ''))), 'run `npm run diagrams`').toEqual([]);
 });
 
 describe('drawings', () => {
-  test('fit a window of 1440 px, and a phone of 390 px', () => {
+  test('fit a 1440 px window and a 390 px phone', () => {
     const illustrated = Object.entries(illustrations).map(([name, illustration]) => [name, illustration.sizes] as const);
     for (const [key, [wide, phone]] of [...Object.entries(sizes), ...illustrated] as readonly (readonly [string, readonly (readonly number[])[]])[]) {
       expect(wide?.[0], key).toBeLessThanOrEqual(phone ? metrics.wide.width : metrics.phone.width);
@@ -48,7 +48,7 @@ describe('drawings', () => {
     }
   });
 
-  test('have nothing in them that runs, loads, styles the page or has a colour of its own', () => {
+  test('contain no scripts, external resources, page styles or hard-coded colours', () => {
     for (const [name, svg] of [...drawings, ...illustrationSvgs]) {
       expect(svg, name).not.toMatch(/<(?:script|style|image|iframe|foreignObject)\b| (?:on\w+|src|style|fill|stroke)=|url\(/i);
       expect(svg.match(/ href="(?!\/)/g), name).toBeNull();
@@ -59,7 +59,7 @@ describe('drawings', () => {
 describe.each(Object.entries(illustrations))('the illustration %s', (name, {sizes: [wide, phone], links}) => {
   const svgs = getFileNames(name).map((file) => illustrationSvgs.get(file) ?? '');
 
-  test('has the sizes and links of its files, and the same links in both widths', () => {
+  test('matches its files in size and links, with the same links in both widths', () => {
     expect(svgs.map((svg) => /width="(\d+)" height="(\d+)"/.exec(svg)?.slice(1).map(Number))).toEqual([wide, phone]);
     const [wideLinks = [], phoneLinks = []] = svgs.map((svg) => [...new Set([...svg.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href))].sort());
     expect(wideLinks).toEqual([...links].sort());
@@ -67,12 +67,12 @@ describe.each(Object.entries(illustrations))('the illustration %s', (name, {size
     expect(phoneLinks.length).toBeGreaterThan(0);
   });
 
-  test('is on a page', () => {
+  test('is used on a page', () => {
     expect(sitePages.filter(({text}) => text.includes(`<Illustration name="${name}" />`))).not.toEqual([]);
   });
 });
 
-describe('the check of a drawing', () => {
+describe('the drawing check', () => {
   const box = {kind: 'box', shape: 'box', variant: 'plain', x: 10, y: 10, width: 100, height: 40} as const;
   const text = {anchor: 'middle', style: 'plain'} as const;
   const scene = (...shapes: Scene['shapes']): Scene => ({width: 300, height: 100, fontSize: 14, shapes});
@@ -81,14 +81,14 @@ describe('the check of a drawing', () => {
     expect(findOverlaps(scene({...box, texts: [{...text, x: 60, y: 20, lines: [tokenizeLine('far too much text for this box')]}]}))).toContainEqual(expect.stringContaining('wider or higher than its box'));
   });
 
-  test('finds texts on each other, and lines through texts and boxes', () => {
+  test('finds overlapping texts, and lines through texts and boxes', () => {
     const label = {kind: 'label', ...text, x: 200, y: 40, lines: [tokenizeLine('a label')]} as const;
     expect(findOverlaps(scene(label, {...label, y: 44}))).toContainEqual('"a label" and "a label" lie on each other');
     expect(findOverlaps(scene(label, {kind: 'arrow', heads: 'end', points: [[150, 49], [250, 49]]}))).toEqual(['a line goes through "a label"']);
     expect(findOverlaps(scene({...box, texts: []}, {kind: 'arrow', heads: 'end', points: [[0, 30], [200, 30]]}))).toContainEqual(expect.stringContaining('a line goes through the box'));
   });
 
-  test('finds what is cut', () => {
+  test('finds clipped text', () => {
     expect(findOverlaps(scene({kind: 'label', ...text, x: 299, y: 40, lines: [tokenizeLine('a label')]}))).toEqual(['"a label" is cut']);
   });
 });
@@ -99,21 +99,21 @@ test.each([
   ['`forge` reads foundry.toml', ['forge', 'foundry.toml']],
   ['Merkle proof, about 2 h', []],
   ['an eRPC node and JavaScript', []],
-])('the text "%s" has its identifiers in the code font', (words, expected) => {
+])('the identifiers in "%s" use the code font', (words, expected) => {
   expect(tokenizeLine(words).flatMap(({text, isCode}) => (isCode ? [text] : []))).toEqual(expected);
 });
 
 describe('drawing a Mermaid block', () => {
   test.each([
-    ['a mistake, with all that Mermaid says', 'A -->|x B', /Parse error on line \d+:[^]*Expecting/],
-    ['what does not fit', Array.from({length: 16}, (_, index) => `A${index}["A box that has a rather long name"] --> A${index + 1}`).join('\n'), /px (?:wide|high), and there is room for \d+.*→ make the texts shorter/],
-    ['a shape that it cannot draw', 'A[[x]] --> B', 'Diagrams have no shape "subroutine" → use one of'],
-    ['a class that stands for nothing', 'A:::blue --> B', 'Diagrams have no class "blue" → use one of start, goal, l1, l2, warning'],
-  ])('refuses %s', async (_, lines, message) => {
+    ['a syntax error, with Mermaid’s full message', 'A -->|x B', /Parse error on line \d+:[^]*Expecting/],
+    ['a diagram that does not fit', Array.from({length: 16}, (_, index) => `A${index}["A box that has a rather long name"] --> A${index + 1}`).join('\n'), /px (?:wide|high), and there is room for \d+.*→ make the texts shorter/],
+    ['an unsupported shape', 'A[[x]] --> B', 'Diagrams have no shape "subroutine" → use one of'],
+    ['an unknown class', 'A:::blue --> B', 'Diagrams have no class "blue" → use one of start, goal, l1, l2, warning'],
+  ])('rejects %s', async (_, lines, message) => {
     await expect(drawDiagram(`flowchart TD\n${lines}\n`)).rejects.toThrow(message);
   });
 
-  test('gives a box its name, what is said about it, and the colour of its class', async () => {
+  test('gives a box its name, its description and the colour of its class', async () => {
     const {wide} = await drawDiagram('flowchart TD\n  A["Prover: makes proofs"]:::l2 --> B["LineaRollup<br/>on Ethereum"]:::l1\n');
     const boxes = wide.shapes.flatMap((shape) => (shape.kind === 'box' ? [{variant: shape.variant, texts: shape.texts.map(({lines, style}) => [lines.flat().map(({text}) => text).join(' '), style])}] : []));
     expect(boxes).toEqual([
@@ -122,7 +122,7 @@ describe('drawing a Mermaid block', () => {
     ]);
   });
 
-  test('puts each box of a tree over the middle of its branches', async () => {
+  test('centres each box of a tree above its branches', async () => {
     const {wide} = await drawDiagram('flowchart TD\n  R["Root"] --> A["A"]\n  R --> B["B"]\n  A --> C["A long leaf"]\n  A --> D["D"]\n  B --> E["E"]\n  B --> F["F"]\n');
     const middle = (name: string): number => {
       const box = wide.shapes.find((shape) => shape.kind === 'box' && shape.texts.some(({lines}) => lines[0]?.[0]?.text === name));
@@ -133,7 +133,7 @@ describe('drawing a Mermaid block', () => {
     expect(middle('B')).toBeCloseTo((middle('E') + middle('F')) / 2);
   });
 
-  test('joins lines only where they cannot be confused', async () => {
+  test('merges lines only if the result is unambiguous', async () => {
     const endsOf = async (source: string): Promise<number> => {
       const {wide} = await drawDiagram(source);
       return new Set(wide.shapes.flatMap((shape) => (shape.kind === 'arrow' ? [shape.points.at(-1)?.join()] : []))).size;
@@ -153,7 +153,7 @@ describe('on a page', () => {
   const block = (source: string): string => `\`\`\`mermaid\n${source}\n\`\`\``;
   const unknown = block('flowchart TD\n  accTitle: Nothing yet\n  accDescr: A leads to B.\n  A --> B');
 
-  test('a Mermaid block becomes its drawing, without a copy of the picture', () => {
+  test('a Mermaid block is replaced by its drawing, without duplicates', () => {
     const [first] = diagrams;
     const node = JSON.stringify(transform(block(first?.source ?? '')).children[1]);
     expect(node).toContain(`@site/${drawingsFolder}/${getDiagramKey(first?.source ?? '')}.svg`);
@@ -161,23 +161,23 @@ describe('on a page', () => {
     expect(node).not.toContain('<svg');
   });
 
-  test('a block without a prepared drawing is left to Mermaid, with its file and line', () => {
+  test('a block without a pre-rendered drawing is left to Mermaid, with its file and line', () => {
     const node = JSON.stringify(transform(unknown).children[1]);
     expect(node).toContain('"name":"mermaid"');
     expect(node).toContain('docs/learn/page.mdx:3');
   });
 
-  test('a block without a title is refused with its file and line', () => {
+  test('a block without a title throws an error with its file and line', () => {
     expect(() => transform(block('flowchart TD\n  A --> B'))).toThrow(/^docs\/learn\/page\.mdx:3: the diagram has no accTitle/);
   });
 
-  test('an illustration becomes its SVGs, with its links', () => {
+  test('an illustration is replaced by its SVGs, with its links', () => {
     const node = JSON.stringify(transform('<Illustration name="architecture" />').children[1]);
     expect(node).toContain('illustrations/architecture_phone.svg');
     expect(node).toContain('/technology/coordinator');
   });
 
-  test('an unknown name is refused with those that there are', () => {
+  test('an unknown name throws an error that lists the known ones', () => {
     expect(() => transform('<Illustration name="architektur" />')).toThrow(/^docs\/learn\/page\.mdx:3: There is no illustration "architektur" → use one of architecture, /);
   });
 });

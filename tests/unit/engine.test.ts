@@ -12,7 +12,7 @@ import {highlighterAliases} from '../../src/engine/prism';
 import splitChunks from '../../src/engine/splitChunks';
 import {addSvgRule} from '../../src/engine/svgRule';
 
-// Each patch stops the build if the code that it patches is gone.
+// Each patch must fail the build if the code that it patches is missing.
 
 const contentLoaded = vi.hoisted(() => vi.fn());
 vi.mock('@docusaurus/plugin-client-redirects', () => ({default: () => ({})}));
@@ -29,7 +29,7 @@ afterEach(() => {
 
 const given = <Value>(value: unknown): Value => value as Value;
 
-test('a file of a dependency without what a patch relies on', () => {
+test('a dependency without the code that a patch relies on throws an error', () => {
   const file = '@docusaurus/core/lib/client/App.js';
   expect(() => assertSource('x.ts', file, 'BrowserContextProvider')).not.toThrow();
   expect(() => assertSource('x.ts', file, 'NoSuchProvider')).toThrow(`src/engine/x.ts: ${file} no longer contains "NoSuchProvider"`);
@@ -47,19 +47,19 @@ test.each([
   ['prism.ts', 'theme-classic/lib/index.js', () => highlighterAliases('renderCode.ts')],
   ['explorerAliases.ts', 'ApiExplorer/CodeSnippets/index.js', () => explorerAliases({codeGenerators: '', stylesheet: ''})],
   ['hydration', 'client/clientEntry.js', hydration],
-])('%s without its target in %s', (patch, file, check) => {
+])('%s throws an error if its target is missing from %s', (patch, file, check) => {
   expect(check).not.toThrow();
   gone.file = file;
   expect(check).toThrow(`src/engine/${patch}: `);
 });
 
-test('a persistent cache that is configured elsewhere', () => {
+test('a persistent cache configured elsewhere throws an error', () => {
   vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', '');
   expect(() => cacheDependsOn({experiments: {}}, ['a.md'])).toThrow('cacheDependencies.ts');
   vi.unstubAllEnvs();
 });
 
-test('docs without the list of pages', async () => {
+test('docs without the list of pages throw an error', async () => {
   const plugin = await docsPlugin(given({}), given({}));
   const load = (): Promise<void> => Promise.resolve(plugin.contentLoaded?.(given({actions: {addRoute: () => undefined}})));
   contentLoaded.mockImplementation(({actions}: {actions: {addRoute: (route: object) => void}}) => actions.addRoute({props: {version: {docs: {start: {}}}}}));
@@ -68,7 +68,7 @@ test('docs without the list of pages', async () => {
   await expect(load()).rejects.toThrow('docs.ts');
 });
 
-test('redirect pages without their inline script', async () => {
+test('redirect pages without their inline script throw an error', async () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'redirects-'));
   mkdirSync(path.join(outDir, 'old'));
   writeFileSync(path.join(outDir, 'old/index.html'), '<link rel="canonical" href="/new">');
@@ -76,18 +76,18 @@ test('redirect pages without their inline script', async () => {
   await expect(plugin?.postBuild?.(given({outDir}))).rejects.toThrow('src/engine/clientRedirects.ts');
 });
 
-test('another entry of the browser bundle', () => {
+test('an unexpected browser bundle entry throws an error', () => {
   const configure = hydration().configureWebpack as (config: object, isServer: boolean) => unknown;
   expect(() => configure({entry: '/other/entry.js'}, false)).toThrow('hydration');
 });
 
-test('no `common` chunk', () => {
+test('a missing `common` chunk throws an error', () => {
   vi.stubEnv('NODE_ENV', 'production');
   const configure = splitChunks(given({baseUrl: '/'})).configureWebpack as (config: object, isServer: boolean) => unknown;
   expect(() => configure({optimization: {splitChunks: {cacheGroups: {}}}}, false)).toThrow('splitChunks.ts');
   vi.unstubAllEnvs();
 });
 
-test('no rule for SVG files', () => {
+test('a missing rule for SVG files throws an error', () => {
   expect(() => addSvgRule(given({module: {rules: []}}), {})).toThrow('svgRule.ts');
 });

@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
 import {readEnvironment} from '../../src/config/env';
 
-test('nothing set: every slot is off', () => {
+test('every integration is off by default', () => {
   expect(Object.values(readEnvironment({})).filter(Boolean)).toEqual([]);
   expect(Object.values(readEnvironment({GTM_CONTAINER_ID: ' '})).filter(Boolean)).toEqual([]);
 });
 
-test('right values are taken', () => {
+test('accepts valid values', () => {
   expect(readEnvironment({
     GTM_CONTAINER_ID: 'GTM-ABC1234',
     FEEDBACK_WIDGET_SRC: 'https://widget.example/w.js',
@@ -32,6 +32,6 @@ test.each([
   [{DOCS_ASSISTANT_KEY: 'key'}, /belong together/],
   [{DOCS_ASSISTANT_SRC: 'https://a.example/a.js', DOCS_ASSISTANT_KEY: '<b>'}, /DOCS_ASSISTANT_KEY/],
   [{DOCS_ASSISTANT_SRC: 'https://a.example/a.js', DOCS_ASSISTANT_KEY: 'k', DOCS_ASSISTANT_INTEGRITY: 'md5-x'}, /INTEGRITY/],
-])('%j is refused with what to do', (variables, message) => {
+])('rejects %j with instructions', (variables, message) => {
   expect(() => readEnvironment(variables)).toThrow(message);
 });

@@ -20,7 +20,7 @@ describe('in code', () => {
     "const other = 'https://rpc.etherspot.io/v2/59144';",
     'const blocks = 591_440; const gas = 0xe7; const wei = 59144000;',
     '"chainId": 31337, "chainId": 11155111',
-  ])('%s is right', (line) => {
+  ])('%s is allowed', (line) => {
     expect(problems(code(line))).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe('in code', () => {
     ["const a = '0x1234567890123456789012345678901234567890';", '4:12 facts:address'],
     [`const rollup = '${rollup.replace('4B5d', '4b5d')}';`, '4:17 facts:checksum'],
     ["new JsonRpcProvider('https://rpc.sepolia.linea.build', 59144);", '4:56 facts:mixed-networks'],
-  ])('%s is wrong', (line, message) => {
+  ])('%s is reported', (line, message) => {
     expect(problems(code(line))).toEqual([message]);
   });
 });
@@ -57,16 +57,16 @@ describe('in prose', () => {
     'See [the registry](https://example.org/eip155-59144.json).',
     'Call `https://api.pimlico.io/v2/59144/rpc`.',
     'Write `new JsonRpcProvider(url, 59144)`, or set `RPC_URL=https://rpc.linea.build`.',
-  ])('%s is right', (text) => {
+  ])('%s is allowed', (text) => {
     expect(problems(text)).toEqual([]);
   });
 
-  test('a value that is wrong is named in attributes too', () => {
+  test('a wrong value in an attribute is also reported', () => {
     expect(problems(`<Address value="${rollup.replace('d19d', 'd18d')}" network="ethereum" />`)).toHaveLength(1);
   });
 });
 
-test('what is listed as foreign stands on a page', () => {
+test('every value listed as foreign is used on a page', () => {
   const texts = sitePages.map(({text}) => text.toLowerCase()).join('\n');
   const unused = [...foreignAddresses.flatMap(({addresses}) => addresses), ...Object.keys(foreignHosts)].filter((value) => !texts.includes(value.toLowerCase()));
   expect(unused, 'remove them').toEqual([]);

@@ -14,7 +14,7 @@ const good = {
 const parse = (fileContent: string, file = 'docs/page.mdx') =>
   parseFrontMatter({filePath: path.resolve(file), fileContent, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER});
 
-test('complete front matter has no problem', () => {
+test('complete front matter has no problems', () => {
   expect(findFrontMatterProblems(good)).toEqual([]);
   expect(findFrontMatterProblems({...good, sidebar_label: 'Bridge', toc_max_heading_level: 4, slug: '/bridge', glossary: false, pagination_next: null})).toEqual([]);
 });
@@ -35,7 +35,7 @@ test.each([
   [{...good, keyword: ['a']}, /`keyword` is no key of ours → `keywords`/],
   [{...good, 'sidebar-label': 'a'}, /→ `sidebar_label`/],
   [{...good, author: 'a'}, /remove it, or use one of `title`, /],
-])('%j is refused with what to do', (frontMatter, message) => {
+])('rejects %j with instructions', (frontMatter, message) => {
   expect(findFrontMatterProblems(frontMatter).map((problem) => problem.message).join(' ')).toMatch(message);
 });
 
@@ -44,24 +44,24 @@ test('every problem names its file and line', async () => {
   await expect(parse(page)).rejects.toThrow(/^docs\/page\.mdx:3:1 `description` has 6 .*\ndocs\/page\.mdx:6:1 `tags` is no key/);
 });
 
-test('text that is no YAML is refused with its line', async () => {
+test('invalid YAML is rejected with its line', async () => {
   await expect(parse('---\ntitle: a\ndescription: a: b\n---\n')).rejects.toThrow(/docs\/page\.mdx:3:1 the front matter is no YAML.*quotes/);
 });
 
-test('parts of pages and files outside docs/ have front matter of their own', async () => {
+test('partials and files outside docs/ have their own front matter rules', async () => {
   expect((await parse('Text.\n', 'docs/_part.mdx')).frontMatter).toEqual({});
   expect((await parse('---\nid: a\n---\n', 'generated/page.mdx')).frontMatter).toEqual({id: 'a'});
 });
 
-test('editors have the same rules', () => {
+test('the JSON schema for editors has the same rules', () => {
   expect(JSON.parse(readFileSync('.vscode/front-matter.schema.json', 'utf8'))).toEqual(frontMatterSchema());
 });
 
-test('VS Code completes every key, and nothing else', () => {
+test('the VS Code snippets cover exactly the known keys', () => {
   const snippets = Object.values(JSON.parse(readFileSync('.vscode/pages.code-snippets', 'utf8')) as Record<string, {readonly prefix: string; readonly body: readonly string[]}>);
   const written = snippets.flatMap(({body}) => body.flatMap((line) => /^(\w+): /.exec(line)?.[1] ?? []));
   expect(written.toSorted()).toEqual(Object.keys((frontMatterSchema() as {properties: object}).properties).toSorted());
-  // A choice completes to what the schema takes: the first is what stands there when nothing is chosen.
+  // The default choice of each snippet must be valid: it is inserted if the writer chooses nothing.
   for (const {body} of snippets.filter(({prefix}) => prefix !== '---')) {
     const line = body.join('\n').replace(/\$\{\d[:|]([^,|}]*)[^}]*\}/g, '$1');
     expect(findFrontMatterProblems({...good, ...(parseYaml(line) as object)})).toEqual([]);

@@ -16,7 +16,7 @@ import {parseTerms, readTerms} from '../../src/features/glossary/plugin/terms';
 const terms = readTerms(glossaryFile);
 
 describe('the glossary page', () => {
-  test('has terms with different ids and short definitions in plain text', () => {
+  test('has terms with unique ids and short plain text definitions', () => {
     expect(terms.length).toBeGreaterThan(60);
     expect(new Set(terms.map(({id}) => id)).size).toBe(terms.length);
     for (const {id, definition} of terms) {
@@ -25,24 +25,24 @@ describe('the glossary page', () => {
     }
   });
 
-  test('keeps powers of two, bracketed spellings, and the pages that explain a term', () => {
+  test('keeps powers of two, spellings in brackets, and the pages that explain a term', () => {
     const byId = Object.fromEntries(terms.map((term) => [term.id, term]));
     expect(byId.koalabear?.definition).toContain('2³¹ − 2²⁴ + 1');
     expect(byId['layer-2']?.spellings).toEqual(['Layer 2', 'L2']);
     expect(byId.coordinator?.explainedIn).toEqual([path.join('docs', 'technology', 'coordinator.mdx')]);
   });
 
-  test('knows every id of the settings', () => {
+  test('contains every id in the settings', () => {
     const ids = new Set(terms.map(({id}) => id));
     const named = [...excludedTerms, ...technologyTerms, ...properNames, ...Object.keys(spellings)];
-    expect(named.filter((id) => !ids.has(id)), 'ids in src/features/glossary/options.ts that are no terms: remove them').toEqual([]);
+    expect(named.filter((id) => !ids.has(id)), 'ids in src/features/glossary/options.ts that are not terms: remove them').toEqual([]);
   });
 
   test.each([
     ['### Blob\n\nA blob is data.', /g\.mdx:1: this term has no id/],
     ['Text.\n\n### Blob {/* #blob */}\n\n- A list', /g\.mdx:3: the term "blob" has no definition/],
     ['### Blob {/* #blob */}\n\nNo full stop', /g\.mdx:1: the term "blob" has no definition/],
-  ])('%j stops the build with file and line', (source, message) => {
+  ])('%j throws an error with file and line', (source, message) => {
     expect(() => parseTerms(source, 'g.mdx')).toThrow(message);
   });
 });
@@ -66,13 +66,13 @@ describe('the matcher', () => {
     expect(find(text).map((match) => match.text)).toEqual(expected);
   });
 
-  test('a capital is right where the paragraph starts', () => {
+  test('a capital letter matches at the start of a paragraph', () => {
     expect(find('Sequencers order', true).map(({term}) => term.id)).toEqual(['sequencer']);
     expect(find('Sequencers order')).toEqual([]);
   });
 });
 
-describe('in a page', () => {
+describe('on a page', () => {
   const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
 
   /** Ids of the terms that the plugin marks, in reading order. */
@@ -88,7 +88,7 @@ describe('in a page', () => {
     return ids;
   }
 
-  test('the first occurrence is marked, and the text stays', () => {
+  test('the first occurrence is marked, and the text is unchanged', () => {
     const tree: Root = parser.parse('Blobs hold data. A blob is cheap.');
     const page = new VFile({path: path.resolve('docs/sample.mdx')});
     glossary({readTerms: () => terms})(tree, page);
@@ -109,7 +109,7 @@ describe('in a page', () => {
     ['an attribute', '<Chart label="the prover" />'],
     ['a component', '<Chart>\n\nthe prover\n\n</Chart>'],
     ['bold text', '**Prover.** It proves. The prover is slow.'],
-    ['words linked before', '[The prover](https://linea.build) is here. The prover is slow.'],
+    ['previously linked words', '[The prover](https://linea.build) is here. The prover is slow.'],
   ])('nothing is marked in %s', (_name, source) => {
     expect(marked(source)).toEqual([]);
   });
@@ -123,27 +123,27 @@ describe('in a page', () => {
     expect(marked(source)).toEqual(['prover']);
   });
 
-  test('a page has a limited number', () => {
+  test('the number of marked terms is limited', () => {
     const many = terms.slice(0, 40).map(({name}) => `- x ${name.charAt(0).toLowerCase()}${name.slice(1)}`).join('\n');
     expect(marked(many)).toHaveLength(maxTooltipsPerPage);
   });
 
-  test('a page has none for its own subject', () => {
+  test('a page does not mark its own subject', () => {
     const text = 'the prover and the sequencer';
     expect(marked(text, {title: 'Run a prover'})).toEqual(['sequencer']);
     expect(marked(text, {}, 'docs/technology/prover/index.mdx')).toEqual(['sequencer']);
   });
 
-  test('some terms belong to the technology section', () => {
+  test('some terms are marked only in the technology section', () => {
     expect(marked('a batch and a blob', {}, 'docs/api/sample.mdx')).toEqual(['blob']);
     expect(marked('a batch and a blob')).toEqual(['batch', 'blob']);
   });
 
-  test('of a contract page only the introduction', () => {
+  test('only the introduction of a contract page is marked', () => {
     expect(marked('the prover\n\n## Functions\n\nthe sequencer', {contract: 'linearollup'})).toEqual(['prover']);
   });
 
-  test('the glossary itself and a page with `glossary: false` have none', () => {
+  test('nothing is marked in the glossary or on a page with `glossary: false`', () => {
     expect(marked('the prover', {}, glossaryFile)).toEqual([]);
     expect(marked('the prover', {glossary: false})).toEqual([]);
   });

@@ -17,24 +17,24 @@ const rulesWith = (environment: SiteEnvironment): readonly HeaderRule[] =>
   createHeaderRules({inlineScripts: [hash, hash], apiServers: ['https://token-api.linea.build/v1'], environment});
 const rules = rulesWith({});
 
-/** Sources of a directive in the policy of the pages. */
+/** Returns the sources of a directive in the page policy. */
 function sources(name: string, all: readonly HeaderRule[] = rules): string[] {
   const policy = all[0]?.headers['Content-Security-Policy'] ?? '';
   return policy.split('; ').find((directive) => directive.startsWith(`${name} `))?.split(' ').slice(1) ?? [];
 }
 
-describe('the policy of the pages', () => {
-  test('only our files and hashed inline scripts may run', () => {
+describe('the page policy', () => {
+  test('allows only our files and hashed inline scripts to run', () => {
     expect(sources('script-src')).toEqual(["'self'", hash]);
     expect(hash).toBe("'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='");
   });
 
-  test('requests may go only to the endpoints that pages offer', () => {
+  test('allows requests only to the endpoints used by pages', () => {
     const called = ["'self'", ...openEndpoints.map(({url}) => new URL(url).origin), 'https://token-api.linea.build'];
     expect(sources('connect-src').sort()).toEqual([...new Set(called)].sort());
   });
 
-  test('frames, plug-ins, other base URLs and embedding are blocked', () => {
+  test('blocks frames, plug-ins, other base URLs and embedding', () => {
     for (const name of ['frame-src', 'object-src', 'base-uri', 'frame-ancestors']) {
       expect(sources(name), name).toEqual(["'none'"]);
     }
@@ -47,21 +47,21 @@ describe('the policy of the pages', () => {
     [{FEEDBACK_WIDGET_SRC: 'https://feedback.test/w.js?x=1'}, ['https://feedback.test']],
     [assistant, ['https://assistant.test']],
     [{...assistant, FEEDBACK_WIDGET_SRC: 'https://feedback.test/w.js'}, ['https://feedback.test', 'https://assistant.test']],
-  ])('a slot adds its own origins: %j', (variables, origins) => {
+  ])('adds the origins of an integration: %j', (variables, origins) => {
     const all = rulesWith(readEnvironment(variables));
     for (const name of ['script-src', 'connect-src', 'img-src']) {
       expect(sources(name, all)).toEqual([...sources(name), ...origins]);
     }
     expect(sources('frame-src', all)).toEqual(origins);
     expect(sources('style-src', all)).toEqual(sources('style-src'));
-    // These scripts add `style` elements for what they show; the site itself has none.
+    // Third-party scripts add `style` elements; the site itself has none.
     expect(sources('style-src-elem')).toEqual(["'self'"]);
     expect(sources('style-src-elem', createHeaderRules({inlineScripts: [], apiServers: [], environment: {}, hasUndrawnDiagrams: true}))).toContain("'unsafe-inline'");
     expect(sources('style-src-elem', all)).toContain("'unsafe-inline'");
     expect(() => formatHeaders(all)).not.toThrow();
   });
 
-  test('violations are reported only if a URL is set', () => {
+  test('reports violations only if a URL is set', () => {
     const url = 'https://reports.test/csp?site=docs';
     const reporting = rulesWith(readEnvironment({CSP_REPORT_URL: url}));
     expect(sources('report-to', reporting)).toEqual(['csp']);
@@ -75,7 +75,7 @@ describe('the policy of the pages', () => {
     expect(rules[0]?.headers['Content-Security-Policy']).not.toContain('report-');
   });
 
-  test('the playground relay may call any https URL and localhost, and do nothing else', () => {
+  test('the playground relay may only call https URLs and localhost', () => {
     const relay = rules.find(({path}) => path.includes('rpc-relay'));
     expect(relay?.headers).toEqual({
       'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src https: http://localhost:* http://127.0.0.1:*",
@@ -84,18 +84,18 @@ describe('the policy of the pages', () => {
 });
 
 describe('inline scripts', () => {
-  test('are found as the browser runs them, without external files and data blocks', () => {
+  test('are found as the browser runs them, excluding external files and data blocks', () => {
     const html = '<script>a<b&&"&amp;"</script><script src=x.js></script><script type="application/ld+json">{}</script><script type=module>c</script><!-- <script>no</script> -->';
     expect(findInlineScripts(html, 'x.html')).toEqual(['a<b&&"&amp;"', 'c']);
   });
 
-  test.each(['<img src=x onerror="go()">', '<a href=" javascript:go()">x</a>'])('code in an attribute is refused: %s', (html) => {
+  test.each(['<img src=x onerror="go()">', '<a href=" javascript:go()">x</a>'])('in an attribute are rejected: %s', (html) => {
     expect(() => findInlineScripts(html, 'get-started.html')).toThrow(/get-started\.html: <(img|a) .* Move it into a module/);
   });
 });
 
-describe('shortened addresses', () => {
-  test('are parents that are not pages, and redirect to the first page below them', () => {
+describe('shortened URLs', () => {
+  test('are parent paths without a page, and redirect to the first page below them', () => {
     expect(findParents(['/a/b/first', '/a/b/second', '/a/c/d/third'], new Set(['/a/b/first', '/a/b/second', '/a/c', '/a/c/d/third']))).toEqual({
       '/a/b': '/a/b/first',
       '/a': '/a/b/first',
@@ -113,7 +113,7 @@ describe('shortened addresses', () => {
 describe('_redirects', () => {
   const lines = formatRedirects(redirects).trim().split('\n');
 
-  test('has every spelling of every old path, once, within the limits of Cloudflare', () => {
+  test('has every spelling of every old path once, within Cloudflare’s limits', () => {
     const expected = Object.entries(redirects).flatMap(([from, to]) => getSpellings(from).map((path) => `${path} ${to} 301`));
     expect(lines).toEqual(expected);
     expect(new Set(lines.map((line) => line.split(' ')[0])).size).toBe(lines.length);
@@ -122,11 +122,11 @@ describe('_redirects', () => {
     expect(lines.filter((line) => /[*:]/.test(line))).toEqual([]);
   });
 
-  test('is forced for Netlify', () => {
+  test('has forced redirects for Netlify', () => {
     expect(formatRedirects({'/a': '/b'}, {force: true})).toBe('/a /b 301!\n/a/ /b 301!\n/a.html /b 301!\n/a/index.html /b 301!\n');
   });
 
-  test('too many or too long redirects stop the build', () => {
+  test('throws an error if there are too many redirects or they are too long', () => {
     const many = Object.fromEntries(Array.from({length: limits.redirects / 4 + 1}, (_, index) => [`/${index}`, '/']));
     expect(() => formatRedirects(many)).toThrow(/2004 lines, at most 2000 .* redirects\.ts/);
     expect(() => formatRedirects({[`/${'a'.repeat(1000)}`]: '/'})).toThrow(/shorten \/aaa/);
@@ -134,18 +134,18 @@ describe('_redirects', () => {
 });
 
 describe('_headers', () => {
-  test('stays within the limits of Cloudflare', () => {
+  test('stays within Cloudflare’s limits', () => {
     const lines = formatHeaders(rules).split('\n');
     expect(Math.max(...lines.map(({length}) => length))).toBeLessThanOrEqual(2000);
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
   });
 
-  test('a later rule removes the header of an earlier one before it sets its own', () => {
+  test('removes the header of an earlier rule before setting it again', () => {
     const text = formatHeaders([{path: '/*', headers: {A: '1', B: '2'}}, {path: '/x/*', headers: {A: '3', C: '4'}}]);
     expect(text).toBe('/*\n  A: 1\n  B: 2\n\n/x/*\n  ! A\n  A: 3\n  C: 4\n');
   });
 
-  test('a line that is too long stops the build', () => {
+  test('throws an error if a line is too long', () => {
     expect(() => formatHeaders([{path: '/*', headers: {A: 'x'.repeat(2000)}}])).toThrow(/2000 characters a line .*src\/features\/hosting\/headers\.ts.* has 2005/);
   });
 });
@@ -153,13 +153,13 @@ describe('_headers', () => {
 describe('Markdown of pages', () => {
   const variants = [{route: '/', markdownPath: '/index.md'}, {route: '/learn/page', markdownPath: '/learn/page.md'}];
 
-  test('is sent by nginx if the Accept header asks for it', () => {
+  test('is served by nginx if the Accept header prefers it', () => {
     const accept = new RegExp(/"~\*(\^\S.*)" "\.md";/.exec(formatNginxMaps({}, rules, variants))?.[1] ?? '', 'i');
     const chosen = ['text/markdown', 'text/markdown, text/html;q=0.9', '*/*;q=0.1, text/markdown', 'text/html, text/markdown;q=0.5', 'text/markdown;q=0, text/html', 'text/html,*/*', ''].filter((value) => accept.test(value));
     expect(chosen).toEqual(['text/markdown', 'text/markdown, text/html;q=0.9', '*/*;q=0.1, text/markdown']);
   });
 
-  test('has a Link header on Vercel, and a redirect if the Accept header asks for it', () => {
+  test('has a Link header on Vercel, and a redirect if the Accept header prefers it', () => {
     const {headers, redirects: entries} = formatVercelConfig({}, [], variants);
     expect(headers[1]).toEqual({
       source: '/learn/page',
@@ -173,14 +173,14 @@ describe('vercel.json', () => {
   const file = formatVercelConfig(redirects, rules);
   const matches = (source: string, path: string): boolean => pathToRegexp(source).test(path);
 
-  test('has every redirect, and its pattern matches that path and no other', () => {
+  test('has every redirect, with a pattern that matches only its path', () => {
     expect(file.redirects.map(({destination, statusCode}) => [destination, statusCode])).toEqual(Object.values(redirects).map((to) => [to, 301]));
     for (const path of Object.keys(redirects)) {
       expect(file.redirects.filter(({source}) => matches(source, path)).map(({destination}) => destination), path).toEqual([redirects[path]]);
     }
   });
 
-  test('header patterns match the same paths as in the other files', () => {
+  test('has header patterns that match the same paths as in the other files', () => {
     const last = (path: string, key: string): string | undefined => file.headers.filter(({source}) => matches(source, path)).flatMap(({headers}) => headers).findLast((header) => header.key === key)?.value;
     expect(last('/', 'X-Frame-Options')).toBe('DENY');
     expect(last('/get-started/x', 'Cache-Control')).toContain('must-revalidate');
@@ -193,8 +193,8 @@ describe('vercel.json', () => {
   });
 });
 
-// tests/site/nginx.test.ts tests redirects, methods and Markdown on a running nginx.
-test('nginx tries the specific rule for a header before the general one, and sends each header', () => {
+// tests/site/nginx.test.ts checks redirects, methods and Markdown on a running nginx.
+test('nginx matches specific header rules before general ones, and sends each header', () => {
   const maps = formatNginxMaps({}, [{path: '/*', headers: {'X-A': 'a "b"'}}, {path: '/x.y/*', headers: {'X-A': 'c'}}, {path: '/*.md', headers: {'X-A': 'd'}}]);
   expect(maps).toContain('map $uri $docs_x_a {\n  "~^/.*\\.md$" "d";\n  "~^/x\\.y/.*$" "c";\n  default "a \\"b\\"";\n}');
   const server = formatNginxServer(rules);
@@ -204,7 +204,7 @@ test('nginx tries the specific rule for a header before the general one, and sen
   expect(server).not.toContain('add_header Content-Type');
 });
 
-test('differences between a deployed site and the rules are found', () => {
+test('finds differences between a deployed site and the rules', () => {
   const headers = new Headers({...rules[0]?.headers, 'Cache-Control': 'public, max-age=31536000, immutable'});
   expect(findHeaderDifferences(rules, '/assets/a.js', headers)).toEqual([]);
   expect(findHeaderDifferences(rules, '/', headers)).toEqual([expect.stringMatching(/^\/ cache-control\n {2}is: {8}public, max-age=31536000/)]);

@@ -22,17 +22,17 @@ afterEach(() => {
 });
 
 describe('a response', () => {
-  it('comes with its text, its JSON and its headers', async () => {
+  it('includes its text, JSON and headers', async () => {
     const url = await serve((_, response) => response.writeHead(503, {'retry-after': '5'}).end('{"a":"ä"}'));
     expect(await requestJson(url, {}, {timeoutMs: 5_000})).toMatchObject({response: {ok: false, status: 503, text: '{"a":"ä"}', isTruncated: false, headers: {'retry-after': '5'}}, json: {a: 'ä'}});
   });
 
-  it('need not be JSON', async () => {
+  it('does not have to be JSON', async () => {
     const url = await serve((_, response) => response.end('<html>'));
     expect(await requestJson(url, {}, {timeoutMs: 5_000})).toMatchObject({response: {text: '<html>'}, json: undefined});
   });
 
-  it('is read up to 20 MB', async () => {
+  it('is truncated at 20 MB', async () => {
     const url = await serve((_, response) => {
       const write = (): void => {
         while (response.write('x'.repeat(100_000)));
@@ -52,20 +52,20 @@ describe('a failure', () => {
     return 'failure' in answer ? answer.failure : undefined;
   };
 
-  it('is a timeout where the response does not begin, or does not end', async () => {
+  it('is a timeout if the response does not begin or does not end', async () => {
     expect(await fail(() => undefined)).toBe('timeout');
     expect(await fail((_, response) => void response.writeHead(200).write('{'))).toBe('timeout');
   });
 
-  it('is a cancellation by the reader', async () => {
+  it('is a cancellation if the reader cancels', async () => {
     expect(await fail(() => undefined, AbortSignal.abort())).toBe('cancelled');
   });
 
-  it('is a connection that breaks during the response', async () => {
+  it('is a network error if the connection breaks during the response', async () => {
     expect(await fail((_, response) => response.writeHead(200, {'content-length': '10'}).write('{', () => response.destroy()))).toBe('interrupted');
   });
 
-  it('is an endpoint that refuses the connection, and not CORS', async () => {
+  it('is an unreachable endpoint, not CORS, if the connection is refused', async () => {
     const url = await serve(() => undefined);
     server?.close();
     expect(await requestJson(url, {}, {timeoutMs: 5_000})).toMatchObject({failure: 'unreachable'});
@@ -81,18 +81,18 @@ describe('a failure', () => {
     vi.stubGlobal('navigator', {onLine: true});
   });
 
-  it('is a redirect, whose target the reader is told to enter', async () => {
+  it('is a redirect, with advice to enter its target', async () => {
     vi.stubGlobal('fetch', (_: string, {redirect}: RequestInit) => Promise.resolve(redirect === 'manual' ? {type: 'opaqueredirect'} : new Response()));
     expect(await requestJson('https://rpc.test', createRpcInit('eth_chainId', []), {timeoutMs: 5_000})).toMatchObject({failure: 'redirect'});
     expect(describeFailure('redirect', 'endpoint', 8_000)).toBe('The endpoint redirects to another URL. Enter that URL.');
   });
 
-  it('has sentences with what to do', () => {
+  it('has a description with advice', () => {
     const failures: readonly HttpFailure[] = ['cancelled', 'timeout', 'offline', 'mixedContent', 'redirect', 'interrupted', 'cors', 'unreachable'];
     const sentences = failures.map((failure) => describeFailure(failure, 'endpoint', 8_000));
     expect(new Set(sentences).size).toBe(failures.length);
     expect(sentences[1]).toContain('within 8 seconds');
-    // No other failure is blamed on CORS.
+    // Only one kind of failure mentions CORS.
     expect(sentences.filter((sentence) => sentence.includes('CORS'))).toHaveLength(1);
   });
 });

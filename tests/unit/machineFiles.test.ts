@@ -8,7 +8,7 @@ import {formatSecurityTxt} from '../../src/features/hosting/plugin/wellKnown';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-test('security.txt has what RFC 9116 asks for and holds for a year', () => {
+test('security.txt conforms to RFC 9116 and is valid for a year', () => {
   const text = formatSecurityTxt('https://docs.linea.build', new Date('2026-08-01T10:00:00.123Z'));
   expect(text).toMatch(/^Contact: mailto:security-report@linea\.build$/m);
   expect(text).toMatch(/^Expires: 2027-08-01T10:00:00Z$/m);
@@ -17,19 +17,19 @@ test('security.txt has what RFC 9116 asks for and holds for a year', () => {
   for (const [, contact = ''] of text.matchAll(/^Contact: (?:mailto:)?(.+)$/gm)) expect(page).toContain(contact);
 });
 
-test('files with full addresses name the site of the configuration', () => {
+test('files with absolute URLs use the configured site URL', () => {
   expect(read('static/robots.txt')).toContain(`Sitemap: ${config.url}/sitemap.xml\n`);
   for (const [, address] of read('static/opensearch.xml').matchAll(/(?:template="|>)(https:[^"<]*)/g)) {
     expect(address?.startsWith(`${config.url}/`), address).toBe(true);
   }
 });
 
-test('the browser frame has the background of both color modes', () => {
+test('the browser theme color matches the background in both color modes', () => {
   const [, light, dark] = /:root \{[^}]*--docs-background: (#\w+);[^]*\[data-theme='light'\]\) \{\s*--ifm-color-scheme: dark;\s*--docs-background: (#\w+);/.exec(read('src/css/tokens.css')) ?? [];
   expect(themeColors).toEqual({light, dark});
 });
 
-test('every icon of the manifest exists in the size it is said to have', async () => {
+test('every manifest icon exists in the declared size', async () => {
   const manifest = JSON.parse(read('static/manifest.webmanifest')) as {theme_color: string; icons: {src: string; sizes: string; type: string; purpose?: string}[]};
   expect(manifest.theme_color).toBe(themeColors.dark);
   expect(manifest.icons.some(({purpose}) => purpose === 'maskable')).toBe(true);
@@ -44,7 +44,7 @@ test('every icon of the manifest exists in the size it is said to have', async (
   expect(width).toBe(180);
 });
 
-test('the card of the home page has the size that pages state', async () => {
+test('the social card of the home page has the size declared on pages', async () => {
   const {width, height} = await sharp(`static${socialCard.path}`).metadata();
   expect({width, height}).toEqual({width: socialCard.width, height: socialCard.height});
 });

@@ -7,7 +7,7 @@ import {toMarkdown} from '../../src/features/markdownExport/plugin/toMarkdown';
 
 const canonical = 'https://docs.linea.build/learn/page';
 
-/** A built page. */
+/** Creates the HTML of a built page. */
 function html(body: string, head = ''): string {
   return `<!doctype html><html><head><meta name=description content="What the reader gets."><link rel=canonical href=${canonical}>${head}</head>
 <body><nav>Frame</nav><main><article><nav class="theme-doc-breadcrumbs">Home</nav><div class=markdown><header><h1>A page</h1></header>${body}</div><footer class=theme-doc-footer>Edit</footer></article></main></body></html>`;
@@ -21,18 +21,18 @@ function body(markup: string, diagrams = new Map<string, string>()): string {
 }
 
 describe('the Markdown of a page', () => {
-  test('starts with title, description and address, and has nothing of the frame', () => {
+  test('starts with the title, description and URL, and excludes navigation', () => {
     const page = readPage(html('<p>Text.'));
     expect(page && toMarkdown(page, {diagrams: new Map(), resolve: (href) => href}, '14 July 2026')).toBe(
       `# A page\n\n> What the reader gets.\n\nPage: ${canonical} · Updated 14 July 2026\n\nText.\n`,
     );
   });
 
-  test('does not exist for a page that search engines leave out', () => {
+  test('does not exist for a noindex page', () => {
     expect(readPage(html('<p>Text.', '<meta name=robots content="noindex, nofollow">'))).toBeUndefined();
   });
 
-  test('keeps language, title and lines of a code block, not its buttons', () => {
+  test('keeps the language, title and lines of a code block, but not its buttons', () => {
     const block = '<div class="language-ts docs-code theme-code-block"><div class=codeBlockTitle_x1>src/a.ts</div><div class=codeBlockContent_x1><pre class="prism-code language-ts"><code><span class=token-line><span class="token keyword">const</span> a = <span>`x`</span>;<br></span><span class=token-line>  f(&lt;T&gt;a);<br></span></code></pre><div class=buttonGroup><button>Copy</button></div></div></div>';
     expect(body(block)).toBe('```ts title="src/a.ts"\nconst a = `x`;\n  f(<T>a);\n```');
   });
@@ -42,7 +42,7 @@ describe('the Markdown of a page', () => {
     expect(body(tabs)).toBe('**npm:**\n\nOne\n\n**Yarn:**\n\nTwo');
   });
 
-  test('refuses tabs whose panels are not all in the HTML', () => {
+  test('rejects tabs with panels missing from the HTML', () => {
     const tabs = '<div class=tabs-container><ul role=tablist><li role=tab>npm<li role=tab>Yarn</ul><div><div role=tabpanel><p>One</div></div></div>';
     expect(() => body(tabs)).toThrow(/npm, Yarn has 1 panels.*Remove `lazy`/);
   });
@@ -53,14 +53,14 @@ describe('the Markdown of a page', () => {
     expect(body(note('caution'))).toBe('> **Caution**\n>\n> Mind `gas`.');
   });
 
-  test('shows a diagram as the code it is drawn from', () => {
+  test('shows a diagram as its source code', () => {
     const figure = '<figure><div role=img aria-label="Diagram: Flow"></div><figcaption><strong>Flow</strong><details><summary>Diagram as text</summary></details></figcaption></figure>';
     const sources = findDiagrams('Text\n\n  ```mermaid\n  flowchart TD\n    accTitle: Flow\n    A --> B\n  ```\n');
     expect(body(figure, new Map(sources))).toBe('```mermaid\nflowchart TD\n  accTitle: Flow\n  A --> B\n```');
     expect(() => body(figure)).toThrow('The diagram "Flow" has no Mermaid block');
   });
 
-  test('shows a diagram that is laid out by hand as its title and its text', () => {
+  test('shows a manually laid out diagram as its title and text', () => {
     const figure =
       '<figure><div role=group aria-label="Diagram: Flow"><svg></svg></div><figcaption><strong>Flow</strong><details><summary>Diagram as text</summary><ul><li>A leads to B.</li><li>B ends.</li></ul></details></figcaption></figure>';
     expect(body(figure)).toBe('**Flow**\n\n- A leads to B.\n- B ends.');
@@ -77,17 +77,17 @@ describe('the Markdown of a page', () => {
     );
   });
 
-  test('keeps the word that has a tooltip and drops the tooltip', () => {
+  test('keeps a term and drops its tooltip', () => {
     const term = 'A <span><button type=button aria-describedby=t>rollup</button><span role=tooltip id=t>A chain that …</span></span> and a <a href=/learn/other>zkEVM</a><span data-markdown=skip>A machine</span>.';
     expect(body(`<p>${term}`)).toBe('A rollup and a [zkEVM](https://docs.linea.build/learn/other.md).');
   });
 
-  test('leaves out forms, buttons, pictures without text, anchors of headings and what is marked', () => {
+  test('omits forms, buttons, images without alt text, heading anchors and excluded elements', () => {
     const markup = '<h2 id=a>Title<a class=hash-link href=#a aria-label="Direct link to Title">​</a></h2><form><label>Gas<input></label></form><div><button>Add</button></div><svg><text>x</text></svg><div data-markdown=skip><p>Panel</div><p role=status>Ready<p>End';
     expect(body(markup)).toBe('## Title\n\nEnd');
   });
 
-  test('gives every link a full address and a text', () => {
+  test('gives every link an absolute URL and text', () => {
     const links = '<a href=/learn/other#id>a</a> <a href=/>b</a> <a href=#own>c</a> <a href=/files/x.toml>d</a> <a href=https://lineascan.build aria-label=Explorer><svg></svg></a>';
     expect(body(`<p>${links}`)).toBe(
       '[a](https://docs.linea.build/learn/other.md#id) [b](https://docs.linea.build/index.md) [c](https://docs.linea.build/learn/page#own) [d](https://docs.linea.build/files/x.toml) [Explorer](https://lineascan.build)',
@@ -99,7 +99,7 @@ test('the Markdown is served next to its page', () => {
   expect(['/', '/get-started/', '/learn/page'].map(getMarkdownPath)).toEqual(['/index.md', '/get-started.md', '/learn/page.md']);
 });
 
-test('llms.txt lists the pages by section, llms-full.txt holds them', () => {
+test('llms.txt lists the pages by section, and llms-full.txt contains them', () => {
   const page = (title: string) => ({title, description: `About ${title}.`, url: `https://docs.linea.build/${title}.md`, markdown: `# ${title}\n`});
   const sections = [{label: 'Learn', pages: [page('a'), page('b')]}];
   expect(formatLlmsTxt('https://docs.linea.build', page('home'), sections)).toMatch(

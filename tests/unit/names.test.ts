@@ -15,11 +15,11 @@ test.each([
   ['IL1MessageManager.L1L2MessageHash', 15, 'IL1Message|Manager.L1L2|MessageHash'],
   ['two short words and linea_estimateGas', 15, 'two short words and linea_estimateGas'],
   ['two short words and linea_getFeesOfTransaction', 15, 'two short words and linea_getFeesOf|Transaction'],
-])('%s breaks between its words on lines of %i letters', (name, max, parts) => {
+])('%s breaks between words on lines of %i characters', (name, max, parts) => {
   expect(splitNames(name, max).join('|')).toBe(parts);
 });
 
-test('code in text is not translated, hyphenated names in cells stay on one line', async () => {
+test('inline code is not translated, and hyphenated names in cells stay on one line', async () => {
   const page = await render('Send `eth_call` and `a-key` to **Linea**.\n\n| Key | Text |\n|---|---|\n| `l1-endpoint` | `two-words and more` |\n\n```bash\ncast call\n```');
   expect(page).toContain('<code translate="no">eth_call</code> and <code translate="no">a-key</code> to <strong>Linea</strong>');
   expect(page).toContain('<code class="docs-key" translate="no">l1-endpoint</code>');
@@ -27,29 +27,29 @@ test('code in text is not translated, hyphenated names in cells stay on one line
   expect(page).toContain('<pre><code class="language-bash">cast call');
 });
 
-test('where rows become cards on a phone, their names have room for more', async () => {
+test('names have longer lines in tables whose rows become cards on a phone', async () => {
   const page = await render('| Error | Selector | Condition |\n|---|---|---|\n| `linea_getTransactionExclusionStatusV1` | `0x12345678` | when it does what it should not do at all |');
   expect(page).toContain('<code translate="no">linea_getTransaction<wbr/>ExclusionStatusV1</code>');
 });
 
-test('a long name in a cell says where it may break, and its text stays the same', async () => {
+test('a long name in a cell gets break opportunities without changing its text', async () => {
   const page = await render('| Method |\n|---|\n| `linea_getTransactionExclusionStatusV1` |');
   expect(page).toContain('linea_get<wbr/>Transaction<wbr/>');
   expect(page.replaceAll('<wbr/>', '')).toContain('<code translate="no">linea_getTransactionExclusionStatusV1</code>');
 });
 
-test('an address in a cell has a middle, and takes the focus unless a link does', async () => {
+test('an address in a cell can be truncated in the middle, and is focusable unless it is a link', async () => {
   const [start, middle, end] = [address.slice(0, 6), address.slice(6, -4), address.slice(-4)];
   expect(await render(`| A |\n|---|\n| \`${address}\` |`)).toContain(`<code class="docs-hex" tabindex="0" translate="no">${start}<span>${middle}</span>${end}</code>`);
   expect(await render(`| A |\n|---|\n| [\`${address}\`](https://a.test/) |`)).toContain(`<code class="docs-hex" translate="no">${start}`);
   expect(await render(`Send it to \`${address}\`.`)).not.toContain('docs-hex');
 });
 
-test('blocks of code stay as they are', async () => {
+test('code blocks are unchanged', async () => {
   expect(await render('```ts\nconst lineaGetTransactionExclusionStatus = 1;\n```')).not.toContain('wbr');
 });
 
-test('cells of a table with sentences say what their column is, from three columns on', async () => {
+test('cells in tables with sentences and at least three columns have the column name', async () => {
   const rows = '| Way | Cost | What it does |\n|---|---|---|\n| one | 1 ETH | It takes what you send from one chain to the other. |';
   const page = await render(rows);
   expect(page).toContain('<thead class="docs-cards">');
@@ -61,7 +61,7 @@ test('cells of a table with sentences say what their column is, from three colum
   expect(await render('| A | B | C |\n|---|---|---|\n| 1 | 2 | 3 |')).not.toContain('data-label');
 });
 
-test('a table is named by the heading above, its headers have a scope, columns of sentences a mark', async () => {
+test('a table is named after the heading above, its headers have a scope, and columns with sentences are marked', async () => {
   const page = await render('## Ways `in`\n\n| Way | What it does |\n|---|---|\n| one | It takes what you send from one chain to the other. |\n\n| Way |\n|---|\n| two |\n\n<NetworkTable />');
   expect(page).toContain('aria-label="Ways in"');
   expect(page).toContain('<th scope="col">Way</th><th scope="col" class="docs-prose">What it does</th>');

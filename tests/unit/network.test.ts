@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the choice is Mainnet, until a link or a reader makes another, which is kept', () => {
+test('defaults to Mainnet until a link or the reader selects another network, which is stored', () => {
   visit('https://docs.linea.build/');
   expect(root.dataset.network).toBe('mainnet');
   visit('https://docs.linea.build/a?docusaurus-data-network=sepolia&q=1');
@@ -42,7 +42,7 @@ test('the choice is Mainnet, until a link or a reader makes another, which is ke
   expect(root.dataset.network).toBe('mainnet');
 });
 
-test('an unknown network in a URL or in storage is ignored', () => {
+test('ignores an unknown network in a URL or in storage', () => {
   visit('https://docs.linea.build/a?docusaurus-data-network=goerli');
   expect(root.dataset.network).toBe('mainnet');
   expect(address).toBe('https://docs.linea.build/a');
@@ -51,7 +51,7 @@ test('an unknown network in a URL or in storage is ignored', () => {
   expect(root.dataset.network).toBe('mainnet');
 });
 
-test('a choice in another window is followed', () => {
+test('follows a selection in another window', () => {
   visit('https://docs.linea.build/');
   listener?.({key: 'theme', newValue: 'sepolia'});
   expect(root.dataset.network).toBe('mainnet');
@@ -59,7 +59,7 @@ test('a choice in another window is followed', () => {
   expect(root.dataset.network).toBe('sepolia');
 });
 
-test('where storage is refused, the choice holds on the page', () => {
+test('keeps the selection on the page if storage is blocked', () => {
   const refuse = (): never => {
     throw new Error('refused');
   };
@@ -69,14 +69,14 @@ test('where storage is refused, the choice holds on the page', () => {
   expect(root.dataset.network).toBe('sepolia');
 });
 
-test('a table with one column for each network can be split, others cannot', () => {
+test('only a table with one column for each network can be split', () => {
   expect(getColumnNetworks(['Hard fork', 'Linea Mainnet, UTC', 'Linea Sepolia, UTC'])).toEqual([undefined, 'mainnet', 'sepolia']);
   expect(getColumnNetworks(['Network', 'L1', 'L2'])).toEqual([]);
   expect(getColumnNetworks(['', 'Linea Mainnet', 'Ethereum Mainnet'])).toEqual([]);
   expect(getColumnNetworks(['', 'Ethereum Sepolia', 'Linea Mainnet', 'Linea Sepolia'])).toEqual([]);
 });
 
-test('a code sample has the values of both networks, and is copied with those of one', () => {
+test('a code sample contains the values of both networks, but is copied with those of one', () => {
   const code = `curl https://rpc.linea.build -d '["linea_estimateGas","${systemContracts.usdc.addresses.linea}"]'\nchain: linea`;
   const networks = findCodeValues(code);
   expect(parseCodeValues(`title="a b" networks=${JSON.stringify(networks)}`)).toEqual(networks);
@@ -88,7 +88,7 @@ test('a code sample has the values of both networks, and is copied with those of
   );
 });
 
-test('an endpoint with a key changes with the network, too', () => {
+test('an endpoint with an API key also changes with the network', () => {
   const {infuraRpcUrl} = lineaNetworks.linea;
   expect(replaceValues(infuraRpcUrl, findCodeValues(infuraRpcUrl))).toBe(lineaNetworks.lineaSepolia.infuraRpcUrl);
 });

@@ -64,20 +64,20 @@ function service(file: Compose, name: string): Service {
   return found;
 }
 
-/** How the compose file of a client publishes the ports of a process. */
+/** The published ports of a process in a client's compose file. */
 const publishedPorts = (process: Port['process'], client: ExecutionClientId): string[] =>
   ports
     .filter((port) => port.process === process && port.exposure !== 'internal' && (port.clients ?? [client]).includes(client))
     .flatMap(({port, protocols, exposure}) => (exposure === 'host' ? [`127.0.0.1:${port}:${port}`] : protocols.map((protocol) => `${port}:${port}/${protocol}`)));
 
-/** Throws where the shell cannot read the script. */
+/** Throws if the shell cannot parse the script. */
 const checkBash = (script: string) => execFileSync('bash', ['-n'], {input: script, stdio: ['pipe', 'ignore', 'pipe']});
 
-/** The compose schema of the Compose Specification, as dclint ships it. */
+/** The schema of the Compose Specification shipped with dclint. */
 function composeSchema(): object {
   const manifest = createRequire(import.meta.url).resolve('dclint/package.json');
   const schema = JSON.parse(read(path.join(path.dirname(manifest), 'schemas/compose.schema.json'))) as object;
-  // Written with https, which Ajv does not know as draft 7.
+  // The schema uses https in its $schema URL, which Ajv does not recognise as draft 7.
   return {...schema, $schema: 'http://json-schema.org/draft-07/schema#'};
 }
 
@@ -98,7 +98,7 @@ describe('downloads', () => {
     expect(() => parsers[path.extname(name)]?.(text)).not.toThrow();
   });
 
-  it('a page links to every file', () => {
+  it('every file is linked from a page', () => {
     const text = pages.map(read).join('\n');
     const orphans = downloads
       .map((file) => `/${path.relative(staticRoot, file).split(path.sep).join('/')}`)
@@ -106,7 +106,7 @@ describe('downloads', () => {
     expect(orphans).toEqual([]);
   });
 
-  it.each(pairs)('the page of $client shows its files for $network', ({client, network}) => {
+  it.each(pairs)('the $client page shows its files for $network', ({client, network}) => {
     const page = read(path.join(docsRoot, `get-started/how-to/run-a-node/${client}.mdx`));
     for (const {path: url} of nodeFiles(client, network)) {
       expect(existsSync(download(url)), url).toBe(true);
@@ -122,7 +122,7 @@ describe('compose files', () => {
     expect(validCompose.errors ?? []).toEqual([]);
   });
 
-  it.each(pairs)('$client on $network has the options, ports and images of the data, and Maru for that network', ({client, network}) => {
+  it.each(pairs)('$client on $network has the recorded options, ports and images, and Maru for that network', ({client, network}) => {
     const file = compose(client, network);
     expect(file.name).toBe(`linea-${networkFolders[network]}-${client}`);
     const execution = service(file, executionHost);
@@ -134,7 +134,7 @@ describe('compose files', () => {
     expect(consensus.volumes).toContain('./maru-config.toml:/config/maru-config.toml:ro');
   });
 
-  it.each(pairs)('$client on $network shares one secret, and opens only peer-to-peer ports to the internet', ({client, network}) => {
+  it.each(pairs)('$client on $network shares one secret, and publishes only peer-to-peer ports', ({client, network}) => {
     const file = compose(client, network);
     for (const name of [executionHost, 'maru']) {
       expect(service(file, name).volumes).toContain('./jwt.hex:/config/jwt.hex:ro');
@@ -146,12 +146,12 @@ describe('compose files', () => {
 });
 
 describe('configuration files', () => {
-  it.each(networkIds)('besu.toml of %s agrees with the data', (network) => {
+  it.each(networkIds)('besu.toml of %s matches the data', (network) => {
     const file = download(`/files/nodes/${networkFolders[network]}/besu/besu.toml`);
     expect(parseToml(read(file))).toEqual(resolveSettings('besu', network));
   });
 
-  it.each(networkIds)('maru-config.toml of %s agrees with the data', (network) => {
+  it.each(networkIds)('maru-config.toml of %s matches the data', (network) => {
     const expected: Record<string, Record<string, unknown>> = {};
     for (const setting of maruSettings.filter(({only = network}) => only === network)) {
       const keys = setting.table.split('.');
@@ -162,7 +162,7 @@ describe('configuration files', () => {
     expect(parseToml(maruConfig(network))).toEqual(expected);
   });
 
-  it.each(networkIds)('the commented finality table of %s is valid and names the rollup contract', (network) => {
+  it.each(networkIds)('the commented-out finality table of %s is valid and names the rollup contract', (network) => {
     const [, block = ''] = maruConfig(network).split('#\n# [linea]\n');
     const table = parseToml(block.replace(/^# ?/gm, ''));
     const address = systemContracts.lineaRollup.addresses[network === 'linea' ? 'ethereum' : 'sepolia'];
@@ -172,17 +172,17 @@ describe('configuration files', () => {
     expect(page).toContain(`[linea]\n${block.replace(/^# ?/gm, '').trim()}`);
   });
 
-  it.each(pairs)('the ports in the options of $client on $network are in the table of ports', ({client, network}) => {
+  it.each(pairs)('the ports in the options of $client on $network are in the port table', ({client, network}) => {
     const known = new Set(ports.map(({port}) => port));
     const given = [...resolveOptions(client, network, 'host').map(({name, value}) => [name, value] as const), ...Object.entries(resolveSettings(client, network))];
     expect(given.filter(([name, value]) => /port$/.test(name) && !known.has(Number(value)))).toEqual([]);
   });
 });
 
-describe('commands of the pages', () => {
+describe('commands on pages', () => {
   const site = 'https://docs.example';
 
-  it.each(pairs)('$client on $network: valid shell, in a folder of its own that is named like the compose project', ({client, network}) => {
+  it.each(pairs)('$client on $network: valid shell, in a separate folder named after the compose project', ({client, network}) => {
     const folder = compose(client, network).name;
     const commands = `${downloadCommand(client, network, site)}\n${startCommand(client, network)}`;
     expect(() => checkBash(commands)).not.toThrow();
@@ -190,7 +190,7 @@ describe('commands of the pages', () => {
     expect([...folders]).toEqual([folder]);
   });
 
-  it('the pages name no folder that two clients would share', () => {
+  it('no folder is shared by two clients', () => {
     const folders = nodePages.flatMap((page) => [...read(page).matchAll(/\$HOME\/(linea-(?:mainnet|sepolia)[\w-]*)/g)].map(([, name = '']) => name));
     const own = new Set(pairs.map(({client, network}) => compose(client, network).name));
     expect(folders.filter((name) => !own.has(name))).toEqual([]);
@@ -200,7 +200,7 @@ describe('commands of the pages', () => {
     expect(() => checkBash(`${genesisDownloadCommand(network, site)}\n${genesisCheckCommand(network)}`)).not.toThrow();
   });
 
-  it('image tags in the pages are those of the data', () => {
+  it('image tags match the data', () => {
     const known = new Set([maru.image, ...clientIds.map((client) => clients[client].image)]);
     const tags = nodePages.flatMap((page) => read(page).match(/(?:consensys\/[a-z-]+|hyperledger\/besu|ethereum\/client-go|linea-erigon):[\w.-]+/g) ?? []);
     expect(tags.filter((tag) => !known.has(tag))).toEqual([]);
@@ -210,12 +210,12 @@ describe('commands of the pages', () => {
 describe('genesis', () => {
   const script = download('/files/nodes/check-genesis.sh');
 
-  it.each(networkIds)('the check script knows the figures of %s', (network) => {
+  it.each(networkIds)('the check script has the right values for %s', (network) => {
     const {sha256, blockHash} = genesis[network];
     expect(read(script)).toContain(`  ${networkFolders[network]})\n    sha256=${sha256}\n    block_hash=${blockHash}\n`);
   });
 
-  it('the check script rejects another file', () => {
+  it('the check script rejects a different file', () => {
     expect(() => execFileSync('bash', [script, 'mainnet', script], {stdio: 'pipe'})).toThrow(/DIFFERS|Command failed/);
   });
 });
@@ -230,7 +230,7 @@ describe('bootnodes', () => {
     expect(Number(port) > 0 && Number(port) < 65_536, text).toBe(true);
   }
 
-  it.each(networkIds)('%s: every enode and multiaddr parses, none twice', (network) => {
+  it.each(networkIds)('%s: every enode and multiaddr is valid and unique', (network) => {
     const {execution, consensus, retiredExecution} = bootnodes[network];
     const enodes = [...execution.map(({enode}) => enode), ...retiredExecution];
     for (const enode of enodes) expectEndpoint(ENODE, enode);
@@ -239,7 +239,7 @@ describe('bootnodes', () => {
     expect(new Set(consensus.map(({multiaddr}) => multiaddr)).size).toBe(consensus.length);
   });
 
-  it('the page renders the data and types no enode by hand', () => {
+  it('the page renders the data and has no hard-coded enodes', () => {
     const page = read(path.join(docsRoot, 'get-started/how-to/run-a-node/bootnodes.mdx'));
     for (const network of networkIds) {
       expect(page).toContain(`<BootnodeList network="${network}" layer="execution"`);
@@ -248,14 +248,14 @@ describe('bootnodes', () => {
     expect(page).not.toContain('enode://');
   });
 
-  it('no page and no download names an enode outside the current lists', () => {
+  it('no page or download contains an enode outside the current lists', () => {
     const current = new Set(networkIds.flatMap((network) => bootnodes[network].execution.map(({enode}) => enode)));
     const found = [...pages, ...downloads].flatMap((file) => read(file).match(/enode:\/\/[0-9a-f]+@[\d.]+:\d+/g) ?? []);
     expect(found.filter((enode) => !current.has(enode))).toEqual([]);
   });
 });
 
-it('disk sizes are those that were published', () => {
+it('disk sizes match the published values', () => {
   const series = Object.keys(diskSizes) as DiskSeriesId[];
   expect(series.map((name) => formatBytes(diskSizes[name].last.bytes))).toEqual(['508.88 GB', '3.87 TB', '3.97 TB']);
   expect(series.map((name) => formatBytes(getAverageGrowth(name)))).toEqual(['1.49 GB', '3.27 GB', '3.48 GB']);

@@ -13,7 +13,7 @@ const source = readFileSync(file, 'utf8');
 const specification = parse(source) as Specification & {readonly security: readonly unknown[]; readonly components: {readonly schemas: Readonly<Record<string, Schema>>}};
 const {schemas} = specification.components;
 
-// tests/site/tokenApi.test.ts tests parameters with their limits, fields and errors on the built pages.
+// tests/site/tokenApi.test.ts checks parameters with their limits, fields and errors on the built pages.
 describe('the specification', () => {
   it('is valid', async () => {
     await expect(findProblems(source, file)).resolves.toEqual([]);
@@ -26,7 +26,7 @@ describe('the specification', () => {
     expect(specification.servers?.[0]?.url).toBe('https://token-api.linea.build');
   });
 
-  it('types every response field, with an example', () => {
+  it('has a type and an example for every response field', () => {
     for (const [name, {properties = {}}] of Object.entries(schemas)) {
       for (const [field, schema] of Object.entries(properties).filter(([, {allOf}]) => !allOf)) {
         expect(schema.type, `${name}.${field}`).toBeTruthy();
@@ -39,7 +39,7 @@ describe('the specification', () => {
   });
 });
 
-describe('an invalid document stops the build and names the line', () => {
+describe('an invalid document throws an error with its line', () => {
   it.each([
     ['syntax', 5, /Invalid YAML/],
     ['structure', 12, /"query"/],
@@ -52,7 +52,7 @@ describe('an invalid document stops the build and names the line', () => {
     await expect(assertValid(readFileSync(path, 'utf8'), path)).rejects.toThrow(`${path}:${line} `);
   });
 
-  it('even if it is not a mapping', async () => {
+  it('a document that is not a mapping', async () => {
     await expect(assertValid('only words', 'words.yaml')).rejects.toThrow('words.yaml:1 ');
   });
 });
@@ -76,8 +76,8 @@ describe('refresh', () => {
     ['a refused connection', vi.fn(() => Promise.reject(new TypeError('fetch failed'))), /fetch failed/],
     ['an error status', answer('', 503), /status 503/],
     ['an invalid document', answer(readFileSync('tests/fixtures/openapi/structure.yaml', 'utf8')), /api\.yaml:12/],
-    ['a page that is no document', answer('<!doctype html>'), /api\.yaml:1/],
-  ])('keeps the committed file and says so after %s', async (_name, load, reason) => {
+    ['a page that is not a document', answer('<!doctype html>'), /api\.yaml:1/],
+  ])('keeps the committed file and reports it after %s', async (_name, load, reason) => {
     const result = await refresh(source, url, load);
     expect(result.source).toBe(source);
     expect(result.message).toMatch(/committed file is used/);
@@ -103,15 +103,15 @@ describe('generated Markdown', () => {
     expect(markdown).toContain('<dt>`404`</dt>\n<dd>No thing</dd>');
   });
 
-  it('escapes what MDX would read as code', () => {
+  it('escapes text that MDX would parse as code', () => {
     expect(createOperationMarkdown(sample)).toContain('Reads a \\{thing\\} with `a < b`.');
   });
 
-  it('fills the sample request with defaults and examples', () => {
+  it('uses defaults and examples in the sample request', () => {
     expect(createSampleUrl(sample)).toBe('https://example.com/things/7?limit=5');
   });
 
-  it('walks through arrays, maps and allOf', () => {
+  it('lists fields of arrays, maps and allOf', () => {
     const leaf: Schema = {type: 'object', required: ['x'], properties: {x: {type: 'number'}}};
     const schema: Schema = {type: 'object', properties: {list: {type: 'array', items: leaf}, one: {description: 'One.', allOf: [leaf]}}};
     expect(getFields(schema).map(({path}) => path)).toEqual(['list', 'list[].x', 'one', 'one.x']);
@@ -123,14 +123,14 @@ describe('generated Markdown', () => {
 describe('the landing page', () => {
   const page = createInfoMarkdown(specification);
 
-  it('links every operation, grouped by tag', () => {
+  it('links to every operation, grouped by tag', () => {
     for (const path of Object.keys(specification.paths)) {
       expect(page).toMatch(new RegExp(`\\[\`GET ${path.replace(/[{}]/g, '\\$&')}\`\\]\\(/api/token-api/reference/operations/[a-z-]+\\): `));
     }
     for (const {name, description} of specification.tags ?? []) expect(page).toContain(`### ${name}\n\n${description}`);
   });
 
-  it('has the server, the sentences of the description, and the message of each error', () => {
+  it('has the server, the description and the message of each error', () => {
     expect(page).toContain(specification.servers?.[0]?.url);
     expect(page).toContain('Requests need no key.');
     for (const error of ['`400`, `Invalid contract address format`', '`404`, `Token not found`']) {
@@ -138,7 +138,7 @@ describe('the landing page', () => {
     }
   });
 
-  it('starts with the description’s first paragraphs and ends with its sections, which may hold braces', () => {
+  it('starts with the description’s first paragraphs and ends with its sections, which may contain braces', () => {
     const lines = createInfoMarkdown({...specification, info: {title: 'T', version: '1', description: 'First {x}.\n\n## Last\n\nSee `{y}`.'}});
     expect(lines).toMatch(/^First \\\{x\\\}\.\n\n## Base URL/);
     expect(lines).toContain('## Last\n\nSee `{y}`.');

@@ -6,17 +6,17 @@ import {tutorials} from '../../src/data/overviews';
 import type {SidebarEntry} from '../../src/lib/routes';
 import {getFrontMatterYaml} from '../../src/lib/text';
 
-test.each(tutorials)('the overview has the time and title of the page $title', ({title, to, facts}) => {
+test.each(tutorials)('the overview shows the duration and title of $title', ({title, to, facts}) => {
   const page = readFileSync(`docs${to}.mdx`, 'utf8');
   const minutes = [...page.matchAll(/\| (\d+) minutes \|$/gm)].reduce((sum, [, stage]) => sum + Number(stage), 0);
   expect(page).toContain(`\ntitle: ${title}\n`);
   expect(facts.Time).toBe(`${minutes} minutes`);
 });
 
-/** Words without plural endings. */
+/** Splits into words without plural endings. */
 const getWords = (text: string): string[] => text.toLowerCase().match(/[\w.]+/g)?.map((word) => word.replace(/s$/, '')) ?? [];
 
-test('a sidebar entry is the title of its page, or that title with words left out', () => {
+test('a sidebar label is the page title, or the title with some words omitted', () => {
   const read = (id: string): {title: string; label: string} => {
     const file = [`docs/${id}.mdx`, `docs/${id}/index.mdx`].find((path) => existsSync(path)) ?? '';
     const {title, sidebar_label: label = title} = parse(getFrontMatterYaml(readFileSync(file, 'utf8'))) as {title: string; sidebar_label?: string};

@@ -10,7 +10,7 @@ import {formatMonth, formatNetworks, formatStatus} from '../../src/data/provider
 
 const toolingRoot = path.resolve(import.meta.dirname, '../../docs/get-started/tooling');
 
-/** Every page below tooling/, by its path there without extension: `oracles/pyth`, `oracles/index`. */
+/** Every page in tooling/, by relative path without extension: `oracles/pyth`, `oracles/index`. */
 const pages = new Map(
   readdirSync(toolingRoot, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
@@ -19,7 +19,7 @@ const pages = new Map(
 );
 const pageOf = (id: string): string | undefined => pages.get(id) ?? pages.get(`${id}/index`);
 
-/** Index pages list providers; all other pages describe one. */
+/** Pages that describe one provider, which excludes index pages. */
 const indexPages = new Set(['index', ...categories.map(({id}) => `${id}/index`)]);
 const providerPages = [...pages.keys()].filter((page) => !indexPages.has(page)).map((page) => page.replace(/\/index$/, ''));
 
@@ -27,18 +27,18 @@ const month = /^20\d\d-(0[1-9]|1[0-2])$/;
 const isHttps = (value: string): boolean => URL.canParse(value) && new URL(value).protocol === 'https:';
 
 describe('records and pages', () => {
-  it('every provider page has a record and every record a page', () => {
+  it('every provider page has a record, and every record has a page', () => {
     expect(providerPages.toSorted()).toEqual(providers.map(({id}) => id).toSorted());
   });
 
-  it('every provider page opens with its own facts, and with no others', () => {
+  it('every provider page starts with its own facts and no others', () => {
     for (const page of providerPages) {
       const shown = [...(pageOf(page) ?? '').matchAll(/<ProviderFacts id="([^"]+)" \/>/g)].map(([, id]) => id);
       expect(shown, page).toEqual([page]);
     }
   });
 
-  it('the notice of a product that changed or ended stands before the text', () => {
+  it('the notice for a changed or discontinued product comes before the text', () => {
     const affected = providers.filter(({status}) => status.kind !== 'active');
     expect(affected.length).toBeGreaterThan(0);
     for (const {id} of affected) {
@@ -47,7 +47,7 @@ describe('records and pages', () => {
     }
   });
 
-  it('every category has a table on its index page, and the overview the whole directory', () => {
+  it('every category has a table on its index page, and the overview has the whole directory', () => {
     const tables = [...pages].flatMap(([page, text]) => [...text.matchAll(/<ProviderTable category="([^"]*)"/g)].map(([, id]) => [page, id]));
     expect(tables).toEqual(expect.arrayContaining(categories.map(({id}) => [`${id}/index`, id])));
     expect(tables.filter(([, id]) => !categories.some((category) => category.id === id))).toEqual([]);
@@ -78,18 +78,18 @@ describe('records', () => {
     }
   });
 
-  it('ids are unique and stand in the category that holds them', () => {
+  it('ids are unique and match their category', () => {
     expect(new Set(providers.map(({id}) => id)).size).toBe(providers.length);
     for (const category of categories) {
       expect(category.providers.every((provider) => provider.category === category.id), category.id).toBe(true);
     }
   });
 
-  it('an unknown id stops the build with the file to edit', () => {
+  it('an unknown id throws an error that names the file to edit', () => {
     expect(() => providerById('oracles/nobody')).toThrow(/"oracles\/nobody".*src\/data\/providers/);
   });
 
-  it('the categories have the labels and the order of the sidebar', () => {
+  it('the categories have the same labels and order as the sidebar', () => {
     const tools = (sidebar as readonly {readonly label: string; readonly items: readonly {readonly label: string; readonly link: {readonly id: string}}[]}[]).find(({label}) => label === 'Tools');
     expect(categories.map(({id, label}) => [label, `get-started/tooling/${id}/index`])).toEqual(tools?.items.map(({label, link}) => [label, link.id]));
   });
@@ -99,7 +99,7 @@ describe('filter', () => {
   const found = (part: Partial<ProviderFilter>): string[] => findProviders(providers, {...emptyFilter, ...part}).map(({id}) => id);
   const mentioned = (part: Partial<ProviderFilter>): string[] => findMentions(mentions, {...emptyFilter, ...part}).map(({name}) => name);
 
-  it('lets everything through until something is asked', () => {
+  it('matches everything by default', () => {
     expect(found({})).toHaveLength(providers.length);
     expect(mentioned({})).toHaveLength(mentions.length);
   });
@@ -115,7 +115,7 @@ describe('filter', () => {
     expect(found({category: 'gas'})).toEqual(['gas/blocknative']);
   });
 
-  it('finds words by their beginning, in name, summary and tags, in any order and case', () => {
+  it('matches word prefixes in name, summary and tags, in any order and case', () => {
     for (const text of ['Chainlink', 'chain', 'feed PRICE', '  ccip ', 'push oracle']) {
       expect(found({text}), text).toContain('oracles/chainlink');
     }
@@ -136,7 +136,7 @@ describe('filter', () => {
     ['subgraph', 'subgraphs'],
     ['price feed', 'price feeds'],
     ['paymaster', 'paymasters'],
-  ])('finds the same by "%s" and "%s"', (one, many) => {
+  ])('finds the same tools for "%s" and "%s"', (one, many) => {
     expect(found({text: one}).length).toBeGreaterThan(0);
     expect(found({text: one})).toEqual(found({text: many}));
   });
@@ -148,7 +148,7 @@ describe('filter', () => {
     expect(found({text: 'email', category: 'oracles'})).toEqual([]);
   });
 
-  it('finds what other pages describe, by former names and purposes too', () => {
+  it('finds tools described on other pages, including by former name and purpose', () => {
     expect(mentioned({text: 'privy'})).toEqual(['Privy']);
     expect(mentioned({text: 'web3auth'})).toEqual(['MetaMask Embedded Wallets']);
     expect(mentioned({text: 'multisig'})).toEqual(['MetaMask Smart Accounts Kit', 'Safe']);
@@ -159,7 +159,7 @@ describe('filter', () => {
   });
 });
 
-it.each(mentions.map(({name, path: at}) => [name, at]))('%s is named on %s', (name, at) => {
+it.each(mentions.map(({name, path: at}) => [name, at]))('%s is mentioned on %s', (name, at) => {
   const [route = ''] = at.split('#');
   const text = route.startsWith('/get-started/tooling/')
     ? pageOf(`${route.slice('/get-started/tooling/'.length)}/index`)
@@ -169,7 +169,7 @@ it.each(mentions.map(({name, path: at}) => [name, at]))('%s is named on %s', (na
   expect(mentions.filter((mention) => mention.name === name)).toHaveLength(1);
 });
 
-it('months, status and networks read as prose', () => {
+it('formats months, status and networks as prose', () => {
   expect(formatMonth('2026-08')).toBe('August 2026');
   expect(formatStatus({kind: 'active'})).toBe('Active');
   expect(formatStatus({kind: 'historical', since: '2026-05', note: ''})).toBe('Historical since May 2026');
@@ -195,7 +195,7 @@ describe('endpoints', () => {
     }
   });
 
-  it('what the page measures needs no key and is one URL an endpoint', () => {
+  it('the page measures only endpoints that need no API key, with one URL each', () => {
     expect(openEndpoints.length).toBe(7);
     expect(openEndpoints.every(({url}) => !url.includes('YOUR_'))).toBe(true);
     expect(new Set(openEndpoints.map(({url}) => url)).size).toBe(openEndpoints.length);

@@ -28,7 +28,7 @@ interface Message {
   readonly error?: {readonly code: number; readonly message: string};
 }
 
-/** The blocks of a page, with placeholders replaced and shortened values filled up. */
+/** The JSON blocks of a page, with placeholders replaced and truncated values completed. */
 function blocksOf({method}: RpcMethod): readonly Message[] {
   const file = `docs/api/reference/${method.toLowerCase().replace('_', '-')}.mdx`;
   return [...readFileSync(file, 'utf8').matchAll(/^```json\n([\s\S]*?)^```$/gm)].map(([, text = '']) =>
@@ -41,7 +41,7 @@ function blocksOf({method}: RpcMethod): readonly Message[] {
   );
 }
 
-/** A message as its page prints it: between quotes of code, with any text for what varies. */
+/** Matches a message as shown on its page: in code font, with any text for its variable parts. */
 const wholeOf = (message: string): RegExp => new RegExp(`\`${message.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/<[A-Z]+>/g, '[^`]+')}\``);
 
 describe.each(methods.map((method) => [method.method, method] as const))('%s', (name, method) => {
@@ -49,7 +49,7 @@ describe.each(methods.map((method) => [method.method, method] as const))('%s', (
   const requests = blocks.filter((block) => block.method);
   const responses = blocks.filter((block) => 'result' in block);
 
-  it('has requests and responses on its page that fit the schema', () => {
+  it('has requests and responses on its page that match the schema', () => {
     expect(requests.length).toBeGreaterThan(0);
     expect(responses.length).toBeGreaterThan(0);
     for (const request of requests) {
@@ -59,7 +59,7 @@ describe.each(methods.map((method) => [method.method, method] as const))('%s', (
     for (const {result} of responses) expect(isValid(result, method.result), ajv.errorsText()).toBe(true);
   });
 
-  it('has the example of its page', () => {
+  it('has the same example as its page', () => {
     if (method.initialParams) {
       expect(method.initialParams).not.toEqual(method.example.params);
       expect(isValid(method.initialParams, method.params), 'a placeholder must not be sent').toBe(false);
@@ -68,12 +68,12 @@ describe.each(methods.map((method) => [method.method, method] as const))('%s', (
     }
   });
 
-  it('knows the errors that its page explains, with the same messages', () => {
+  it('has the same errors and messages as its page', () => {
     const page = readFileSync(`docs/api/reference/${name.toLowerCase().replace('_', '-')}.mdx`, 'utf8');
     const [, table = ''] = /^\|(?: Code \|)? Message \| Cause \| Fix \|\n\|[-|]+\n((?:\|.*\n)+)/m.exec(page) ?? [];
     const rows = table.trim().split('\n').filter(Boolean);
     expect(rows.length).toBeGreaterThan(0);
-    // The page has no words for a generic error, because the endpoint's vary.
+    // The page does not quote generic error messages, because they vary by endpoint.
     const explains = (row: string, {code, message, isGeneric}: RpcError): boolean => (isGeneric ? row.startsWith(`| \`${code}\``) : wholeOf(message).test(row));
     for (const row of rows) expect(method.errors.some((error) => explains(row, error)), `add to the record of ${name}: ${row}`).toBe(true);
     for (const error of method.errors) {
@@ -83,10 +83,10 @@ describe.each(methods.map((method) => [method.method, method] as const))('%s', (
   });
 });
 
-describe('the validator of the playground', () => {
+describe('the playground validator', () => {
   const samples: readonly unknown[] = [...rpcSamples, ...everyMethod.flatMap(({example}) => [example.params, example.result])];
 
-  it.each(everyMethod.map((method) => [method.method, method] as const))('agrees with ajv about %s', (_, {params, result}) => {
+  it.each(everyMethod.map((method) => [method.method, method] as const))('agrees with Ajv on %s', (_, {params, result}) => {
     for (const sample of samples) {
       for (const schema of [params, result]) {
         expect(validateValue(sample, schema, 'value') === undefined, JSON.stringify(sample)).toBe(isValid(sample, schema));
@@ -102,7 +102,7 @@ describe('the validator of the playground', () => {
     ['[{"gas": 21000}]', 'params[0].gas must be a hex quantity without leading zeros, such as "0x5208".'],
     ['[{"colour": "red"}]', 'params[0] has no field colour.'],
     ['[{}, "latest"]', 'params[1] must be the state override.'],
-  ])('says what is wrong with %s', (text, problem) => {
+  ])('explains the error in %s', (text, problem) => {
     expect(parseParams(text, rpcMethods.linea_estimateGas.params)).toMatchObject({ok: false, problem: {message: expect.stringContaining(problem)}});
   });
 });
@@ -112,15 +112,15 @@ it.each([
   ['ftp://example.org', 'complete URL'],
   ['https://user:pw@example.org', 'user name or password'],
   ['https://linea-mainnet.infura.io/v3/YOUR_API_KEY', 'Replace YOUR_API_KEY'],
-])('the playground refuses the URL "%s"', (url, problem) => {
+])('the playground rejects the URL "%s"', (url, problem) => {
   expect(validateUrl(url)).toContain(problem);
 });
 
-it('the playground takes URLs with a key or a port', () => {
+it('the playground accepts URLs with a key or a port', () => {
   for (const url of ['https://linea-mainnet.infura.io/v3/0123', 'http://localhost:8545']) expect(validateUrl(url)).toBeUndefined();
 });
 
-describe('the form fields of the playground', () => {
+describe('the playground form fields', () => {
   const field = (method: RpcMethod, label: string) => {
     const found = getFields(method.params).find((candidate) => candidate.label === label);
     if (!found) throw new Error(`There is no field ${label}`);
@@ -128,7 +128,7 @@ describe('the form fields of the playground', () => {
   };
   const {eth_call: call, eth_feeHistory: fees, eth_getBlockByNumber: getBlock, eth_getLogs: getLogs, eth_getProof: getProof, debug_traceCall: trace, trace_call: traceTypes} = allMethods;
 
-  it('are there for every value and every plain list', () => {
+  it('exist for every value and every simple list', () => {
     expect(getFields(getBlock.params)).toMatchObject([
       {label: 'block', isRequired: true, isClosed: false, choices: expect.arrayContaining(['latest']) as unknown},
       {label: 'hydratedTransactions', isRequired: true, isClosed: true, choices: ['true', 'false']},
@@ -139,7 +139,7 @@ describe('the form fields of the playground', () => {
     expect(field(trace, 'options.tracer')).toMatchObject({isRequired: true, isClosed: true});
   });
 
-  it('show what the parameters have, and change only that', () => {
+  it('show the parameter values, and change only their own value', () => {
     const {params} = call.example;
     for (const candidate of getFields(call.params)) expect(setFieldText(params, candidate, getFieldText(params, candidate), 1)).toEqual(params);
     expect(getFieldText(params, field(call, 'block'))).toBe('latest');
@@ -150,7 +150,7 @@ describe('the form fields of the playground', () => {
     expect(setFieldText([], field(trace, 'options.tracer'), 'callTracer', 3)).toEqual([null, null, {tracer: 'callTracer'}]);
   });
 
-  it('and what the schema has besides them is named, so that nothing is left out', () => {
+  it('cover the whole schema, apart from the listed exceptions', () => {
     expect(getJsonOnlyLabels(call.params)).toEqual(['transaction.accessList']);
     expect(getJsonOnlyLabels(allMethods.eth_estimateUserOperationGas.params)).toEqual(['stateOverrides']);
     for (const {params} of everyMethod) {
@@ -159,7 +159,7 @@ describe('the form fields of the playground', () => {
     }
   });
 
-  it('of every method keep the example as it is', () => {
+  it('keep the example of every method unchanged', () => {
     for (const {params, example} of everyMethod) {
       for (const candidate of getFields(params)) {
         if (getFieldText(example.params, candidate) !== '') expect(setFieldText(example.params, candidate, getFieldText(example.params, candidate), params.minItems ?? 0)).toEqual(example.params);
@@ -195,18 +195,18 @@ describe('the form fields of the playground', () => {
     [getLogs, 'filter.topics', `${a}, , ${b}`, [a, null, b]],
     [getLogs, 'filter.topics', `[["${a}", "${b}"], null]`, [[a, b], null]],
     [getLogs, 'filter.fromBlock', '30000000', '0x1c9c380'],
-  ])('take what is typed (%$)', (method, label, text, value) => {
+  ])('convert typed text (%$)', (method, label, text, value) => {
     expect(typed(method, label, text)).toEqual(value);
   });
 
-  it('show lists as they are typed, and lists in lists as JSON', () => {
+  it('show lists as typed, and nested lists as JSON', () => {
     const topics = field(getLogs, 'filter.topics');
     expect(getFieldText([{topics: [a, null, b]}], topics)).toBe(`${a}, , ${b}`);
     expect(getFieldText([{topics: [[a, b]]}], topics)).toBe(JSON.stringify([[a, b]]));
     expect(getFieldText([[], ['0x0', '0x1']], field(getProof, 'storageKeys'))).toBe('0x0, 0x1');
   });
 
-  it('say what they take', () => {
+  it('have a hint about accepted values', () => {
     expect(field(call, 'transaction.gas').hint).toBe('Gas that the call may use. Hex, or a decimal number.');
     expect(field(getLogs, 'filter.address').hint).toBe('Contracts that emitted the logs; all if absent. An address: 0x and 40 hex digits. Separate several by commas.');
     for (const {params} of everyMethod) {
@@ -214,11 +214,11 @@ describe('the form fields of the playground', () => {
     }
   });
 
-  it('any topic is allowed at each place, as the page says', () => {
+  it('null is allowed as a topic at any position, as the page states', () => {
     expect(parseParams(`[{"topics": ["${a}", null, ["${b}"]]}]`, getLogs.params)).toMatchObject({ok: true});
   });
 
-  it('unknown fields and parameters can be sent, wrong values cannot', () => {
+  it('unknown fields and parameters can be sent, but invalid values cannot', () => {
     expect(parseParams('[{"colour": "red"}]', call.params)).toMatchObject({ok: false, problem: {path: [0], message: 'params[0] has no field colour.'}, params: [{colour: 'red'}]});
     expect(parseParams('[{}, "latest", {}]', call.params)).toMatchObject({ok: false, params: [{}, 'latest', {}]});
     expect(parseParams('[{"colour": "red", "gas": 1}]', call.params)).not.toHaveProperty('params');

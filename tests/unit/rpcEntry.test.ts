@@ -11,10 +11,10 @@ const lists = () => (tree: Root) => {
 
 const render = (source: string): Promise<string> => renderMdx(source, {remarkPlugins: [lists]});
 
-/** A page of a method as JSX. */
+/** Converts a method page to JSX. */
 const compilePage = async (source: string): Promise<string> => String(await compile(source, {jsx: true, remarkPlugins: [rpcReference]})).replaceAll('&quot;', '"');
 
-test('a table of parameters becomes a list of names with type and meaning', async () => {
+test('a parameter table becomes a definition list with types and descriptions', async () => {
   const page = await render('| Position | Name | Type | Required | Meaning |\n|---|---|---|---|---|\n| 0 | `address` | [Call](/a#b) | yes | The `account` |\n| 1 | `block` | tag | no | |');
   expect(page).toContain(
     '<dl><div><dt><code>address</code> <span>position 0, <a href="/a#b">Call</a>, required</span></dt><dd>The <code>account</code></dd></div>' +
@@ -22,16 +22,16 @@ test('a table of parameters becomes a list of names with type and meaning', asyn
   );
 });
 
-test('fields of an answer have a type alone, and a parameter without a name its place', async () => {
+test('result fields show only a type, and unnamed parameters show their position', async () => {
   expect(await render('| Field | Type | Meaning |\n|---|---|---|\n| `hash` | hex | Its hash |')).toContain('<dt><code>hash</code> <span>hex</span></dt><dd>Its hash</dd>');
   expect(await render('| Position | Type | Required | Meaning |\n|---|---|---|---|\n| 0 | hex | yes | Bytes |')).toContain('<dt><code>params[0]</code> <span>position 0, hex, required</span></dt>');
 });
 
-test('other tables stay tables', async () => {
+test('other tables are unchanged', async () => {
   expect(await render('| Type | Name | Linea |\n|---|---|---|\n| 3 | `blob` | refused |')).toContain('<table>');
 });
 
-test('the playground goes beside the section that it stands in, with a call for each tool', async () => {
+test('the playground is placed beside its section, with a call for each tool', async () => {
   const page = await compilePage('Text.\n\n## Parameters\n\nOne `value`.\n\n<RpcPlayground method="linea_getProof" />\n\n## Returns\n\nA `proof`.');
   const [, before = '', described = '', called = '', after = ''] = /^([^]*)<RpcEntry jump="try-it"><div>([^]*?)<\/div><div id="try-it">([^]*)<\/div><\/RpcEntry>([^]*)$/.exec(page) ?? [];
   expect(before).toContain('"Parameters"');
@@ -41,7 +41,7 @@ test('the playground goes beside the section that it stands in, with a call for 
   expect(after).toContain('"Returns"');
 });
 
-test('calls that a reader copies go to an endpoint that serves the method, and send nothing that must not be sent', async () => {
+test('copied calls use an endpoint that supports the method, and have a placeholder for signed transactions', async () => {
   const bundle = await compilePage('## Parameters\n\n<RpcPlayground method="eth_sendBundle" />');
   expect(bundle).not.toContain('rpc.linea.build');
   expect(bundle.match(/https:\/\/linea-mainnet\.infura\.io\/v3\/YOUR_API_KEY/g)).toHaveLength(4);

@@ -15,7 +15,7 @@ import {validateValue} from '../../src/features/rpc/playground/validate';
 import {allMethods, commonErrors, getMethodRoute, schemas, type JsonSchema, type RpcMethod, type RpcMethodName} from '../../src/features/rpc/methods';
 import {createCodeSamples} from '../../src/features/rpc/codeSamples';
 
-// Not imported: its types are source code that does not pass our compiler options.
+// Not imported statically, because its types are source code that fails our compiler options.
 const require = createRequire(import.meta.url);
 const {parseOpenRPCDocument, validateOpenRPCDocument} = require('@open-rpc/schema-utils-js') as {
   parseOpenRPCDocument: (document: object) => Promise<{methods: readonly object[]}>;
@@ -24,9 +24,9 @@ const {parseOpenRPCDocument, validateOpenRPCDocument} = require('@open-rpc/schem
 
 const methods: readonly (readonly [string, RpcMethod])[] = Object.entries(allMethods);
 
-/** The names of viem's own list of methods: a name that it does not know does not compile. */
+/** The method names known to viem. Unknown names do not compile. */
 type StandardMethod = EIP1474Methods[number]['Method'];
-// As of August 2026, by group; compiled apart from the data.
+// As of August 2026, by group. Compiled independently of the data.
 const standard = [
   'eth_chainId', 'eth_blockNumber', 'eth_gasPrice', 'eth_maxPriorityFeePerGas', 'eth_feeHistory', 'eth_estimateGas', 'eth_accounts', 'eth_getBalance',
   'eth_getCode', 'eth_getStorageAt', 'eth_getTransactionCount', 'eth_call', 'eth_getProof', 'eth_getBlockByHash', 'eth_getBlockByNumber',
@@ -41,12 +41,12 @@ const served: readonly string[] = [
 ];
 const privateBeta = ['eth_sendBundle'];
 
-test('every method that the public endpoint serves is described, by its standard name, and the private beta', () => {
+test('the reference covers exactly the methods of the public endpoint and the private beta', () => {
   expect(methods.map(([name]) => name).toSorted()).toEqual([...served, ...privateBeta].toSorted());
 });
 
 describe.each(methods)('%s', (name, method) => {
-  it('has an example that fits, and parameters and fields that say what they mean', () => {
+  it('has a valid example, and a description for every parameter and field', () => {
     const {params, result, example} = method;
     expect(method.method).toBe(name);
     expect(validateValue(example.params, params, 'params')).toBeUndefined();
@@ -58,7 +58,7 @@ describe.each(methods)('%s', (name, method) => {
     for (const {fix} of method.errors) expect(fix).toMatch(/\.$/);
   });
 
-  it('has a page or a heading, and is in the sidebar and the lists of this test', () => {
+  it('has a page or heading, a sidebar entry and an entry in the lists above', () => {
     const [route = '', anchor] = getMethodRoute(name as RpcMethodName).split('#');
     const file = `docs${route}.mdx`;
     expect(existsSync(file), `write ${file}`).toBe(true);
@@ -67,7 +67,7 @@ describe.each(methods)('%s', (name, method) => {
     expect(method.isPublic ? served : privateBeta, `add ${name} to the methods that are served, or set isPublic`).toContain(name);
   });
 
-  it('becomes code with the same request in it', () => {
+  it('generates code with the same request', () => {
     const {params} = method.example;
     const [curl, viem, ethers, cast] = createCodeSamples({method: name, params, url: 'https://rpc.linea.build', chain: {name: 'linea', id: linea.id}}).map(({code}) => code);
     expect(JSON.parse(/--data '([^]*)'$/.exec(curl ?? '')?.[1] ?? '')).toEqual({jsonrpc: '2.0', id: 1, method: name, params});
@@ -78,7 +78,7 @@ describe.each(methods)('%s', (name, method) => {
   });
 });
 
-test('code keeps quotes, line breaks and URLs of a reader in one piece', () => {
+test('generated code escapes quotes, line breaks and custom URLs', () => {
   const params = ["it's", 'a\nb', {"odd key": '\\'}];
   const [curl = '', viem = ''] = createCodeSamples({method: 'eth_call', params, url: "https://own.test/?k='x'&y=1"}).map(({code}) => code);
   expect(curl).toContain(String.raw`curl 'https://own.test/?k='\''x'\''&y=1'`);
@@ -87,15 +87,15 @@ test('code keeps quotes, line breaks and URLs of a reader in one piece', () => {
   expect(viem).toContain(String.raw`http('https://own.test/?k=\'x\'&y=1')({})`);
 });
 
-test('every field of an object says what it means', () => {
+test('every object field has a description', () => {
   const inner = new Set(['AccessListEntry', 'StorageProof', 'Withdrawal']);
   for (const [name, {properties = {}}] of Object.entries(schemas)) {
     for (const [field, {description}] of Object.entries(properties)) expect(description ?? (inner.has(name) ? 'Said' : ''), `${name}.${field}`).toMatch(/^[A-Z`]/);
   }
 });
 
-describe('against viem', () => {
-  it('has the functions that are said to make the calls', () => {
+describe('compared with viem', () => {
+  it('names only functions that viem has', () => {
     const client = createPublicClient({chain: linea, transport: http()});
     const functions = new Set([...Object.keys(client), ...Object.keys(bundlerActions(client))]);
     const named = methods.flatMap(([, {clientMethods}]) => clientMethods?.viem ?? []);
@@ -103,7 +103,7 @@ describe('against viem', () => {
     expect(named.filter((name) => !functions.has(name))).toEqual([]);
   });
 
-  it('has the fields of a user operation, and the EntryPoints', () => {
+  it('has the same user operation fields and EntryPoints', () => {
     const full = {
       sender: '0x', nonce: '0x', factory: '0x', factoryData: '0x', callData: '0x', callGasLimit: '0x', verificationGasLimit: '0x', preVerificationGas: '0x',
       maxFeePerGas: '0x', maxPriorityFeePerGas: '0x', paymaster: '0x', paymasterVerificationGasLimit: '0x', paymasterPostOpGasLimit: '0x', paymasterData: '0x',
@@ -114,7 +114,7 @@ describe('against viem', () => {
     expect(allMethods.eth_supportedEntryPoints.example.result).toEqual([entryPoint06Address, entryPoint07Address]);
   });
 
-  it('has the error codes', () => {
+  it('has the same error codes', () => {
     const classes = [
       ParseRpcError, InvalidRequestRpcError, MethodNotFoundRpcError, InvalidParamsRpcError, InternalRpcError, InvalidInputRpcError,
       ResourceNotFoundRpcError, ResourceUnavailableRpcError, TransactionRejectedRpcError, MethodNotSupportedRpcError, LimitExceededRpcError,
@@ -131,24 +131,24 @@ describe('the OpenRPC document', () => {
     components: {schemas: Record<string, JsonSchema>};
   };
 
-  it('fits the official schema', () => {
+  it('is valid against the official schema', () => {
     expect(validateOpenRPCDocument(document)).toBe(true);
     expect(validateOpenRPCDocument({...document, methods: [{name: 'eth_call'}]})).not.toBe(true);
   });
 
-  it('loads with the parser of OpenRPC, which resolves all references', async () => {
+  it('loads with the OpenRPC parser, which resolves all references', async () => {
     const parsed = await parseOpenRPCDocument(structuredClone(document));
     expect(parsed.methods).toHaveLength(methods.length);
     expect(JSON.stringify(parsed.methods)).not.toContain('"$ref"');
   });
 
-  it('has descriptions, and the messages of errors that have no code', () => {
+  it('has descriptions, including the messages of errors without a code', () => {
     for (const {name, description} of document.methods) expect(description, name).toMatch(/\.$/);
     const description = document.methods.find(({name}) => name === 'eth_sendRawTransaction')?.description;
     for (const {message} of allMethods.eth_sendRawTransaction.errors) expect(description).toContain(message);
   });
 
-  it('has every method, with unique names of parameters and examples that fit their schemas', () => {
+  it('has every method, with unique parameter names and examples that match their schemas', () => {
     expect(document.methods.map(({name}) => name)).toEqual(methods.map(([name]) => name));
     expect(document.methods.filter(({servers}) => servers).map(({name}) => name)).toEqual(privateBeta);
     const ajv = new Ajv({strict: false});
@@ -162,7 +162,7 @@ describe('the OpenRPC document', () => {
     }
   });
 
-  it('has the messages of errors whole, with a name for what varies in them', () => {
+  it('has full error messages, with named placeholders for variable parts', () => {
     const messages = Object.fromEntries(document.methods.map(({name, errors}) => [name, errors.map(({code, message}) => `${code} ${message}`)]));
     expect(messages.linea_estimateGas).toEqual([
       '-32602 gasPrice cannot be used with maxFeePerGas or maxPriorityFeePerGas or maxFeePerBlobGas',

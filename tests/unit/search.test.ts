@@ -8,7 +8,7 @@ import {selectResults, scorePages, type ResultLimits} from '../../src/features/s
 import {EntryType, type IndexEntry, type IndexList} from '../../src/features/search/types';
 import {createExcerpt, parseQuery} from '../../src/features/search/tokenize';
 
-/** A list of an index file as the package writes it. */
+/** Creates a list of an index file as the package generates it. */
 function listOf(documents: readonly IndexEntry[]): IndexList {
   const index = lunr(function () {
     this.ref('i');
@@ -24,7 +24,7 @@ interface Page {
   readonly title: string;
   readonly description?: string;
   readonly keywords?: string;
-  /** Text by heading; that before the first heading is below `''`. */
+  /** Text by heading; the text before the first heading has the key `''`. */
   readonly sections?: Readonly<Record<string, string>>;
 }
 
@@ -61,39 +61,39 @@ function find(query: string, from = pages): ReturnType<typeof scorePages> {
 
 const found = (query: string): string[] => find(query).map(({url}) => url);
 
-describe('words', () => {
-  test('of a query leave out those that say nothing, unless there are no others', () => {
+describe('parsing a query', () => {
+  test('excludes stop words, unless there are no others', () => {
     expect(parseQuery('What is the Gas fee, of gas?').map(({text}) => text)).toEqual(['gas', 'fee']);
     expect(parseQuery('what is').map(({text}) => text)).toEqual(['what', 'is']);
   });
 
-  test('are the selector of data that begins with it, and addresses and topics as they are', () => {
+  test('reduces data to its selector, but keeps addresses and topics whole', () => {
     const texts = [`0x${'A1'.repeat(36)}`, `0x${'a1'.repeat(20)}`, `0x${'a1'.repeat(32)}`];
     expect(parseQuery(texts.join(' ')).map(({text}) => text)).toEqual(['0xa1a1a1a1', texts[1], texts[2]]);
   });
 
-  test('are looked for as one with their neighbours as well', () => {
+  test('also joins adjacent words', () => {
     expect(parseQuery('test net fees').map(({pairs}) => pairs)).toEqual([['testnet', 'testnet'], ['testnet', 'testnet', 'netfees', 'netfe'], ['netfees', 'netfe']]);
   });
 });
 
 describe('ranking', () => {
   test.each([
-    ['a title counts more than a text', 'gas fees', '/guides/gas'],
-    ['a title that is the query counts more than one with more words', 'tokenbridge', '/api/bridge'],
-    ['an exact keyword counts more than a text', 'claim', '/guides/bridge'],
+    ['a title counts more than body text', 'gas fees', '/guides/gas'],
+    ['a title that equals the query counts more than a longer title', 'tokenbridge', '/api/bridge'],
+    ['an exact keyword counts more than body text', 'claim', '/guides/bridge'],
     ['a title counts more than a heading', 'bridge', '/guides/bridge'],
-    ['all words count more than some', 'fee for the claim of a message', '/guides/bridge'],
+    ['matching all words counts more than matching some', 'fee for the claim of a message', '/guides/bridge'],
     ['a name is found by its parts', 'estimateGas', '/api/estimate'],
-    ['and by its beginning', 'linea_estimateG', '/api/estimate'],
-    ['two words are found as one', 'test net', '/guides/faucet'],
-    ['a word is found in the text', 'margin', '/guides/gas'],
+    ['a name is found by its prefix', 'linea_estimateG', '/api/estimate'],
+    ['two words match a compound word', 'test net', '/guides/faucet'],
+    ['a word is found in body text', 'margin', '/guides/gas'],
     ['a misspelled word is found', 'briqge tokens', '/guides/bridge'],
-    ['a selector leads to its member', '0xc0a71b58', '/api/bridge'],
-    ['the exact title comes first, in any case', 'TESTNET eth', '/guides/faucet'],
-    ['words that a title joins are found', 'token bridge', '/api/bridge'],
+    ['a selector finds its member', '0xc0a71b58', '/api/bridge'],
+    ['an exact title comes first, regardless of case', 'TESTNET eth', '/guides/faucet'],
+    ['separate words match a compound word in a title', 'token bridge', '/api/bridge'],
     ['the order of words does not matter', 'fees gas', '/guides/gas'],
-    ['data leads to the member of its selector', `reverted 0xC0A71B58${'0'.repeat(64)}`, '/api/bridge'],
+    ['data finds the member of its selector', `reverted 0xC0A71B58${'0'.repeat(64)}`, '/api/bridge'],
   ])('%s: %s', (_rule, query, expected) => {
     expect(found(query)[0]).toBe(expected);
   });
@@ -105,7 +105,7 @@ describe('ranking', () => {
     expect(found('?! ... --')).toEqual([]);
   });
 
-  test('a page comes once, with its matching headings, the best first', () => {
+  test('a page is listed once, with its best matching headings first', () => {
     const [page, ...others] = find('claim message');
     expect(page?.headings.map(({hash}) => hash)).toEqual(['#claim-a-message']);
     expect(others.map(({url}) => url)).not.toContain('/guides/bridge');
@@ -113,28 +113,28 @@ describe('ranking', () => {
   });
 });
 
-describe('the list', () => {
+describe('the result list', () => {
   const wanted: ResultLimits = {section: '/guides', ...dropdownLimits};
   const arranged = (query: string, more: Partial<ResultLimits> = {}) => selectResults(find(query), {...wanted, ...more}).pages.map(({url, isElsewhere}) => [url, isElsewhere]);
 
-  test('has the pages of the section first, then those elsewhere', () => {
+  test('has pages of the current section first, then others', () => {
     expect(arranged('message')).toEqual([['/guides/bridge', false], ['/api/bridge', true]]);
     expect(arranged('message', {section: '/api'})).toEqual([['/api/bridge', false], ['/guides/bridge', true]]);
     expect(arranged('gas', {section: ''}).every(([, isElsewhere]) => !isElsewhere)).toBe(true);
   });
 
-  test('leaves out pages of the section that hardly match when others do', () => {
+  test('omits weak matches in the section if there are better ones', () => {
     expect(arranged('linea_estimateGas')[0]).toEqual(['/api/estimate', true]);
   });
 
-  test('keeps a page of the section that has all words in title, heading or keywords', () => {
+  test('keeps a page of the section with all words in its title, heading or keywords', () => {
     const filler = Array.from({length: 4}, (_, index) => ({u: `/api/claim-${index}`, title: 'Claim', keywords: 'claim'}));
     const section = {u: '/guides/long', title: 'Something else', sections: {'How to claim': 'Text.'}};
     const selection = selectResults(find('claim', [...filler, section]), wanted);
     expect(selection.pages[0]).toMatchObject({url: '/guides/long', isElsewhere: false});
   });
 
-  test('says whether pages in and outside the section match, also where none of them is listed', () => {
+  test('indicates whether pages inside and outside the section match, even if none is listed', () => {
     const select = (query: string, section: string) => selectResults(find(query), {...wanted, section});
     expect(select('linea_estimateGas', '/guides')).toMatchObject({hasInside: true, hasOutside: true});
     expect(select('margin', '/guides')).toMatchObject({hasInside: true, hasOutside: false});
@@ -142,7 +142,7 @@ describe('the list', () => {
     expect(select('qqqqzzzz', '/api')).toMatchObject({hasInside: false, hasOutside: false});
   });
 
-  test('has room for headings only after all pages', () => {
+  test('includes headings only if there is room after all pages', () => {
     const headings = (results: number): number => selectResults(find('bridge message'), {...wanted, section: '', results}).pages.flatMap((page) => page.headings).length;
     expect(headings(8)).toBeGreaterThan(headings(3));
     expect(headings(2)).toBe(0);
@@ -153,14 +153,14 @@ describe('excerpts', () => {
   const shown = (text: string, query: string, length: number): string =>
     createExcerpt(text, parseQuery(query), length).map((piece, index) => (index % 2 ? `[${piece}]` : piece)).join('');
 
-  test('mark words and what begins with them, short ones only at the beginning', () => {
+  test('highlight words and words that begin with them, and short ones only at the start of a word', () => {
     expect(shown('estimating gasless gas in Vegas', 'estimate gas', 50)).toBe('[estimating] [gasless] [gas] in Vegas');
     expect(shown('Call linea_estimateGas', 'estimateGas', 50)).toBe('Call linea_[estimateGas]');
     expect(shown('a (b) [c]', 'b) (', 50)).toBe('a ([b]) [c]');
     expect(shown('no <script>x{1}</script>', '<script>x{1}</script> \\^$.*+?|/"\'\u200d=', 60)).toBe('no <[script>x{1}</script]>');
   });
 
-  test('of long texts are whole words around the first match', () => {
+  test('of long texts consist of whole words around the first match', () => {
     const text = 'one two three four five six seven eight nine ten eleven twelve';
     expect(shown(text, 'six', 20)).toBe('…five [six] seven eight…');
     expect(shown(text, 'one', 20)).toMatch(/^\[one\] two.*…$/);
@@ -168,7 +168,7 @@ describe('excerpts', () => {
     expect(shown(text, 'none', 20)).toBe('one two three four…');
   });
 
-  test('begin with the sentence that has most words of the query', () => {
+  test('begin with the sentence that has the most query words', () => {
     expect(shown('A fee is paid. The base fee is 7 wei. It burns.', 'base fee', 24)).toBe('The [base] [fee] is 7 wei.…');
   });
 });
@@ -178,7 +178,7 @@ describe('a compacted list', () => {
   const original = listOf([{i: 1, t: text, u: '/pause', h: '#pause', s: 'pause', p: 0}, {i: 2, t: 'zebra', u: '/other', s: 'Other', p: 3}]);
   const small = pruneList(original, EntryType.Content);
 
-  test('is an index of lunr that finds what it found before', () => {
+  test('is a lunr index that returns the same results as before', () => {
     const [before, after] = [original, small].map(({index}) => lunr.Index.load(index));
     for (const query of ['zebra', 'estimategas', 'word', 'nothing']) {
       expect(after?.search(query).map(({ref}) => ref).sort(), query).toEqual(before?.search(query).map(({ref}) => ref).sort());
@@ -192,7 +192,7 @@ describe('a compacted list', () => {
     expect(JSON.stringify(small)).not.toContain('position');
   });
 
-  test('of headings keeps every text', () => {
+  test('keeps every text if it is a list of headings', () => {
     expect(pruneList(original, EntryType.Heading).documents).toEqual(original.documents);
   });
 });
@@ -207,7 +207,7 @@ describe('the decoder', () => {
   });
 });
 
-describe('version urls', () => {
+describe('version URLs', () => {
   test.each([
     ['/', '', '/'],
     ['/', 'next/', '/next/'],
@@ -220,12 +220,12 @@ describe('version urls', () => {
   test.each([
     ['/', ['//evil.test/', '/evil.test/', 'https://evil.test/', '\\evil.test/', '\\\\evil.test/', 'javascript:alert(1)//', 'https://', '\t//evil.test']],
     ['/docs/', ['../', '../../elsewhere/', '%2e%2e/']],
-  ])('base %s refuses %j', (baseUrl, versions) => {
+  ])('base %s rejects %j', (baseUrl, versions) => {
     expect(versions.map((version) => getVersionUrl(baseUrl, version))).toEqual(versions.map(() => undefined));
   });
 });
 
-test('links to all results name the query, the context and the version', () => {
+test('links to all results include the query, context and version', () => {
   const context = {label: 'APIs & SDK', path: 'api'};
   expect(getSearchPageUrl('/', '/', 'gas fees')).toBe('/search?q=gas+fees');
   expect(getSearchPageUrl('/', '/', 'gas', context)).toBe('/search?q=gas&ctx=api');

@@ -3,7 +3,7 @@ import {createShareUrl, readSharedRequest} from '../../src/features/rpc/playgrou
 
 const page = 'https://docs.linea.build/api/reference/state';
 
-test('a request comes back from its address, also one that is not JSON yet', () => {
+test('a request is restored from its URL, even if it is not valid JSON', () => {
   for (const params of ['["0x1", "latest"]', '[{"to": "ä&#+ %"}]', '[', '']) {
     const url = createShareUrl(page, 'eth_call', {network: 'lineaSepolia', params});
     expect(readSharedRequest(new URL(url ?? '').hash, 'eth_call')).toEqual({network: 'lineaSepolia', params});
@@ -14,7 +14,7 @@ test('a URL of another method, of a heading or with invalid data returns nothing
   for (const hash of ['', '#', '#eth_call', '#call=eth_getCode&params=[]', '#%', '#call=%E0%A4%A']) expect(readSharedRequest(hash, 'eth_call')).toBeUndefined();
 });
 
-test('a request without network and parameters, and parameters too long for a URL', () => {
+test('network and parameters are optional, and parameters too long for a URL are not shared', () => {
   expect(readSharedRequest('#call=eth_call', 'eth_call')).toEqual({network: undefined, params: '[]'});
   expect(createShareUrl(page, 'eth_call', {network: undefined, params: 'x'.repeat(6_000)})).toBeUndefined();
 });

@@ -1,4 +1,4 @@
 import {pages} from '../../scripts/pages';
 
-/** Every page of docs/, parsed once for all test files (vitest.config.ts), which read the trees and change nothing in them. */
+/** Every page of docs/, parsed once for all test files (vitest.config.ts), which must not modify the trees. */
 export const sitePages = pages();

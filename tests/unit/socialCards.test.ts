@@ -11,7 +11,7 @@ const palette = readPalette(process.cwd());
 const fonts = ([400, 600] as const).map((weight) => ({name: 'Geist', weight, data: readFileSync(`node_modules/@fontsource/geist/files/geist-latin-${weight}-normal.woff`)}));
 const size = {width: socialCard.width, height: socialCard.height};
 
-/** The rectangle that the card's text takes. */
+/** The bounding box of the card's text. */
 async function textBox(title: string, description: string) {
   const svg = await satori(getTextElement({section: 'Get started', title, description}, palette), {...size, fonts});
   const {info} = await sharp(Buffer.from(svg)).trim().png().toBuffer({resolveWithObject: true});
@@ -26,9 +26,9 @@ test.each([
   ['a short title', 'API3', 'Read a feed.'],
   ['a long title', 'Read the latest finalized block of Linea from the rollup contract on Ethereum, and the one before it', sentence],
   ['a long word', 'linea_getTransactionExclusionStatusV1', sentence],
-  ['a longer word than any', 'onTransactionExclusionStatusChangedBySequencerOrRpcNode', sentence],
+  ['a very long word', 'onTransactionExclusionStatusChangedBySequencerOrRpcNode', sentence],
   ['wide letters', 'MMMM WWWW MMMM WWWW MMMM WWWW', 'W'.repeat(160)],
-])('the text of a card stays in its column: %s', async (_name, title, description) => {
+])('the text of a card fits in its column: %s', async (_name, title, description) => {
   const {left, top, right, bottom} = await textBox(title, description);
   expect(left).toBeGreaterThanOrEqual(68);
   expect(right).toBeLessThanOrEqual(72 + textWidth + 4);
@@ -37,7 +37,7 @@ test.each([
   expect(bottom).toBeLessThanOrEqual(570);
 });
 
-test('a card has a new address when what it shows changes', () => {
+test('a card has a new URL when its content changes', () => {
   const card = {section: 'Learn', title: 'A', description: 'B'};
   const file = 'docs/learn/ecosystem-tutorials/index.mdx';
   expect(getCardPath(file, card, palette)).toMatch(/^\/img\/cards\/learn-ecosystem-tutorials-[0-9a-f]{8}\.png$/);
@@ -45,7 +45,7 @@ test('a card has a new address when what it shows changes', () => {
   expect(getCardPath(file, card, {...palette, accent: '#fff'})).not.toBe(getCardPath(file, card, palette));
 });
 
-test('a card names the section of its page', () => {
+test('a card shows the section of its page', () => {
   expect(['docs/api/decode.mdx', 'docs/release-notes.mdx', 'generated/token-api/x.api.mdx'].map(getSectionLabel)).toEqual(['APIs & SDK', 'Documentation', 'APIs & SDK']);
 });
 
@@ -56,7 +56,7 @@ describe('front matter', () => {
     withSocialCard(async () => ({frontMatter, content: ''}))({filePath: path.resolve(file), fileContent: '', defaultParseFrontMatter: async () => ({frontMatter: {}, content: ''})});
   const texts = {title: 'A', description: 'B'};
 
-  test('names the card in a build, keeps a picture of the page, and leaves partials and the dev server alone', async () => {
+  test('sets the card in a build, keeps a custom image, and ignores partials and the dev server', async () => {
     const getImage = async (file: string, frontMatter: Record<string, unknown>) => (await parse(file, frontMatter)).frontMatter.image;
     vi.stubEnv('NODE_ENV', 'production');
     expect(await getImage('docs/learn/a.mdx', texts)).toMatch(/^\/img\/cards\/learn-a-/);

@@ -3,13 +3,13 @@ import {getArticle, getBreadcrumbs, toScript} from '../../src/features/structure
 
 const site = 'https://docs.linea.build';
 
-test('a page is a technical article with the day of its last change', () => {
+test('a page is a technical article with the date of its last change', () => {
   expect(getArticle({title: 'Bridge', description: 'How to bridge.', site, url: `${site}/learn/page`, updated: Date.UTC(2026, 6, 14, 9)})).toMatchObject(
     {'@type': 'TechArticle', headline: 'Bridge', url: `${site}/learn/page`, dateModified: '2026-07-14'},
   );
 });
 
-test('text cannot leave the script element', () => {
+test('text cannot break out of the script element', () => {
   const text = toScript({headline: '</script><script>alert(1)</script>'});
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual({headline: '</script><script>alert(1)</script>'});

@@ -5,8 +5,8 @@ import {encodeParameter, validateParam} from '../../src/features/apiReference/br
 import {describeResponse} from '../../src/features/apiReference/browser/send';
 import {samples} from '../../src/features/apiReference/samples';
 
-describe('a typed value in the URL', () => {
-  it('is trimmed and encoded, so that it stays one part of a path', () => {
+describe('an input value in the URL', () => {
+  it('is trimmed and encoded, so that it stays a single path segment', () => {
     const base = 'https://example.com/tokens/';
     for (const typed of ['../prices', 'a/b', 'a?b=c', 'a#b', 'ä %2f', '  x  ']) {
       expect(new URL(base + encodeParameter(typed)).pathname.split('/')).toHaveLength(3);
@@ -15,7 +15,7 @@ describe('a typed value in the URL', () => {
     expect(encodeParameter('0x1,0x2')).toBe('0x1,0x2');
   });
 
-  it('cannot be a step to another path', () => {
+  it('cannot be a dot segment', () => {
     for (const text of ['.', '..', ' .. ']) {
       expect(validateParam({name: 'id', in: 'path', required: true, text})).toBe(`id cannot be ${text.trim()}.`);
     }
@@ -23,7 +23,7 @@ describe('a typed value in the URL', () => {
   });
 });
 
-describe('a typed value and its schema', () => {
+describe('input validation', () => {
   const whole = {type: 'integer', minimum: 1, maximum: 1000};
   it.each([
     [whole, ['0', '1001', '1.5', '1e2', '0x5'], 'page must be a whole number from 1 to 1000.'],
@@ -34,38 +34,38 @@ describe('a typed value and its schema', () => {
     [{pattern: '^a$', description: 'the letter a'}, ['b'], 'page must be the letter a.'],
     [whole, [' 1000 ', ''], undefined],
     [{type: 'number', maximum: 6.5}, ['6.5'], undefined],
-  ])('%j and %j', (schema, texts, problem) => {
+  ])('checks %j with %j', (schema, texts, problem) => {
     expect(texts.map((text) => validateParam({name: 'page', in: 'query', text, schema}))).toEqual(texts.map(() => problem));
   });
 
-  it('is asked for if it is required, unless it is chosen from a list', () => {
+  it('requires a value for required parameters, unless it is selected from a list', () => {
     expect(validateParam({name: 'a', in: 'query', required: true, text: '  '})).toBe('Enter a: it is required.');
     expect(validateParam({name: 'a', in: 'query', required: true, value: 'asc'})).toBeUndefined();
   });
 });
 
-describe('an answer in words', () => {
+describe('the response description', () => {
   const describeStatus = (status: number, text = '{}', json?: unknown): string =>
     describeResponse({status, ok: status < 300, text, headers: {}, isTruncated: false}, json, {400: {description: 'Invalid contract address format'}}).summary;
 
-  it('gives the document’s text for a status, else says who is at fault', () => {
+  it('uses the document’s text for a status, or else states where the error lies', () => {
     expect(describeStatus(400)).toBe('Status 400: Invalid contract address format.');
     expect(describeStatus(418)).toBe('Status 418: the API refused the request.');
     expect(describeStatus(500)).toBe('Status 500: the API failed, so try again later.');
     expect(describeStatus(429)).toBe('Status 429: too many requests. Wait a minute, then send it again.');
   });
 
-  it('tells JSON from a page', () => {
+  it('distinguishes JSON from HTML', () => {
     expect(describeStatus(200, '[]', [])).toBe('Status 200. The answer is below.');
     expect(describeStatus(200, '<html>', undefined)).toMatch(/not JSON/);
     expect(describeStatus(200, ' ', undefined)).toMatch(/but the answer is empty/);
   });
 });
 
-describe('the samples', () => {
+describe('the code samples', () => {
   const url = 'https://example.com/tokens?page=1&limit=50';
 
-  it('hold the address', () => {
+  it('contain the address', () => {
     expect(Object.values(samples).every(({write}) => write(url).includes(url))).toBe(true);
   });
 

@@ -3,25 +3,25 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import manifest from '../../scripts/samples/package.json' with {type: 'json'};
 
-/** Pages that name another version than the samples are checked with, and why. */
+/** Pages that name a different version from the one the samples are checked with, and why. */
 const OTHER_VERSIONS: Record<string, string> = {
   'docs/get-started/tooling/cross-chain/ccip-read.mdx @openzeppelin/contracts': '@consensys/linea-state-verifier is built for 4.9',
 };
 
-/** `viem@2.57.1` in a command, or the row "| `viem` | 2.57.1 |" of a table of versions. */
+/** `viem@2.57.1` in a command, or the row "| `viem` | 2.57.1 |" in a version table. */
 const EXACT_VERSION = /(?:^\| `(?<listed>\S+)` \| |(?<=[\s"'])(?<installed>@?[\w-]+(?:\/[\w-]+)?)@)(?<version>\d+\.\d+\.\d+)(?![\w.-])/gm;
 
 const checkedWith: Record<string, string> = manifest.dependencies;
 
-/** Versions of packages of the samples that a text names, as `package version`. */
+/** Versions of sample packages mentioned in a text, as `package version`. */
 function versionsIn(text: string): {name: string; version: string}[] {
   return [...text.matchAll(EXACT_VERSION)]
     .map(({groups = {}}) => ({name: groups.listed ?? groups.installed ?? '', version: groups.version ?? ''}))
     .filter(({name}) => name in checkedWith);
 }
 
-// Readers who install a version other than the checked one may see errors that the check does not.
-test('the versions that pages name are those that their samples are checked with', () => {
+// Readers who install a different version may see errors that the check does not.
+test('versions on pages match those that their samples are checked with', () => {
   const pages = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.mdx'));
   const differing = pages.map((name) => path.join('docs', name)).flatMap((file) =>
     versionsIn(readFileSync(file, 'utf8'))

@@ -8,7 +8,7 @@ interface RpcError {
 }
 
 interface Behaviour {
-  /** Chain ID that is selected at first. */
+  /** The initially selected chain ID. */
   readonly selected?: string;
   readonly knows?: readonly string[];
   readonly switchError?: RpcError;
@@ -16,7 +16,7 @@ interface Behaviour {
   readonly addsOnly?: boolean;
 }
 
-/** A wallet as EIP-1193 describes it, and the methods that it is asked for. */
+/** Creates a mock EIP-1193 wallet that records the requested methods. */
 function createWallet({selected = '0x1', knows = [], switchError, addError, addsOnly = false}: Behaviour = {}) {
   const networks = new Set(knows);
   const requests: {method: string; params?: readonly unknown[]}[] = [];
@@ -26,7 +26,7 @@ function createWallet({selected = '0x1', knows = [], switchError, addError, adds
       const {chainId} = (request.params?.[0] ?? {}) as {chainId: string};
       if (request.method === 'eth_chainId') return selected;
       const error = request.method === 'wallet_addEthereumChain' ? addError : (switchError ?? (networks.has(chainId) ? undefined : {code: 4902, message: 'Unrecognized chain ID.'}));
-      // Wallets refuse with plain objects.
+      // Wallets reject with plain objects.
       // eslint-disable-next-line @typescript-eslint/only-throw-error
       if (error) throw error;
       if (!addsOnly) selected = chainId;
@@ -69,14 +69,14 @@ describe('adding a network', () => {
 
   const refused = {code: 4001, message: 'User rejected the request.'};
   test.each<[string, Behaviour, object, string[]]>([
-    ['asks nothing when the network is selected', {selected: '0xE705'}, {kind: 'alreadySelected'}, ['eth_chainId']],
-    ['adds nothing that the wallet has', {knows: ['0xe705']}, {kind: 'alreadyAdded'}, ['eth_chainId', 'switch']],
-    ['tells when another network stays selected', {addsOnly: true}, {kind: 'addedNotSelected'}, ['eth_chainId', 'switch', 'add', 'eth_chainId']],
-    ['takes no for an answer to add', {addError: refused}, {kind: 'refused'}, ['eth_chainId', 'switch', 'add']],
-    ['takes no for an answer to switch, and does not add', {switchError: refused}, {kind: 'refused'}, ['eth_chainId', 'switch']],
-    ['tells of a request that is still open', {switchError: {code: -32002, message: 'Request already pending.'}}, {kind: 'pending'}, ['eth_chainId', 'switch']],
-    ['adds where the wallet reports an unknown network in its own way', {switchError: {code: -32603, message: 'Internal JSON-RPC error.'}}, {kind: 'added'}, ['eth_chainId', 'switch', 'add', 'eth_chainId']],
-    ['passes any other error on', {addError: {code: -32602, message: 'Chain ID mismatch'}}, {kind: 'error', reason: 'Chain ID mismatch'}, ['eth_chainId', 'switch', 'add']],
+    ['does nothing if the network is already selected', {selected: '0xE705'}, {kind: 'alreadySelected'}, ['eth_chainId']],
+    ['does not add a network that the wallet already has', {knows: ['0xe705']}, {kind: 'alreadyAdded'}, ['eth_chainId', 'switch']],
+    ['reports if another network stays selected', {addsOnly: true}, {kind: 'addedNotSelected'}, ['eth_chainId', 'switch', 'add', 'eth_chainId']],
+    ['stops if the user rejects adding', {addError: refused}, {kind: 'refused'}, ['eth_chainId', 'switch', 'add']],
+    ['stops without adding if the user rejects switching', {switchError: refused}, {kind: 'refused'}, ['eth_chainId', 'switch']],
+    ['reports a pending request', {switchError: {code: -32002, message: 'Request already pending.'}}, {kind: 'pending'}, ['eth_chainId', 'switch']],
+    ['adds the network if the wallet reports it as unknown with another error code', {switchError: {code: -32603, message: 'Internal JSON-RPC error.'}}, {kind: 'added'}, ['eth_chainId', 'switch', 'add', 'eth_chainId']],
+    ['reports any other error', {addError: {code: -32602, message: 'Chain ID mismatch'}}, {kind: 'error', reason: 'Chain ID mismatch'}, ['eth_chainId', 'switch', 'add']],
   ])('%s', async (_, behaviour, outcome, asked) => {
     const {wallet, methods} = createWallet(behaviour);
     expect(await addNetwork(wallet, lineaSepolia)).toEqual(outcome);
@@ -97,18 +97,18 @@ describe('discovery', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('finds nothing where no wallet answers', async () => {
+  test('finds nothing if no wallet responds', async () => {
     expect(await discoverWallets()).toEqual([]);
   });
 
-  test('finds each announced wallet once, without a picture from elsewhere', async () => {
+  test('finds each announced wallet once, and ignores remote icons', async () => {
     announce('1', 'Fox', 'data:image/svg+xml,<svg/>');
     announce('1', 'Fox', 'data:image/svg+xml,<svg/>');
     announce('2', 'Rainbow', 'https://example.com/track.png');
     expect(await discoverWallets()).toEqual([{id: '1', name: 'Fox', icon: 'data:image/svg+xml,<svg/>', provider}, {id: '2', name: 'Rainbow', icon: undefined, provider}]);
   });
 
-  test('finds a wallet that has only window.ethereum, and prefers announced ones to it', async () => {
+  test('finds a wallet that only has window.ethereum, but prefers announced ones', async () => {
     page.ethereum = provider;
     expect(await discoverWallets()).toEqual([{id: 'injected', name: 'Browser wallet', provider}]);
     announce('1', 'Fox', '');

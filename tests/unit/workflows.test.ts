@@ -18,17 +18,17 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
   const workflow = parse(text) as Workflow;
   const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
 
-  // A new linter for each file, because its WebAssembly traps after too many.
+  // Create a new linter for each file, because its WebAssembly traps after too many files.
   test('is valid', async () => {
     const lint = await createLinter();
     expect(lint(text, file)).toEqual([]);
   });
 
-  test('pins every action to a commit, with its version beside it', () => {
+  test('pins every action to a commit with a version comment', () => {
     expect(text.split('\n').filter((line) => /\buses:/.test(line) && !/uses: [\w./-]+@[0-9a-f]{40} # v\d/.test(line))).toEqual([]);
   });
 
-  test('says what it may do and how long a job takes', () => {
+  test('sets permissions and job timeouts', () => {
     expect(workflow.permissions).toBeDefined();
     expect(Object.entries(workflow.jobs).filter(([, job]) => !job['timeout-minutes'])).toEqual([]);
   });
@@ -40,13 +40,13 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
   });
 });
 
-test('findings stand at their lines in every job that checks pages', () => {
+test('every job that checks pages has a problem matcher', () => {
   const {jobs} = parse(readFileSync(path.join(FOLDER, 'ci.yml'), 'utf8')) as Workflow;
   const matched = Object.entries(jobs).filter(([, {steps}]) => steps.some(({run}) => run?.includes('::add-matcher::.github/findings.json')));
   expect(matched.map(([name]) => name)).toEqual(['content', 'samples']);
 });
 
-test('a release gets every variable of a build that the README lists', () => {
+test('a release receives every build variable listed in the README', () => {
   const [, table = ''] = /\| Variable at build time[^\n]*\n([^]*?)\n\n/.exec(readFileSync('README.md', 'utf8')) ?? [];
   const variables = [...table.matchAll(/`([A-Z_]+)`(?=[^|]*\|)/g)].map(([, name = '']) => name).filter((name) => name !== 'TOKEN_API_SPEC_URL');
   expect(variables.length).toBeGreaterThan(4);
@@ -54,14 +54,14 @@ test('a release gets every variable of a build that the README lists', () => {
   expect(variables.filter((name) => !release.includes(`${name}: \${{ secrets.${name} }}`))).toEqual([]);
 });
 
-test('a release begins when CI has passed a push to main, not with the push', () => {
+test('a release starts after CI passes on main, not on push', () => {
   const {on, jobs} = parse(readFileSync(path.join(FOLDER, 'release.yml'), 'utf8')) as Workflow & {readonly on: Record<string, {readonly workflows?: string[]}>; readonly jobs: {readonly build: {readonly if: string}}};
   expect(Object.keys(on)).toEqual(['workflow_run', 'workflow_dispatch']);
   expect(on.workflow_run?.workflows).toEqual(['CI']);
   expect(jobs.build.if).toContain("github.event.workflow_run.conclusion == 'success' && github.event.workflow_run.event == 'push'");
 });
 
-test('a run on main is not cancelled for a newer one', () => {
+test('a run on main is not cancelled by a newer one', () => {
   const {concurrency} = parse(readFileSync(path.join(FOLDER, 'ci.yml'), 'utf8')) as Workflow;
   expect(concurrency?.['cancel-in-progress']).toBe("${{ github.event_name == 'pull_request' }}");
   expect(concurrency?.group).toContain('|| github.sha');

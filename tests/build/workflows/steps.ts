@@ -7,13 +7,13 @@ interface Workflow {
   readonly jobs: Record<string, {readonly steps: readonly {readonly name?: string; readonly run?: string}[]}>;
 }
 
-/** Replaces a program that a step calls with a stub. */
+/** Writes a stub for a program that a step calls. */
 export function stubProgram(folder: string, name: string, script: string): void {
   writeFileSync(path.join(folder, name), `#!/bin/bash\n${script}\n`);
   chmodSync(path.join(folder, name), 0o755);
 }
 
-/** Runs a step of a workflow as GitHub does if no shell is specified; returns the exit code. */
+/** Runs a workflow step as GitHub does when no shell is specified, and returns the exit code. */
 export function runStep(workflow: string, title: string, folder: string, env: Record<string, string>): number | null {
   const {jobs} = parse(readFileSync(`.github/workflows/${workflow}.yml`, 'utf8')) as Workflow;
   const script = Object.values(jobs).flatMap(({steps}) => steps).find(({name}) => name === title)?.run;

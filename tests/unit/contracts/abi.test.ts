@@ -8,7 +8,7 @@ import {contractKeys, contractRecords, deployments} from '../../../src/features/
 
 const files = listAbiFiles().map(({key, release}) => ({key, release, abi: getAbi(key, release) ?? []}));
 
-/** Every deployed contract whose ABI is on record, with the one that its page has. */
+/** Every deployed contract with a recorded ABI, paired with the ABI on its page. */
 const deployed = contractKeys.flatMap((key) => releases.flatMap((release) => {
   const deployment = deployments[key];
   const deployedAbi = deployment?.contract && deployedAbis[deployment.abi][release];
@@ -21,7 +21,7 @@ const hexOf = (item: Item): string =>
   item.type === 'event' ? toEventSelector(item) : toFunctionSelector({...(item as AbiFunction), type: 'function', outputs: [], stateMutability: 'view'});
 const hexes = (abi: Abi, type: Item['type']): string[] => abi.filter((item) => item.type === type).map(hexOf).sort();
 
-/** Tuples have components, and everything has a type that the ABI knows. */
+/** Checks that every field has a valid ABI type, and that tuples have components. */
 function expectPlain(inputs: readonly {readonly type: string; readonly components?: readonly {readonly type: string}[]}[]): void {
   for (const {type, components} of inputs) {
     expect(type).toMatch(/^(?:address|bool|string|bytes\d{0,2}|uint\d{1,3}|tuple)(?:\[\d*\])*$/);
@@ -31,7 +31,7 @@ function expectPlain(inputs: readonly {readonly type: string; readonly component
 }
 
 describe('ABI files', () => {
-  it.each(files)('$key $release is plain JSON, holds only types of the ABI, and says of every event input whether it is indexed', ({abi}) => {
+  it.each(files)('$key $release is plain JSON, contains only ABI types, and has `indexed` on every event input', ({abi}) => {
     expect(JSON.parse(formatAbi(abi))).toEqual(abi);
     for (const item of abi) {
       if ('inputs' in item) expectPlain(item.inputs);
@@ -40,7 +40,7 @@ describe('ABI files', () => {
     }
   });
 
-  it.each(files)('$key $release has exactly the recorded names', ({key, release, abi}) => {
+  it.each(files)('$key $release contains exactly the recorded names', ({key, release, abi}) => {
     const answersTo = contractRecords[key].releases[release]?.abiNames;
     const missing = getRecordedAbi(key, release).unknown;
     for (const [category, type] of [['functions', 'function'], ['events', 'event'], ['errors', 'error']] as const) {
@@ -68,12 +68,12 @@ describe('ABI files', () => {
     }
   });
 
-  it('leaves out one event, whose topics are not on record', () => {
+  it('omits one event, whose topics are not recorded', () => {
     const missing = files.flatMap(({key, release}) => getRecordedAbi(key, release).unknown.map((name) => `${key} ${release} ${name}`));
     expect(missing).toEqual(['linearollup 7.1 LineaRollupBaseInitialized']);
   });
 
-  it('of an intermediate release uses the signatures that both neighbours share, and says so', () => {
+  it('of an intermediate release uses the signatures shared by both adjacent releases, and marks them as inferred', () => {
     const [before, between, after] = ['6.0', '7.1', '8.0'].map((release) => getAbi('tokenbridge', release as '7.1') ?? []);
     const version = getAbiVersions('tokenbridge').find(({releases: same}) => same.includes('7.1'));
     expect(version?.inferred).toEqual(expect.arrayContaining(['bridgeToken', 'nativeToBridgedToken']));
@@ -86,12 +86,12 @@ describe('ABI files', () => {
     expect(getAbiVersions('linearollup').flatMap(({inferred}) => inferred)).toEqual([]);
   });
 
-  it('is there for the deployed contracts and the interfaces that dapps compile against', () => {
+  it('exists for the deployed contracts and the interfaces that dapps compile against', () => {
     const newest = ['linearollup', 'l2messageservice', 'tokenbridge', 'bridgedtoken', 'timelock', 'imessageservice', 'itokenbridge', 'il2messageservicev1'] as const;
     for (const key of newest) expect(getAbi(key, '8.0'), key).toBeDefined();
   });
 
-  it('puts releases with the same ABI together', () => {
+  it('groups releases with the same ABI', () => {
     expect(getAbiVersions('bridgedtoken').map(({releases: same}) => same)).toEqual([['8.0', '7.1', '6.0']]);
     expect(getAbiVersions('linearollup').map(({releases: same}) => same)).toEqual([['8.0'], ['7.1'], ['6.0']]);
   });

@@ -25,7 +25,7 @@ const entries = releases.flatMap((release) => {
   });
 });
 
-/** Failures of a function in the order in which its page lists them. */
+/** The errors of a function, in the order listed on its page. */
 function failuresOf(key: ContractKey, name: string): readonly string[] {
   const record = contractRecords[key];
   const member = getMembers(key).find((item) => item.kind === 'function' && item.name === name);
@@ -33,8 +33,8 @@ function failuresOf(key: ContractKey, name: string): readonly string[] {
   return traceEffects(record.name, member, getDocumentedRelease(record)).revertReasons.map((failure) => failure.name);
 }
 
-describe('recorded facts about bodies', () => {
-  it.each(entries)('of $label names functions, parameters and results of its release', ({body: {locations = {}, order = {}, reverts = {}}, facts}) => {
+describe('recorded facts about function bodies', () => {
+  it.each(entries)('of $label use functions, parameters and results of its release', ({body: {locations = {}, order = {}, reverts = {}}, facts}) => {
     for (const signature of [...Object.keys(order), ...Object.keys(reverts)]) expect(facts.has(signature), signature).toBe(true);
     for (const [signature, places] of Object.entries(locations)) {
       const {params = [], returns = []} = facts.get(signature) ?? {};
@@ -43,7 +43,7 @@ describe('recorded facts about bodies', () => {
     }
   });
 
-  it.each(entries)('of $label orders exactly what the facts list', ({body: {order = {}, reverts = {}}, facts}) => {
+  it.each(entries)('of $label order exactly the listed items', ({body: {order = {}, reverts = {}}, facts}) => {
     for (const [signature, steps] of Object.entries(order)) {
       const fact = facts.get(signature);
       const raised = [...(fact?.reverts ?? []), ...(reverts[signature] ?? [])].map((text) => text.replace(/ .*/, ''));
@@ -53,7 +53,7 @@ describe('recorded facts about bodies', () => {
   });
 });
 
-describe('a table of errors', () => {
+describe('an error table', () => {
   it('is in the order of execution: modifiers, checks, internal calls', () => {
     expect(failuresOf('linearollup', 'finalizeBlocks')).toEqual([
       'IsPaused', 'AccessControl: account … is missing role …',
@@ -71,18 +71,18 @@ describe('a table of errors', () => {
     expect(names.indexOf('ZeroAddressNotAllowed')).toBeGreaterThan(-1);
   });
 
-  it('ends with what a modifier checks after the body', () => {
+  it('ends with checks that a modifier makes after the body', () => {
     expect(failuresOf('linearollup', 'claimMessage')).toEqual([
       'ReentrantCall', 'IsPaused', 'MessageDoesNotExistOrHasAlreadyBeenClaimed', 'RateLimitExceeded', 'MessageSendingFailed', 'FeePaymentFailed',
     ]);
   });
 
-  it('counts a check in assembly', () => {
+  it('includes a check in assembly', () => {
     expect(failuresOf('l2messageservice', 'reinitializeV3')).toEqual(['Initializable: contract is already initialized', 'ReentrantCall']);
   });
 });
 
-/** The declarations in Solidity on the page of a contract as of a release. */
+/** The Solidity declarations on a contract's page for a release. */
 function declarationsOn(key: ContractKey, release: Release): string[] {
   const text = renderRelease(key, release).replaceAll(/<[^>]+>/g, '');
   return [...text.matchAll(/^\s*((?:function|modifier|constructor)\b[^;{]*);/gm)].map(([, declaration = '']) => declaration);
@@ -102,18 +102,18 @@ describe('the declarations of an earlier generation', () => {
     expect(references.filter((text) => !/ (?:calldata|memory|storage)\b/.test(text))).toEqual([]);
   });
 
-  it('are read, with the structs of their time', () => {
+  it('are parsed, including the structs of that generation', () => {
     const [finalize = ''] = declarationsOn('linearollup', '6.0').filter((text) => text.includes('function finalizeBlocks('));
     expect(finalize).toContain('ILineaRollup.FinalizationDataV3 calldata _finalizationData');
     expect(declarationsOn('messagehashing', '6.0').join()).toContain('bytes calldata _calldata');
   });
 });
 
-it('a page names the pause types that a body checks', () => {
+it('a page lists the pause types that a function body checks', () => {
   const section = renderPage('l1messageservice').split('### `claimMessageWithProof`')[1]?.split('###')[0];
   expect(section).toContain('**Unavailable while paused:** `L2_L1` or `GENERAL`');
 });
 
-it('a page prints the data locations of the source, of internal functions too', () => {
+it('a page shows the data locations from the source, including those of internal functions', () => {
   expect(renderPage('messagehashing').replace(/<[^>]+>/g, '')).toContain('bytes calldata _calldata');
 });

@@ -23,18 +23,18 @@ type Call = Parameters<typeof viem.encodeFunctionData>[0] & {address: string; va
 
 const FEE = 123_456_789n;
 
-/** Runs a sample with the modules given, and gives back what it logs. */
+/** Runs a sample with the given modules and returns what it logs. */
 async function runWith(code: string, modules: Readonly<Record<string, unknown>>): Promise<unknown[]> {
   const {outputText} = ts.transpileModule(code, {compilerOptions: {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022}});
   const logged: unknown[] = [];
-  // This repository has just generated the code.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the example runs as the page has it
+  // The code comes from this repository.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- runs the example exactly as on the page
   const main = new Function('require', 'exports', 'console', `return (async () => {${outputText}})()`) as (...globals: unknown[]) => Promise<void>;
   await main((name: string) => modules[name], {}, {log: (value: unknown) => logged.push(value)});
   return logged;
 }
 
-/** Runs the sample for viem with a client that sends nothing, and gives back what it would send. */
+/** Runs the viem sample with a client that sends nothing, and returns what it would send. */
 async function run({code}: CodeSample): Promise<Call & {reads: Call[]}> {
   const calls: Call[] = [];
   const note = (call: Call): {request: Call} => {
@@ -57,7 +57,7 @@ async function run({code}: CodeSample): Promise<Call & {reads: Call[]}> {
   return {...call, reads: calls.slice(0, -1)};
 }
 
-/** The words of the last command, with the fee that an earlier one read. */
+/** The arguments of the last command, including the fee read by an earlier command. */
 function splitWords(commands: string): string[] {
   const command = commands.replaceAll('\\\n', ' ').split('\n').at(-1) ?? '';
   const words = [...command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, single, double, word]) => single ?? double ?? word ?? '');
@@ -67,15 +67,15 @@ function splitWords(commands: string): string[] {
   });
 }
 
-/** A value as cast takes it: `(1,[0x..])`. */
+/** Formats a value for cast: `(1,[0x..])`. */
 function asCast(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(asCast).join(',')}]`;
   if (typeof value === 'object' && value !== null) return `(${Object.values(value).map(asCast).join(',')})`;
   return String(value);
 }
 
-describe('calls of functions', () => {
-  it('are there for every function that can be called from outside', () => {
+describe('function call samples', () => {
+  it('exist for every externally callable function', () => {
     const called = new Set(shown.map(({key, hex}) => `${key} ${hex}`));
     const missing = contractKeys.flatMap((key) => getMembers(key).filter(({kind, hex}) => kind === 'function' && hex && !called.has(`${key} ${hex}`)));
     expect(missing.map(({declaredIn: unit, name}) => `${unit}.${name}`)).toEqual([]);
@@ -85,7 +85,7 @@ describe('calls of functions', () => {
     ]);
   });
 
-  it.each(setups)('$key $name: an initializer is encoded for the transaction that it is a part of', async ({hex, examples, target: {item}}) => {
+  it.each(setups)('$key $name: an initializer is encoded for the transaction that contains it', async ({hex, examples, target: {item}}) => {
     const [viemCode = '', ethersCode = '', castCode = ''] = examples.map(({code}) => code);
     const [data] = (await runWith(viemCode, {viem})) as viem.Hex[];
     const {args = []} = viem.decodeFunctionData({abi: [item], data: data ?? '0x'}) as {args?: readonly unknown[]};
@@ -93,7 +93,7 @@ describe('calls of functions', () => {
     const [, , signature = '', ...rest] = splitWords(castCode);
     expect(viem.toFunctionSelector(`function ${signature}`)).toBe(hex);
     expect(rest).toEqual(args.map(asCast));
-    // The same declaration and values: a stand-in for ethers encodes them with viem.
+    // Checks the declaration and values: a mock of ethers encodes them with viem.
     class Interface {
       constructor(private readonly texts: readonly string[]) {}
       encodeFunctionData(functionName: string, values: readonly unknown[]): viem.Hex {
@@ -104,10 +104,10 @@ describe('calls of functions', () => {
     expect(viemCode).toContain(item.name.startsWith('re') ? 'for the upgrade of your proxy' : 'for the transaction that creates your proxy');
   });
 
-  it.each(functions)('$key $name: viem encodes the arguments, with the selector of the member', async ({hex, examples, target}) => {
+  it.each(functions)('$key $name: viem encodes the arguments with the member’s selector', async ({hex, examples, target}) => {
     const call = await run(examples[0] as CodeSample);
     expect(call.address).toBe(target.address);
-    // Of a contract that readers have to name, each sample says what stands for its address, and where they find it.
+    // If readers must supply the contract address, each sample marks the placeholder and says where to find the address.
     const own = Object.values(placeholderAddresses).find(({name}) => name === call.address);
     expect(viem.isAddress(call.address)).toBe(own === undefined);
     expect(examples.map(({code}) => code.includes(`${own?.name}: ${own?.meaning}\n`))).toEqual(examples.map(() => own !== undefined));
@@ -117,7 +117,7 @@ describe('calls of functions', () => {
     expect(call.reads.length > 0).toBe((examples[0]?.code ?? '').includes(' = await client.readContract(') && target.item.stateMutability === 'payable');
   });
 
-  it.each(functions)('$key $name: cast gets the same arguments', async ({hex, examples, target}) => {
+  it.each(functions)('$key $name: cast receives the same arguments', async ({hex, examples, target}) => {
     const {args = [], value} = await run(examples[0] as CodeSample);
     const words = splitWords(examples[2]?.code ?? '');
     expect(words.includes('--value')).toBe(value !== undefined);
@@ -128,7 +128,7 @@ describe('calls of functions', () => {
     expect(rest.slice(0, target.item.inputs.length)).toEqual((args as unknown[]).map(asCast));
   });
 
-  it.each(functions)('$key $name: ethers declares the same function, and gets the same arguments', ({examples}) => {
+  it.each(functions)('$key $name: ethers declares the same function and receives the same arguments', ({examples}) => {
     const argumentsIn = (text: string): string => text.replaceAll(/^ +/gm, '');
     const [viemCode = '', ethersCode = ''] = examples.map(({code}) => code);
     const declaration = /.*('function [^']*')/s.exec(viemCode)?.[1] ?? 'none';
@@ -146,7 +146,7 @@ interface Leaf {
   readonly value: unknown;
 }
 
-/** The values of a call, one by one, with the parameter that each is for. */
+/** Lists the values of a call with the parameter of each. */
 function leaves(path: string, parameter: Parameter, value: unknown): Leaf[] {
   const {name = '', type} = parameter;
   const element = /^(.*)\[\d*\]$/.exec(type)?.[1];
@@ -164,11 +164,11 @@ const used = (await Promise.all(
   }),
 )).flat();
 
-describe('an argument', () => {
+describe('a sample argument', () => {
   const values = (pattern: RegExp): unknown[] => used.filter(({path}) => pattern.test(path)).map(({value}) => value);
   const tokens = values(/[tT]okens?$/);
 
-  it('is chosen by a rule, and has a name', () => {
+  it('is chosen by a rule and has a name', () => {
     const types = shown.flatMap(({target: {item, network}}) =>
       item.inputs.flatMap((input) => ('components' in input ? input.components.flatMap((field) => ('components' in field ? field.components : [field])) : [input]).map((field) => ({item, network, field}))),
     );
@@ -177,7 +177,7 @@ describe('an argument', () => {
     expect(getParameterName('nativeToBridgedToken', 0)).toBe('chainId');
   });
 
-  it('for a token is one that the bridge supports, or a reserved one if the bridge must reject it', () => {
+  it('for a token is one that the bridge supports, or a reserved one if the bridge rejects it', () => {
     const usdc = systemContracts.usdc.addresses.linea;
     expect(values(/(?:set|remove)Reserved\./)).toEqual(expect.arrayContaining([usdc]));
     expect(used.filter(({path, value}) => value === usdc && !/Reserved\./.test(path))).toEqual([]);
@@ -213,14 +213,14 @@ describe('an argument', () => {
     }
   });
 
-  it('for a proof or a leaf has the length that its page gives', () => {
+  it('for a proof or a leaf has the length stated on its page', () => {
     const lengths = (pattern: RegExp): number[] => values(pattern).map((value) => viem.size(value as viem.Hex));
     expect(lengths(/encodedLeaf$|encodedAccountValue$|hashAccountValue\._value$/i)).toEqual([192, 192, 192]);
     expect(lengths(/rawProof$/i)).toEqual([96, 64]);
     expect(lengths(/hash\._msg$|poseidon2Hash\._input$/)).toEqual([64, 64]);
   });
 
-  it('for the fee of a message is what the pages say: nothing from Ethereum, exactly the minimum from Linea', async () => {
+  it('for a message fee matches the docs: zero from Ethereum, the exact minimum from Linea', async () => {
     const sends = functions.filter(({name}) => name === 'sendMessage');
     expect(sends.length).toBeGreaterThan(2);
     for (const {target, examples} of sends) {
@@ -233,7 +233,7 @@ describe('an argument', () => {
     expect(await run(bridge?.examples[0] as CodeSample)).toMatchObject({value: FEE});
   });
 
-  it('go to the deployment of a library that its page names', () => {
+  it('target the library deployment named on its page', () => {
     const page = readFileSync('docs/api/linea-smart-contracts/lib/sparsemerkleproof.mdx', 'utf8');
     const addresses = new Set(shown.filter(({key}) => key === 'sparsemerkleproof').map(({target}) => target.address));
     expect(addresses.size).toBe(1);

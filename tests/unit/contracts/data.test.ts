@@ -20,10 +20,10 @@ const abis = Object.entries(deployedAbis).flatMap(([name, byRelease]) =>
 
 const selector = (signature: string): string => keccak256(toBytes(signature)).slice(0, 10);
 
-/** `name(types)` out of `name(types) view returns (types)`. */
+/** Extracts `name(types)` from `name(types) view returns (types)`. */
 const withoutResult = (text: string): string => text.replace(/ (?:view|pure|nonpayable|payable)(?: returns .*)?$/, '');
 
-/** Number of parameters at the outermost level of a signature. */
+/** Counts the top-level parameters of a signature. */
 function arity(signature: string): number {
   const inner = signature.slice(signature.indexOf('(') + 1, -1);
   let flat = inner;
@@ -32,7 +32,7 @@ function arity(signature: string): number {
 }
 
 describe('selectors and topics', () => {
-  it.each(units)('of $label are hashes of the signatures, which have the parameters of the declarations', ({declaration}) => {
+  it.each(units)('of $label are hashes of the signatures, which match the declarations', ({declaration}) => {
     const {functions = [], errors = [], events = [], constants = [], stateVariables = []} = declaration;
     for (const item of [...functions, ...errors, ...constants, ...stateVariables]) {
       expect(item.selector, item.name).toBe(item.signature && selector(item.signature));
@@ -43,7 +43,7 @@ describe('selectors and topics', () => {
     }
   });
 
-  it.each(units)('of $label: role values are hashes of their names', ({declaration: {constants = []}}) => {
+  it.each(units)('of $label include roles, whose values are hashes of their names', ({declaration: {constants = []}}) => {
     for (const {value, hash} of constants) {
       const text = /^keccak256\("(.*)"\)$/.exec(value)?.[1];
       expect(hash).toBe(text && keccak256(toBytes(text)));
@@ -55,7 +55,7 @@ describe('selectors and topics', () => {
     for (const [hex, text] of Object.entries(abi.events)) expect(hex, text).toBe(keccak256(toBytes(text)));
   });
 
-  it('of errors with the same name are the same', () => {
+  it('of errors with the same name are equal', () => {
     for (const {declaration} of units) {
       for (const error of declaration.errors ?? []) expect(findSelector('error', error.name)).toBe(error.selector);
     }
@@ -66,21 +66,21 @@ describe('selectors and topics', () => {
 });
 
 describe('pages', () => {
-  it.each(contractKeys)('%s is the last part of its route', (key) => {
+  it.each(contractKeys)('have a route that ends in the key: %s', (key) => {
     expect(contractRecords[key].route).toMatch(new RegExp(`^/api/linea-smart-contracts/(?:[\\w/]+/)?${key}$`));
   });
 
-  it.each(contractKeys)('%s gives every member an anchor of its own', (key) => {
+  it.each(contractKeys)('have a unique anchor for every member: %s', (key) => {
     const ids = getMembers(key).map(({id}) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('own every part but those of the forced transaction gateway', () => {
+  it('cover every unit except those of the forced transaction gateway', () => {
     const orphans = partNames.filter((part) => !findDocumentingPage(part));
     expect(orphans).toEqual(['AddressFilter', 'ForcedTransactionGateway', 'IAddressFilter', 'IForcedTransactionGateway']);
   });
 
-  it.each(contractKeys)('document every ABI member of %s, on its page or on that of a base contract', (key) => {
+  it.each(contractKeys)('document every ABI member of %s on its own page or that of a base contract', (key) => {
     const record = contractRecords[key];
     const declaration = record.releases[getDocumentedRelease(record)];
     if (getDocumentedRelease(record) !== newest || !declaration) return;
@@ -89,7 +89,7 @@ describe('pages', () => {
         const isOwn = getMembers(key).some((member) => member.name === name);
         return !isOwn && !findInheritedLink(key, category, name)?.href;
       });
-      // No page of ours documents what OpenZeppelin's base contracts add to the ABI.
+      // None of our pages documents what OpenZeppelin's base contracts add to the ABI.
       expect(openZeppelinNames[category]).toEqual(expect.arrayContaining(undocumented));
     }
   });
@@ -97,24 +97,24 @@ describe('pages', () => {
 
 const contracts = units.filter(({name, declaration}) => /contract$/.test(declaration.kind) && findDocumentingPage(name));
 
-/** 7.1 is recorded without its parts, so calls to them cannot be resolved. */
+/** The base contracts of 7.1 are not recorded, so calls to them cannot be resolved. */
 function isComplete(name: string, release: Release, declaration: Declaration): boolean {
   return release !== '7.1' || getLinearizedBases(name, release).length > (declaration.inherits?.length ?? 0);
 }
 
-it.each(contracts)('every error and event of a call is in the ABI of $label', ({name, release, declaration}) => {
+it.each(contracts)('every error and event that a call can cause is in the ABI of $label', ({name, release, declaration}) => {
   for (const fact of declaration.functions ?? []) {
     const {revertReasons: failures, events} = traceEffects(name, {declaredIn: name, fact}, release);
     if (!fact.selector || !isComplete(name, release, declaration)) continue;
     const errors = failures.filter(({isText}) => !isText).map((failure) => failure.name);
-    // OpenZeppelin's own guard of the first token bridge and L2 service reverts with a text.
+    // OpenZeppelin's guard in the first token bridge and L2 service reverts with a string.
     const expected = release !== '6.0' && release !== '7.1' ? errors : errors.filter((error) => error !== 'ReentrantCall');
     expect(declaration.abiNames.errors, fact.name).toEqual(expect.arrayContaining(expected));
     expect(declaration.abiNames.events, fact.name).toEqual(expect.arrayContaining([...events]));
   }
 });
 
-it.each(Object.entries(renames))('%s became %s', (from, to) => {
+it.each(Object.entries(renames))('%s was renamed to %s', (from, to) => {
   const [names6 = [], names8 = []] = (['6.0', '8.0'] as const).map((release) => getContracts(release).flatMap(({declaration: {abiNames, structs = []}}) =>
     [...abiNames.functions, ...abiNames.events, ...abiNames.errors, ...structs.map(({name}) => name)]));
   expect([names6.includes(from), names6.includes(to), names8.includes(from), names8.includes(to)]).toEqual([true, false, false, true]);
@@ -123,11 +123,11 @@ it.each(Object.entries(renames))('%s became %s', (from, to) => {
 const page = readFileSync('docs/api/linea-smart-contracts/messageservice/lib/timelock.mdx', 'utf8');
 const rows = [...page.matchAll(/^\| `(0x[0-9a-f]{8})` \| `(\w+\([\w,]*\))`/gm)].map(([, hex = '', text = '']) => ({hex, text}));
 
-it('selectors that the timelock page explains are those of the functions, and include what upgrades a proxy and grants a role', () => {
+it('the timelock page has the right selectors, including those that upgrade a proxy and grant a role', () => {
   for (const {hex, text} of rows) expect(hex, text).toBe(selector(text));
   expect(rows.map(({text}) => text)).toEqual(expect.arrayContaining(['upgrade(address,address)', 'upgradeTo(address)', 'grantRole(bytes32,address)']));
 });
 
-it('functions that no page describes have selectors where their parameters are on record', () => {
+it('undocumented functions have selectors if their parameters are recorded', () => {
   expect(['grantRole', 'balanceOf', 'schedule'].map((name) => findSelector('function', name))).toEqual(['0x2f2ff15d', '0x70a08231', undefined]);
 });

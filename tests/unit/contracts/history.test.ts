@@ -10,20 +10,20 @@ const row = (key: ContractKey, name: string) => getVersionRows(key).find((item) 
 it.each([
   ['an earlier signature', 'finalizeBlocks', Array(2).fill(expect.objectContaining({hexes: ['0x5603c65f']}))],
   ['an earlier name', 'setLivenessRecoveryOperator', [expect.objectContaining({name: 'setFallbackOperator'}), expect.anything()]],
-  ['what is new', 'fund', [{release: '6.0', isAbsent: true}, {release: '7.1'}]],
-  ['a generation that is not on record', 'BlobSubmission', [expect.anything(), {release: '7.1', isUnknown: true}]],
-] as const)('the history of a member tells %s: %s', (_, heading, expected) => {
+  ['its first generation', 'fund', [{release: '6.0', isAbsent: true}, {release: '7.1'}]],
+  ['a generation that is not recorded', 'BlobSubmission', [expect.anything(), {release: '7.1', isUnknown: true}]],
+] as const)('the history of a member includes %s: %s', (_, heading, expected) => {
   const member = getMembers('linearollup').find((item) => item.heading === heading);
   expect(member && getHistory('linearollup', member)).toEqual(expected);
 });
 
 describe('version rows', () => {
-  it('follow a member to the unit that has it now', () => {
+  it('follow a member to the unit that now declares it', () => {
     expect(row('l1messageservicev1', 'nextMessageNumber')?.movedTo).toEqual(['L1MessageServiceBase']);
     expect(row('imessageservice', 'claimMessage')?.movedTo).toContain('IClaimMessageV1');
   });
 
-  it('name every change between generations on record', () => {
+  it('list every change between recorded generations', () => {
     expect(row('ilinearollup', 'LineaRollupBaseInitialized')?.changes).toEqual([
       {from: '6.0', to: '7.1', kind: 'added'},
       {from: '7.1', to: '8.0', kind: 'changed'},
@@ -31,7 +31,7 @@ describe('version rows', () => {
     expect(row('ilinearollup', 'CompressedCalldataSubmission')?.changes).toEqual([{from: '6.0', to: '8.0', kind: 'removed'}]);
   });
 
-  it('leave out what stayed the same', () => {
+  it('omit unchanged members', () => {
     expect(getVersionRows('bridgedtoken')).toEqual([]);
     expect(getVersionRows('linearollup').map(({name}) => name)).not.toContain('submitBlobs');
   });
@@ -41,11 +41,11 @@ it.each([
   ['error', 'IAcceptEip4844Blobs', 'PointEvaluationFailed', ['linearollup.submitBlobs']],
   ['event', 'ILineaRollupBase', 'DataFinalizedV3', ['linearollup.finalizeBlocks']],
   ['constant', 'ZkEvmV2', 'OPERATOR_ROLE', ['linearollup.finalizeBlocks', 'linearollup.submitBlobs']],
-] as const)('uses lead from the %s %s.%s to the functions', (kind, unit, name, functions) => {
+] as const)('finds the functions that use the %s %s.%s', (kind, unit, name, functions) => {
   expect(findUsages(kind, unit, name).map(({contract, member}) => `${contract}.${member.name}`)).toEqual(functions);
 });
 
-describe('what Linea Mainnet runs', () => {
+describe('the release deployed on Linea Mainnet', () => {
   it('is recorded for each contract separately', () => {
     expect(findDeployments('linearollup')).toEqual([
       {contract: 'LineaRollup', since: {'7.1': '31 March 2026', '8.0': '14 July 2026'}},
@@ -54,27 +54,27 @@ describe('what Linea Mainnet runs', () => {
     expect(findDeployments('mimc')).toEqual([]);
   });
 
-  it('is not confirmed for 8.0 of some contracts', () => {
+  it('is unconfirmed for 8.0 of some contracts', () => {
     const keys = ['linearollup', 'pausemanager', 'tokenbridge', 'itokenbridge', 'l2messageservicev1', 'bridgedtoken', 'mimc'] as const;
     expect(keys.filter((key) => isUnconfirmed(key, '8.0'))).toEqual(['tokenbridge', 'itokenbridge', 'l2messageservicev1']);
     expect(keys.filter((key) => isUnconfirmed(key, '7.1'))).toEqual([]);
   });
 });
 
-describe('calls into other contracts', () => {
-  it.each(externalCalls.flatMap(({from}) => Object.entries(from) as [ContractKey, string[]][]))('start from functions of %s', (key, names) => {
+describe('calls to other contracts', () => {
+  it.each(externalCalls.flatMap(({from}) => Object.entries(from) as [ContractKey, string[]][]))('start at functions of %s', (key, names) => {
     const functions = getMembers(key).filter(({kind}) => kind === 'function').map(({heading}) => heading);
     expect(functions).toEqual(expect.arrayContaining(names));
   });
 
-  it.each(['bridgeToken', 'bridgeTokenWithPermit', 'confirmDeployment'])('pass the errors of a message on to %s', (name) => {
+  it.each(['bridgeToken', 'bridgeTokenWithPermit', 'confirmDeployment'])('add the errors of a message to %s', (name) => {
     const member = getMembers('tokenbridge').find(({heading}) => heading === name);
     const failures = member ? getPropagatedErrors('tokenbridge', member).flatMap((call) => call.revertReasons.map((item) => item.name)) : [];
     expect(failures).toEqual(expect.arrayContaining(['FeeTooLow', 'RateLimitExceeded', 'IsPaused']));
     expect(failures).not.toContain('ValueSentTooLow');
   });
 
-  it('lead from an error back to who passes it on', () => {
+  it('link an error back to the functions that propagate it', () => {
     const names = findCallers('IMessageService', 'FeeTooLow').map(({contract, member}) => `${contract}.${member.name}`);
     expect(names).toEqual(expect.arrayContaining(['tokenbridge.bridgeToken', 'itokenbridge.confirmDeployment']));
   });

@@ -8,41 +8,41 @@ import {findPageFile, render, renderPage, renderRelease} from './render';
 const fixtures = path.join(import.meta.dirname, 'fixtures');
 const page = readFileSync(path.join(fixtures, 'iratelimiter.mdx'), 'utf8');
 
-/** Applies one edit to the page; fails if the edit does not match, because the test would then check nothing. */
+/** Applies one edit to the page. Throws if the edit does not match, because the test would then check nothing. */
 function edited(from: string, to: string): string {
   if (!page.includes(from)) throw new Error(`The fixture does not contain "${from}"`);
   return page.replace(from, to);
 }
 
 describe('contract pages', () => {
-  it('are 41', () => {
+  it('number 41', () => {
     expect(contractKeys).toHaveLength(41);
   });
 
-  it.each(contractKeys)('%s has a page that agrees with the data', (key) => {
+  it.each(contractKeys)('match the data: %s', (key) => {
     const source = readFileSync(findPageFile(key), 'utf8');
     expect(source).toContain(`\ncontract: ${key}\n`);
     expect(() => render(source, findPageFile(key))).not.toThrow();
   });
 });
 
-describe('a page that agrees with the data', () => {
-  it.each(['iratelimiter', 'utils'])('%s is completed', async (name) => {
+describe('a page that matches the data', () => {
+  it.each(['iratelimiter', 'utils'])('is completed with generated content: %s', async (name) => {
     const source = readFileSync(path.join(fixtures, `${name}.mdx`), 'utf8');
     await expect(render(source)).toMatchFileSnapshot(path.join(fixtures, `${name}.output.md`));
   });
 
-  it('says why it offers no ABI', () => {
+  it('explains why it has no ABI download', () => {
     expect(renderRelease('messagehashing', '7.1')).toContain('There is no ABI to download: `MessageHashing` declares no external function');
     expect(renderRelease('ilinearollup', '7.1')).toContain('There is no ABI to download: `ILineaRollup` in 7.1 is known only by the names of its members.');
   });
 
-  it('keeps free chapters and their headings as they are', () => {
+  it('keeps custom sections and their headings unchanged', () => {
     const output = render(edited('## Errors', '## How the limit works\n\n### Periods\n\nFree text.\n\n## Errors'));
     expect(output).toContain('## How the limit works\n\n### Periods\n\nFree text.');
   });
 
-  it('leaves a list alone that describes nothing', () => {
+  it('leaves unrelated lists unchanged', () => {
     expect(render(edited('### PeriodIsZero\n', '### PeriodIsZero\n\n- one\n- two\n'))).toContain('- one\n- two');
   });
 });
@@ -50,18 +50,18 @@ describe('a page that agrees with the data', () => {
 it.each([
   ['linearollup', 'whenTypeAndGeneralNotPaused(PauseType.FINALIZATION)', 'lib/pausemanager#modifier-whentypeandgeneralnotpaused'],
   ['l2messagemanager', 'whenTypeNotPaused(PauseType.GENERAL)', 'lib/pausemanager#modifier-whentypenotpaused'],
-] as const)('the modifier of a base leads from a function of %s to where it is described', (key, use, href) => {
+] as const)('a modifier of a base contract links from a function of %s to its description', (key, use, href) => {
   const output = renderPage(key);
   expect(output).not.toContain('## Modifiers');
   expect(output).toContain(`modifier [\`${use}\`](/api/linea-smart-contracts/${href})`);
 });
 
-it('other pages stay as they are', () => {
+it('other pages are unchanged', () => {
   const source = '---\ntitle: Bridge\n---\n\n## Functions\n\n### bridge\n';
   expect(render(source)).toBe(source);
 });
 
-it.each(pageMistakes)('a page that disagrees with the data stops the build: $mistake', ({from, to, says}) => {
+it.each(pageMistakes)('a page that contradicts the data fails the build: $mistake', ({from, to, says}) => {
   let report = 'no error';
   try {
     render(edited(from, to));

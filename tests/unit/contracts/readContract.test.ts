@@ -13,15 +13,15 @@ const reads = contractKeys.flatMap((key) =>
   }),
 );
 
-describe('functions that a page calls', () => {
-  it('are those that read', () => {
+describe('callable functions on a page', () => {
+  it('are the read functions', () => {
     const names = reads.map(({key, name}) => `${key}.${name}`);
     expect(names.length).toBeGreaterThan(40);
     expect(names).toEqual(expect.arrayContaining(['pausemanager.isPaused', 'tokenbridge.nativeToBridgedToken']));
     expect(names).not.toContain('tokenbridge.bridgeToken');
   });
 
-  it.each(reads)('$key $name starts with arguments that are taken', ({declaration, start, hex}) => {
+  it.each(reads)('$key $name starts with valid arguments', ({declaration, start, hex}) => {
     const item = parseAbiItem(declaration) as AbiFunction;
     expect(toFunctionSelector(item)).toBe(hex);
     const args = item.inputs.map((input, index) => {
@@ -48,7 +48,7 @@ describe('an argument', () => {
     ['address', usdc.toLowerCase(), usdc.toLowerCase()],
     ['uint256[]', '[1, "2", "0x3"]', [1n, 2n, 3n]],
     ['address[2][]', `[["${usdc}", "${usdc}"]]`, [[usdc, usdc]]],
-  ])('of type %s is read from %j', (type, text, value) => {
+  ])('of type %s is parsed from %j', (type, text, value) => {
     expect(parseInput({type}, text)).toEqual({ok: true, value});
   });
 
@@ -56,15 +56,15 @@ describe('an argument', () => {
     ['uint8', '256'], ['uint8', '-1'], ['uint8', '1.5'], ['uint8', '1e2'], ['uint8', ''], ['int8', '128'], ['int8', '-129'],
     ['bool', 'yes'], ['bytes', '0x123'], ['bytes', 'abcd'], ['bytes4', '0x010203'], ['address', '0x12'], ['address', `${usdc}00`],
     ['uint256[]', '1,2'], ['uint256[]', '{"a":1}'],
-  ])('of type %s is refused with its rule: %j', (type, text) => {
+  ])('of type %s is rejected with its rule: %j', (type, text) => {
     expect(parseInput({type}, text)).toEqual({ok: false, problem: `Enter ${ruleOf(type)}.`});
   });
 
-  it('of the wrong capitals, length or field says so', () => {
+  it('with a wrong checksum, length or field is rejected with an explanation', () => {
     expect(parseInput({type: 'address'}, usdc.replace('cA', 'Ca'))).toMatchObject({problem: expect.stringMatching(/checksum/)});
     expect(parseInput({type: 'uint8[2]'}, '[1]')).toEqual({ok: false, problem: 'Enter 2 elements.'});
     expect(parseInput({type: 'uint256[]'}, '[1, "x"]')).toMatchObject({problem: expect.stringMatching(/^Element 2: Enter a whole number/)});
-    // Beyond 2^53 a number of JSON is not what was typed.
+    // Above 2^53, a JSON number differs from what was typed.
     expect(parseInput({type: 'uint256[]'}, '[9007199254740993]')).toMatchObject({ok: false});
     const struct = {type: 'tuple', components: [{name: 'a', type: 'uint8'}, {name: 'b', type: 'bool'}]};
     expect(parseInput(struct, '{"a": 1, "b": true}')).toEqual({ok: true, value: {a: 1n, b: true}});

@@ -8,7 +8,7 @@ import {renderRelease} from './render';
 const pages = getReleasePages();
 
 describe('pages of earlier generations', () => {
-  it('are there for each contract that changed, in each generation that had it', () => {
+  it('exist for each changed contract, in each generation that had it', () => {
     expect(getShownReleases('linearollup')).toEqual(['8.0', '7.1', '6.0']);
     expect(getShownReleases('mimc')).toEqual(['8.0']);
     for (const key of contractKeys) {
@@ -19,7 +19,7 @@ describe('pages of earlier generations', () => {
     expect(pages.length).toBeGreaterThan(20);
   });
 
-  it('have addresses of their own, without a dot', () => {
+  it('have their own URLs, without dots', () => {
     const routes = pages.map(({key, release}) => getReleaseRoute(key, release));
     expect(new Set(routes).size).toBe(routes.length);
     expect(routes).toContain('/api/linea-smart-contracts/generations/7-1/linearollup');
@@ -27,7 +27,7 @@ describe('pages of earlier generations', () => {
     expect(getReleaseRoute('linearollup', '8.0')).toBe(contractRecords.linearollup.route);
   });
 
-  it.each(pages)('$key in $release holds every member of the ABI and of its own source', ({key, release}) => {
+  it.each(pages)('$key in $release lists every member of the ABI and of its own source', ({key, release}) => {
     const text = renderRelease(key, release);
     for (const item of getAbi(key, release) ?? []) {
       if ('name' in item) expect(text).toContain(getAbiItemKey(item).split(' ')[1]?.slice(0, 10));
@@ -37,32 +37,32 @@ describe('pages of earlier generations', () => {
     for (const {name, topic0} of events) expect(text, name).toContain(topic0);
   });
 
-  it.each(pages)('$key in $release names every function, event and error of its ABI, with signatures', ({key, release}) => {
+  it.each(pages)('$key in $release shows every function, event and error of its ABI with its signature', ({key, release}) => {
     const text = renderRelease(key, release);
     const {abiNames: answersTo, kind} = contractRecords[key].releases[release] ?? {};
     const [, byName = ''] = /Known by name only: (.*)\./.exec(text) ?? [];
     if (kind === 'library') return;
     for (const name of Object.values<readonly string[]>({...answersTo}).flat()) {
-      // As a heading, or in a table with its parameters, or said to be known by name only.
+      // As a heading, in a table with its parameters, or in the list of members known by name only.
       expect(text.includes(`### \`${name}`) || text.includes(`\`${name}(`) || byName.includes(`\`${name}\``), name).toBe(true);
     }
   });
 
-  it('say which members are known by name only', () => {
+  it('state which members are known by name only', () => {
     expect(renderRelease('tokenbridge', '7.1')).toMatch(/the signature is taken from the generations before and after, which agree on it: .*`bridgeToken`/);
     expect(renderRelease('ilinearollup', '7.1')).toContain('Known by name only: `LineaRollupBaseInitialized`.');
-    // As that release had it, not as it is today.
+    // As declared in that release, not as it is today.
     expect(renderRelease('ilinearollup', '7.1')).toMatch(/`0x5603c65f` \| \[`finalizeBlocks\(.*different signature in 8\.0/);
   });
 
-  it('link to each other and to the current page, and mark themselves', () => {
+  it('link to each other and to the current page, and mark their own entry', () => {
     const text = renderRelease('linearollup', '7.1');
     expect(text).toContain('[8.0](/api/linea-smart-contracts/linearollup)');
     expect(text).toContain('[6.0](/api/linea-smart-contracts/generations/6-0/linearollup)');
     expect(text).toContain('**7.1**');
   });
 
-  it('say what became of a member', () => {
+  it('state what happened to a member in later generations', () => {
     const text = renderRelease('linearollup', '6.0');
     const section = (name: string): string => text.split('\n### ').find((part) => part.startsWith(`\`${name}\``)) ?? '';
     expect(section('setFallbackOperator')).toMatch(/Has a different name in 8\.0: \[`setLivenessRecoveryOperator`\]/);

@@ -14,20 +14,20 @@ import contractReference from '../../../src/features/contracts/pages/remark';
 
 const docs = path.join(import.meta.dirname, '../../../docs');
 
-/** The file of a contract's page; one whose folder has its name is called like the folder. */
+/** Returns the path of a contract's page. If the route is a folder, the page is a file of the same name inside it. */
 export function findPageFile(key: ContractKey): string {
   const {route} = contractRecords[key];
   const file = path.join(docs, `${route}.mdx`);
   return existsSync(file) ? file : path.join(docs, route, `${path.basename(route)}.mdx`);
 }
 
-/** The page of a contract as Markdown. */
+/** Renders the page of a contract to Markdown. */
 export const renderPage = (key: ContractKey): string => render(readFileSync(findPageFile(key), 'utf8'));
 
-/** The page of a contract as of an earlier release. */
+/** Renders the page of a contract for an earlier release. */
 export const renderRelease = (key: string, release: string): string => render(`---\ntitle: T\ncontract: ${key}\nrelease: '${release}'\n---\n`);
 
-/** Runs the plugin over a page and gives the result back as Markdown. */
+/** Runs the plugin on a page and returns the result as Markdown. */
 export function render(page: string, file = 'page.mdx'): string {
   const frontMatter: unknown = parse(/^---\n(.*?)\n---\n/s.exec(page)?.[1] ?? '');
   const vfile = new VFile({value: page, path: file, data: {frontMatter: frontMatter ?? {}}});

@@ -16,10 +16,10 @@ const files = releases.flatMap((release) =>
   Object.entries(getReleaseData(release).sourceLocations ?? {}).map(([unit, file]) => ({label: `${unit} ${release}`, unit, release, ...file})),
 );
 
-/** Members that no known public source declares, and members whose source at the commit differs slightly from what was compiled. */
+/** Members missing from all known public sources, and members whose source at the commit differs slightly from the compiled one. */
 const {undeclared, differing}: {undeclared: Readonly<Record<string, readonly string[]>>; differing: readonly string[]} = sourceExceptions;
 
-/** Every member of a unit, named as in the source locations, by kind, in the order of the facts. */
+/** The members of a unit by kind, named as in the source locations and in the order of the facts. */
 function membersByKind(unit: string, release: Release): string[][] {
   const declaration = findContract(unit, release)?.declaration;
   if (!declaration) throw new Error(`${unit} is no unit of ${release}`);
@@ -30,8 +30,8 @@ function membersByKind(unit: string, release: Release): string[][] {
   );
 }
 
-describe('lines of the public source', () => {
-  it('are of every unit that a page documents', () => {
+describe('public source lines', () => {
+  it('exist for every documented unit', () => {
     const units = contractKeys.flatMap((key) => {
       const release = getDocumentedRelease(contractRecords[key]);
       return getPageContracts(key).map(({name}) => ({name, release}));
@@ -39,7 +39,7 @@ describe('lines of the public source', () => {
     expect(units.filter(({name, release}) => !findSource(name, release)), 'add the lines to sourceLocations.json of the release').toEqual([]);
   });
 
-  it.each(files)('of $label are those of its members, at a commit and the path of the facts', ({label, unit, release, commit, path: file, members, differing: others = {}}) => {
+  it.each(files)('of $label cover its members, at a commit and the recorded path', ({label, unit, release, commit, path: file, members, differing: others = {}}) => {
     expect(commit).toMatch(/^[0-9a-f]{40}$/);
     expect(file).toBe(findContract(unit, release)?.declaration.source);
     const all = membersByKind(unit, release).flat();
@@ -47,12 +47,12 @@ describe('lines of the public source', () => {
     expect(all).toEqual(expect.arrayContaining([...(undeclared[label] ?? [])]));
   });
 
-  it('are those of a member as compiled, with six exceptions', () => {
+  it('match the compiled members, with six exceptions', () => {
     const found = files.flatMap(({label, differing: others = {}}) => Object.keys(others).map((signature) => `${label} ${signature.replace(/\(.*/, '')}`));
     expect(found.sort()).toEqual(differing.toSorted());
   });
 
-  it.each(files)('of $label ascend, and members do not overlap', ({unit, release, members, differing: others = {}}) => {
+  it.each(files)('of $label are in ascending order, and members do not overlap', ({unit, release, members, differing: others = {}}) => {
     const lines = new Map([...Object.entries(members), ...Object.entries(others).map(([name, {lines: range}]) => [name, range] as const)]);
     for (const kind of membersByKind(unit, release)) {
       const starts = kind.flatMap((name) => lines.get(name)?.[0] ?? []);
@@ -60,23 +60,23 @@ describe('lines of the public source', () => {
     }
     const ranges = [...lines.values()].toSorted(([one = 0], [other = 0]) => one - other);
     for (const [index, [from = 0, to = 0]] of ranges.entries()) {
-      // After the pragma, the contract's first line and the end of the previous member.
+      // A member comes after the pragma, the contract's first line and the previous member.
       expect(from).toBeGreaterThan(ranges[index - 1]?.[1] ?? 3);
       expect(to).toBeGreaterThanOrEqual(from);
     }
   });
 });
 
-describe('the link of a member', () => {
+describe('the source link of a member', () => {
   const submit = getMembers('linearollup').find(({name}) => name === 'submitBlobs');
 
-  it('leads to its lines, in the repository that holds the commit', () => {
+  it('points to its lines in the repository that contains the commit', () => {
     expect(submit && findSourceLines(submit, newest)?.url).toMatch(/^https:\/\/github\.com\/Consensys\/linea-monorepo\/blob\/[0-9a-f]{40}\/\S+\.sol#L\d+-L\d+$/);
     const added = getMembers('linearollup').find(({name}) => name === 'ForcedTransactionAdded');
     expect(added && findSourceLines(added, newest)?.url).toMatch(/^https:\/\/github\.com\/LFDT-Lineth\/lineth-monorepo\/blob\/[0-9a-f]{40}\/\S+\/IAcceptForcedTransactions\.sol#L\d+-L\d+$/);
   });
 
-  it('says how a member differs at the commit, and the page says how many match', () => {
+  it('states how a member differs at the commit, and the page states how many match', () => {
     const claim = getMembers('l2messageservicev1').find(({name, kind}) => name === 'claimMessage' && kind === 'function');
     expect(claim && findSourceLines(claim, newest)).toEqual({
       url: expect.stringMatching(/L2MessageServiceV1\.sol#L129-L145$/) as string,
@@ -87,18 +87,18 @@ describe('the link of a member', () => {
     expect(page).toMatch(/\| Source +\| \[`\S+L2MessageServiceV1\.sol`\]\(\S+\/[0-9a-f]{40}\/\S+\); at this commit, 14 of its 16 members match this page +\|/);
   });
 
-  it('leads to the file for a member that it lacks', () => {
+  it('points to the file if the member is missing from it', () => {
     expect(renderPage('ipausemanager')).toMatch(
       /Topic 0:.* of `PausedIndefinitely\(\S+\)` · \[Source file\]\(\S+\/[0-9a-f]{40}\/\S+IPauseManager\.sol\) \(the linked commit does not contain it\)/,
     );
   });
 
-  it('is missing in a generation without lines', () => {
+  it('is absent in a generation without recorded lines', () => {
     expect(submit && findSourceLines(submit, '7.1')).toBeUndefined();
     expect(findSource('LineaRollup', '6.0')).toBeUndefined();
   });
 
-  it('is beside the selector, or on its own row if there is none', () => {
+  it('is next to the selector, or on its own row if there is none', () => {
     const page = renderPage('messageservicebase');
     const url = /https:\/\/github\.com\/Consensys\/linea-monorepo\/blob\/[0-9a-f]{40}\/\S+?MessageServiceBase\.sol#L\d+(-L\d+)?/.source;
     expect(page).toMatch(new RegExp(`Selector:.* of \`SenderNotAuthorized\\(\\)\` · \\[Source\\]\\(${url}\\)`));

@@ -20,23 +20,23 @@ describe('a custom ABI', () => {
     ['JSON', JSON.stringify(abi)],
     ['JSON, printed', JSON.stringify(abi, null, 2)],
     ['an artifact', JSON.stringify({contractName: 'Market', abi, bytecode: '0x'})],
-    ['an answer of an explorer, with the ABI as text', JSON.stringify({status: '1', abi: JSON.stringify(lines)})],
+    ['an explorer response with the ABI as a string', JSON.stringify({status: '1', abi: JSON.stringify(lines)})],
     ['lines', lines.join('\n')],
-    ['lines of ethers', JSON.stringify(lines)],
-    ['lines of code', `const abi = parseAbi([\n${lines.map((line) => `  '${line}',`).join('\n')}\n]);`],
+    ['an ethers array of signatures', JSON.stringify(lines)],
+    ['a parseAbi call', `const abi = parseAbi([\n${lines.map((line) => `  '${line}',`).join('\n')}\n]);`],
     ['lines with semicolons', lines.map((line) => `  ${line};`).join('\n')],
     ['an interface', `// SPDX-License-Identifier: MIT\ninterface Market {\n  /// @notice Fills\n  struct Order {\n    address maker;\n    uint256 amount;\n  }\n  error NotEnough(\n    uint256 needed,\n    address who\n  );\n  event Filled(bytes32 indexed id, Order order);\n  function fill(Order calldata order, bytes32[] calldata proof)\n    external\n    payable\n    returns (bool);\n}`],
-    ['a list as const, as this site copies it', `export const market = ${JSON.stringify(abi, null, 2)} as const;\n`],
-    ['a list of JavaScript', `module.exports = ${inspect(abi, {depth: 9}).replace(/}(?=\s*\])/g, '},')};`],
-    ['a typed list', `// The market\nconst abi: Abi = ${inspect(abi, {depth: 9})} satisfies Abi`],
-    ['a list of JavaScript alone', `${inspect(abi, {depth: 9})},`],
+    ['a constant as copied from this site', `export const market = ${JSON.stringify(abi, null, 2)} as const;\n`],
+    ['a JavaScript export', `module.exports = ${inspect(abi, {depth: 9}).replace(/}(?=\s*\])/g, '},')};`],
+    ['a typed array', `// The market\nconst abi: Abi = ${inspect(abi, {depth: 9})} satisfies Abi`],
+    ['a JavaScript array literal', `${inspect(abi, {depth: 9})},`],
     ['lines as const', `export const abi = [\n${lines.map((line) => `  '${line}',`).join('\n')}\n] as const;`],
-    ['an answer of Etherscan’s API', JSON.stringify({status: '1', message: 'OK', result: JSON.stringify(abi)})],
-    ['an answer of Etherscan’s API with the source', JSON.stringify({status: '1', message: 'OK', result: [{SourceCode: '{{}}', ABI: JSON.stringify(abi), ContractName: 'Market'}]})],
-    ['the metadata of a compiler', JSON.stringify({compiler: {version: '0.8.30'}, output: {abi}, settings: {}})],
-    ['an interface with types of its own', `interface IMarket {\n  type Amount is uint256;\n  struct Order { address payable maker; Amount amount; }\n  error NotEnough(Amount needed, IERC20 who);\n  event Filled(bytes32 indexed id, IMarket.Order order);\n  function fill(Order memory order, bytes32[] calldata proof) external;\n  function _hidden(mapping(uint256 => uint256) storage map) internal;\n}`],
-    ['declarations, one of which cannot be read', `${lines.join(';\n')};\nerror Bad(nonsense a);`],
-  ])('is read from %s', (_, text) => {
+    ['an Etherscan API response', JSON.stringify({status: '1', message: 'OK', result: JSON.stringify(abi)})],
+    ['an Etherscan API response with source code', JSON.stringify({status: '1', message: 'OK', result: [{SourceCode: '{{}}', ABI: JSON.stringify(abi), ContractName: 'Market'}]})],
+    ['compiler metadata', JSON.stringify({compiler: {version: '0.8.30'}, output: {abi}, settings: {}})],
+    ['an interface with custom types', `interface IMarket {\n  type Amount is uint256;\n  struct Order { address payable maker; Amount amount; }\n  error NotEnough(Amount needed, IERC20 who);\n  event Filled(bytes32 indexed id, IMarket.Order order);\n  function fill(Order memory order, bytes32[] calldata proof) external;\n  function _hidden(mapping(uint256 => uint256) storage map) internal;\n}`],
+    ['declarations, one of them invalid', `${lines.join(';\n')};\nerror Bad(nonsense a);`],
+  ])('is parsed from %s', (_, text) => {
     const own = withAbi(text);
     const error = only(notEnough, own);
     expect(error).toMatchObject({kind: 'error', signature: 'NotEnough(uint256,address)', contracts: [{contract: 'Your ABI'}]});
@@ -49,7 +49,7 @@ describe('a custom ABI', () => {
     expect(values(only(log.join(' '), own).args)).toEqual([`0x${'12'.repeat(32)}`, [account, '3']]);
   });
 
-  it('has enums and contracts as the ABI has them', () => {
+  it('resolves enums and contracts to their ABI types', () => {
     const text = `contract Vault {}\ninterface IX { enum Status { Open, Closed } error Wrong(Status status, Vault vault, IX.Status[] all, uint plain); }`;
     const data = encodeErrorResult({abi: parseAbi(['error Wrong(uint8 status, address vault, uint8[] all, uint256 plain)']), args: [1, account, [1, 0], 7n]});
     const {signature, args} = only(data, withAbi(text));
@@ -57,41 +57,41 @@ describe('a custom ABI', () => {
     expect(values(args)).toEqual(['1', account, ['1', '0'], '7']);
   });
 
-  it.each(['NotEnough(uint256,address)', 'NotEnough(uint256 needed, address who);', '"NotEnough(uint256,address)",\n"fill((address maker,uint256 amount),bytes32[])"'])('is an error and a function where nothing says which: %s', (text) => {
+  it.each(['NotEnough(uint256,address)', 'NotEnough(uint256 needed, address who);', '"NotEnough(uint256,address)",\n"fill((address maker,uint256 amount),bytes32[])"'])('is both an error and a function if the kind is not specified: %s', (text) => {
     const {decoded: both} = decode(notEnough, withAbi(text))[0];
     expect(both).toMatchObject({status: 'decoded', matches: [{kind: 'error', signature: 'NotEnough(uint256,address)'}, {kind: 'function', signature: 'NotEnough(uint256,address)'}]});
   });
 
-  it('names what cannot be read, and uses the rest', () => {
+  it('reports declarations that cannot be parsed, and uses the rest', () => {
     expect(parseCustomAbi('error A(nonsense a); error B(uint256 b);')).toMatchObject({members: [{item: {name: 'B'}}], unread: ['error A: Type "nonsense" is not a valid ABI type']});
     const json = [{type: 'error', name: 'A', inputs: [{type: 'uint257'}]}, {type: 'constructor', inputs: []}, {type: 'error', name: 'B', inputs: []}];
     expect(parseCustomAbi(JSON.stringify(json))).toMatchObject({members: [{item: {name: 'B'}}], unread: ['error A: Type "uint257" is not a valid ABI type']});
   });
 
-  it('may have comments, words and declarations that are not closed around it', () => {
+  it('may be surrounded by comments, prose and unclosed declarations', () => {
     const code = 'error A(uint256 a); // see src/*.sol\n/* error handling (see error B(uint256 b)) */ error C(uint256 c);\n/* never closed\nerror handling (as in error D(uint256 d)); error E(';
     expect(parseCustomAbi(code)).toMatchObject({members: [{item: {name: 'A'}}, {item: {name: 'C'}}, {item: {name: 'D'}}], unread: []});
     const hidden = 'function a() external\nfunction b() internal\nfunction c() external';
     expect(parseCustomAbi(hidden)).toMatchObject({members: [{item: {name: 'a'}}, {item: {name: 'c'}}]});
   });
 
-  it('is needed for errors that no known ABI has', () => {
+  it('is necessary for errors that no known ABI contains', () => {
     expect(decodeFirst(notEnough)).toMatchObject({status: 'unknown', hex: notEnough.slice(0, 10)});
   });
 
-  it('also names known members, and keeps their other contracts', () => {
+  it('also matches known members, and keeps their other contracts', () => {
     const own = withAbi('function transfer(address beneficiary, uint256 wad)');
     const decoded = only(encodeFunctionData({abi: parseAbi(['function transfer(address, uint256)']), args: [account, 1n]}), own);
     expect(names(decoded.args)).toEqual(['beneficiary', 'wad']);
     expect(decoded.contracts.map(({contract}) => contract)).toEqual(expect.arrayContaining(['Your ABI', 'BridgedToken']));
   });
 
-  it('decodes what is within known calls', () => {
+  it('decodes data nested in known calls', () => {
     const data = encodeFunctionData({abi: parseAbi(['function multicall(bytes[])']), args: [[fill]]});
     expect(only(data, withAbi(lines.join('\n'))).args?.[0]?.children?.[0]?.inner?.name).toBe('fill');
   });
 
-  it.each(refusedAbis)('is refused with a reason: $text', ({text, problem}) => {
+  it.each(refusedAbis)('is rejected with a reason: $text', ({text, problem}) => {
     expect(parseCustomAbi(text)).toMatchObject({problem: expect.stringContaining(problem)});
   });
 });

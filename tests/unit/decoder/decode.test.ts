@@ -5,7 +5,7 @@ import {contractRecords, type ContractKey} from '../../../src/features/contracts
 import {getMembers} from '../../../src/features/contracts/model/members';
 import {account, decode, entries, hash, matchesOf, names, only, other, shown, values} from './support';
 
-/** A value that fits a type. */
+/** Returns a valid value for a type. */
 function sample(parameter: AbiParameter): unknown {
   const {type} = parameter;
   const array = /^(.*)\[(\d*)\]$/.exec(type);
@@ -20,22 +20,22 @@ function sample(parameter: AbiParameter): unknown {
   return bits <= 48 ? 1 : 1n;
 }
 
-describe('the signatures', () => {
-  it('has every selector and topic right', () => {
+describe('the signature database', () => {
+  it('has correct selectors and topics', () => {
     expect(entries.length).toBeGreaterThan(450);
     for (const {kind, hex, signature} of entries) {
       expect(kind === 'event' ? toEventSelector(signature) : toFunctionSelector(signature), signature).toBe(hex);
     }
   });
 
-  it('names a contract and a generation, or what the contract is, for everything', () => {
+  it('gives the contract and its generation or description for every entry', () => {
     for (const {signature, contracts} of entries) {
       expect(contracts.length, signature).toBeGreaterThan(0);
       for (const {releases, note} of contracts) expect(releases.length > 0, signature).toBe(note === undefined);
     }
   });
 
-  it('knows what is in the published ABI of L2MessageService only, and says so', () => {
+  it('includes and marks members found only in the published ABI of L2MessageService', () => {
     expect(only('0x92fa129a').signature).toBe('pauseExpiryTimestamp()');
     expect(only('0xeca393e8')).toMatchObject({
       signature: 'CallerNotProxyAdmin()',
@@ -53,7 +53,7 @@ describe('the signatures', () => {
   });
 });
 
-it.each(['error', 'function'] as const)('every %s decodes what viem encodes', (kind) => {
+it.each(['error', 'function'] as const)('decodes what viem encodes for every %s', (kind) => {
   for (const {hex, signature} of entries.filter((entry) => entry.kind === kind)) {
     const {inputs} = parseAbiItem(`${kind} ${signature}`) as AbiFunction;
     const args = inputs.map(sample);
@@ -73,7 +73,7 @@ describe('errors', () => {
     expect(decoded.contracts.map(({contract}) => contract)).toEqual(expect.arrayContaining(['LineaRollup', 'L2MessageService', 'TokenBridge']));
   });
 
-  it('explain a text and the role in it', () => {
+  it('explain a revert string and the role in it', () => {
     const reason = `AccessControl: account ${account.toLowerCase()} is missing role 0x32937fd5162e282df7e9a14a5073a2425321c7966eaf70ed6c838a1006d84c4c`;
     const {args} = only(encodeErrorResult({abi: parseAbi(['error Error(string)']), args: [reason]}));
     expect(args?.[0]).toMatchObject({value: reason, meaning: 'the hash is VERIFIER_SETTER_ROLE'});
@@ -86,7 +86,7 @@ describe('errors', () => {
     expect(panic(0x99n)).toBe('not a code of the compiler');
   });
 
-  it('of an earlier generation link to what they became', () => {
+  it('of an earlier generation link to their successors', () => {
     const entry = entries.find(({name}) => name === 'OnlyNonFallbackOperator');
     expect(entry?.contracts).toMatchObject([{contract: 'LineaRollup', releases: ['6.0']}]);
     expect(only(entry?.hex ?? '').docsLinks[0]).toMatchObject({heading: 'OnlyNonLivenessRecoveryOperator', isLater: true});
@@ -98,13 +98,13 @@ describe('causes', () => {
   const rows = [...page.matchAll(/^\| `(0x[\da-f]{8})` \| (.+?) \| (.+?) \| (.+?) \|$/gm)].map(([, hex = '', , cause = '', fix = '']) => ({hex, cause, fix}));
   const toPlain = (markdown: string): string => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '').replace("'", '’');
 
-  it('are the same in the result as on the page', () => {
+  it('match the causes on the page', () => {
     const ofContracts = rows.filter(({hex}) => hex !== '0x08c379a0' && hex !== '0x4e487b71');
     expect(ofContracts.length).toBeGreaterThan(10);
     for (const {hex, cause, fix} of ofContracts) expect(only(hex).cause, hex).toEqual({cause: toPlain(cause), fix: toPlain(fix)});
   });
 
-  it('come with the page of the layer that a text names first', () => {
+  it('link to the page for the layer that a revert string names first', () => {
     const error = 'MessageDoesNotExistOrHasAlreadyBeenClaimed(0x7a1f3c5e9b2d4860a1b2c3d4e5f60718293a4b5c6d7e8f90123456789abcdef0)';
     const first = (text: string): string | undefined => only(text).docsLinks[0]?.href;
     expect(first(`← [Revert] ${error}\nL2MessageService::claimMessage()`)).toContain('l2message');
@@ -112,7 +112,7 @@ describe('causes', () => {
   });
 });
 
-it('calldata has the names of parameters, and of the fields of structs', () => {
+it('decoded calldata includes the names of parameters and struct fields', () => {
   const abi = parseAbi(['function sendMessage(address,uint256,bytes)']);
   expect(names(only(encodeFunctionData({abi, args: [other, 7n, '0xbeef']})).args)).toEqual(['_to', '_fee', '_calldata']);
   const entry = entries.find(({name}) => name === 'claimMessageWithProof');
@@ -123,7 +123,7 @@ it('calldata has the names of parameters, and of the fields of structs', () => {
 });
 
 describe('events', () => {
-  it('are named by their topic, and decoded with their data', () => {
+  it('are identified by topic and decoded with their data', () => {
     for (const {hex, signature} of entries.filter(({kind}) => kind === 'event')) expect(only(hex).signature).toBe(signature);
     const abi = parseAbi(['event Paused(address messageSender, uint8 indexed pauseType)']);
     expect(only(toEventSelector(abi[0])).args).toBeUndefined();
@@ -135,7 +135,7 @@ describe('events', () => {
     ]);
   });
 
-  it('decode every event whose source is on record', () => {
+  it('include every event with a recorded source', () => {
     for (const {inputs: fields, signature, hex} of entries.filter((entry) => entry.kind === 'event' && entry.inputs.length && !entry.lacksTopics)) {
       const {inputs} = parseAbiItem(`event ${signature}`) as AbiEvent;
       const indexed = inputs.filter((_, index) => fields[index]?.indexed);
@@ -152,7 +152,7 @@ describe('events', () => {
 describe('timelock and proxies', () => {
   const upgrade = encodeFunctionData({abi: parseAbi(['function upgradeAndCall(address proxy, address implementation, bytes data)']), args: [account, other, '0x5c975abb']});
 
-  it('are known by selector and topic', () => {
+  it('are identified by selector and topic', () => {
     expect(only('0x01d5062a')).toMatchObject({name: 'schedule', contracts: [{contract: 'TimeLock'}, {contract: 'TimelockController'}], docsLinks: [{href: '/api/linea-smart-contracts/messageservice/lib/timelock'}]});
     expect(only('0xf27a0c92').name).toBe('getMinDelay');
     expect(only('0x4cf4410cc57040e44862ef0f45f3dd5a5e02db8eb8add648d4b0e236f1d07dca').name).toBe('CallScheduled');
@@ -160,7 +160,7 @@ describe('timelock and proxies', () => {
     expect(only('0x4f1ef286').contracts.map(({contract}) => contract)).toEqual(['TransparentUpgradeableProxy']);
   });
 
-  it('say what a scheduled call does', () => {
+  it('decode a scheduled call', () => {
     const abi = parseAbi(['function schedule(address target, uint256 value, bytes data, bytes32 predecessor, bytes32 salt, uint256 delay)']);
     const {args} = only(encodeFunctionData({abi, args: [account, 0n, upgrade, hash, hash, 86_400n]}));
     const call = args?.find(({name}) => name === 'data')?.inner;
@@ -169,7 +169,7 @@ describe('timelock and proxies', () => {
     expect(call?.args.at(-1)?.inner?.signature).toBe('paused()');
   });
 
-  it('decode the logs that tell of a change', () => {
+  it('decode the logs of a change', () => {
     const abi = parseAbi(['event CallScheduled(bytes32 indexed id, uint256 indexed index, address target, uint256 value, bytes data, bytes32 predecessor, uint256 delay)']);
     const topics = encodeEventTopics({abi, eventName: 'CallScheduled', args: {id: hash, index: 0n}});
     const data = encodeAbiParameters(abi[0].inputs.slice(2), [account, 0n, upgrade, hash, 86_400n]);
@@ -178,7 +178,7 @@ describe('timelock and proxies', () => {
     expect(args?.[4]?.inner?.signature).toBe('upgradeAndCall(address,address,bytes)');
   });
 
-  it('credit what every token has to the standard', () => {
+  it('attribute standard token members to the standard', () => {
     const {args, contracts} = only(encodeFunctionData({abi: parseAbi(['function transfer(address to, uint256 amount)']), args: [account, 1n]}));
     expect(names(args)).toEqual(['to', 'amount']);
     expect(contracts.map(({contract}) => contract)).toEqual(expect.arrayContaining(['ERC-20', 'BridgedToken']));

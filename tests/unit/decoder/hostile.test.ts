@@ -6,10 +6,10 @@ import {createSignatureIndex, withCustomAbi, type SignatureIndex} from '../../..
 import {parseCustomAbi} from '../../../src/features/contracts/decoder/customAbi';
 import {decode, multicall, signatures, word} from './support';
 
-/** Longer data does not fit into a link, so that only the reader can paste it. */
+/** Longer data does not fit in a link, so only the reader can paste it. */
 const LINK_BYTES = 2_990;
 
-/** Maximum number of reads for a link, which can hold 800 calls. A test that exceeds its time limit fails, too. */
+/** Maximum number of reads for a link, which can contain 800 calls. Tests also fail if they time out. */
 const LIMIT = 1_000;
 
 const spent = vi.hoisted(() => ({reads: (): number => 0}));
@@ -24,14 +24,14 @@ vi.mock('../../../src/features/contracts/decoder/decode/decodeData', async (impo
   return {...original, createContext};
 });
 
-/** How many nested calls are read, including those whose result is discarded. */
+/** Counts the nested calls that are read, including those whose result is discarded. */
 function countReads(data: string, index?: SignatureIndex): number {
   spent.reads = () => 0;
   expect(decode(data, index).length).toBeGreaterThan(0);
   return spent.reads();
 }
 
-/** Words as a hostile sender writes them: small offsets and counts that point back into the data, huge ones, and any bytes. */
+/** Malicious words: small offsets and counts that point back into the data, huge ones, and random bytes. */
 const words = fc.array(
   fc.oneof(
     {weight: 6, arbitrary: fc.nat({max: 90}).map((value) => word(value * 32))},
@@ -47,7 +47,7 @@ const types = [
   '(bytes[],string)[]', '((bytes,uint256[])[],bytes)[]', '(address,bool,bytes)[]',
 ];
 
-describe.each(types)('hostile data of the type %s', (type) => {
+describe.each(types)('malicious data of type %s', (type) => {
   const abi = parseCustomAbi(`function hostile(${type} value, bytes rest)`);
   if (abi.problem !== undefined) throw new Error(abi.problem);
   const index = withCustomAbi(signatures, abi.members);
@@ -64,27 +64,27 @@ describe.each(types)('hostile data of the type %s', (type) => {
 });
 
 describe('calls that share their data', () => {
-  it.each([[2], [4], [8], [16]])('with %i of them at each level', (count) => {
+  it.each([[2], [4], [8], [16]])('stay within the budget with %i at each level', (count) => {
     let data: Hex = '0x8da5cb5b';
     while (size(data) < LINK_BYTES - 32 * (count + 6)) data = multicall(data, count);
     expect(countReads(data)).toBeLessThan(LIMIT);
   });
 
-  it('in lists that are themselves shared', () => {
+  it('stay within the budget in shared lists', () => {
     const strict = encodeAbiParameters([{type: 'bytes[]'}], [Array.from({length: 20}, (): Hex => '0x8da5cb5b')]);
     const inner = concat([toFunctionSelector('function multicall(bytes[])'), strict]);
     expect(countReads(multicall(inner, 40))).toBeLessThan(LIMIT / 2);
   });
 });
 
-it('20,000 calls are named as far as the budget goes, and the reader is told', () => {
+it('20,000 calls are decoded until the budget is used up, with a notice', () => {
   const transfer = concat([toFunctionSelector('function transfer(address,uint256)'), word(1), word(2)]);
   const calls = Array.from({length: 20_000}, () => transfer);
   const [first] = decode(concat([toFunctionSelector('function multicall(bytes[])'), encodeAbiParameters([{type: 'bytes[]'}], [calls])]));
   expect(first).toMatchObject({isPartial: true, label: 'Call of multicall'});
 });
 
-it('an empty index decodes nothing, and does not fail', () => {
+it('an empty index decodes nothing and does not throw', () => {
   const empty = createSignatureIndex({members: {error: {}, event: {}, function: {}}, hashes: {}, releaseLabels: {}});
   expect(decode('0xa9059cbb', empty)[0].decoded.status).toBe('unknown');
 });

@@ -29,7 +29,7 @@ const sent = {
 const error = (code: number, message: string, data?: Hex): RpcOutcome => ({kind: 'error', milliseconds: 1, summary: `error ${code}: ${message}`, error: {code, message}, ...(data && {revertData: data})});
 const isOutcome = (answer: unknown): answer is RpcOutcome => typeof answer === 'object' && answer !== null && 'milliseconds' in answer;
 
-/** A node with the answers of its methods, and the requests that it got. */
+/** A mock node with a response for each method, and the requests it received. */
 function createNode(answers: Readonly<Record<string, unknown>>) {
   const requests: [method: string, params: readonly unknown[]][] = [];
   const ask = (method: string, params: readonly unknown[]): Promise<RpcOutcome> => {
@@ -41,7 +41,7 @@ function createNode(answers: Readonly<Record<string, unknown>>) {
   return {ask, requests};
 }
 
-/** A transaction in block 100, as a node writes it. */
+/** A transaction in block 100, as returned by a node. */
 async function mine(fields: Partial<TransactionSerializable>, {status = '0x1', gasUsed = '0x5208', logs = [] as readonly object[]} = {}) {
   const transaction = {chainId: 59144, type: 'eip1559', nonce: 3, gas: 100_000n, maxFeePerGas: 20n, maxPriorityFeePerGas: 10n, value: 0n, ...fields} as TransactionSerializable;
   const raw = await sender.signTransaction(transaction);
@@ -68,7 +68,7 @@ const getMined = (result: LookUpResult): MinedTransaction => {
 };
 
 describe('a transaction in a block', () => {
-  it('that failed is repeated at the block before without fees, and its error is decoded first', async () => {
+  it('that failed is replayed on the previous block without fees, and its error is decoded first', async () => {
     const {hash, answers} = await failedClaim();
     const {ask, requests} = createNode({...answers, eth_call: error(3, 'execution reverted', revert)});
     const result = await lookUp(ask, hash, 'linea');
@@ -79,7 +79,7 @@ describe('a transaction in a block', () => {
     expect(second?.decoded).toMatchObject({status: 'transaction', call: {status: 'decoded', matches: [{name: 'claimMessage'}]}});
   });
 
-  it('that is a deployment is repeated without a receiver', async () => {
+  it('that is a deployment is replayed without a `to` address', async () => {
     const {hash, answers} = await mine({data: '0x6000600055'}, {status: '0x0'});
     const {ask, requests} = createNode({...answers, eth_call: error(-32000, 'execution reverted')});
     const result = await lookUp(ask, hash, 'linea');
@@ -88,7 +88,7 @@ describe('a transaction in a block', () => {
     expect(decode(toDecoderInput(getMined(result)))[0].decoded).toMatchObject({status: 'transaction', transaction: {sentence: expect.stringContaining('creates a contract') as string}});
   });
 
-  it('of type 4 is repeated with its authorizations, and shown with them', async () => {
+  it('of type 4 is replayed and shown with its authorizations', async () => {
     const authorization = await sender.signAuthorization({address: receiver, chainId: 59144, nonce: 4});
     const {hash, raw, answers} = await mine({type: 'eip7702', to: sender.address, authorizationList: [authorization]} as never, {status: '0x0'});
     const {ask, requests} = createNode({...answers, eth_call: '0x'});
@@ -104,18 +104,18 @@ describe('a transaction in a block', () => {
     ['an archive is missing (Reth)', error(4444, 'pruned history unavailable'), 'archive node'],
     ['the replay passes', '0x', 'earlier transactions of the same block changed the state'],
     ['the replay runs out of gas', error(-32000, 'out of gas'), 'The gas ran out: it used 32,768 of its limit of 100,000'],
-    ['the node refuses', error(-32005, 'limit exceeded'), 'The endpoint did not repeat the call. error -32005'],
-  ])('that failed, and %s', async (_, answer, text) => {
+    ['the node returns an error', error(-32005, 'limit exceeded'), 'The endpoint did not repeat the call. error -32005'],
+  ])('that failed is explained if %s', async (_, answer, text) => {
     const {hash, answers} = await failedClaim();
     expect(summarize(await lookUp(createNode({...answers, eth_call: answer}).ask, hash, 'linea'), 'host').text).toContain(text);
   });
 
-  it.each(['0x', error(-32000, 'execution reverted')])('that failed with its gas used up ran out of gas', async (answer) => {
+  it.each(['0x', error(-32000, 'execution reverted')])('that failed after using up its gas is reported as out of gas', async (answer) => {
     const {hash, answers} = await failedClaim('0x18500');
     expect(summarize(await lookUp(createNode({...answers, eth_call: answer}).ask, hash, 'linea'), 'host').text).toContain('The gas ran out: it used 99,584 of its limit of 100,000');
   });
 
-  it('is sealed, then final, and an unknown endpoint is asked for its network', async () => {
+  it('is reported as sealed, then final, and an unknown endpoint is queried for its chain ID', async () => {
     const {hash, answers} = await mine({to: receiver, value: 5n});
     const result = await lookUp(createNode({...answers, eth_chainId: '0xe705'}).ask, hash);
     const mined = getMined(result);
@@ -126,7 +126,7 @@ describe('a transaction in a block', () => {
   });
 });
 
-describe('a transaction in no block', () => {
+describe('a transaction that is not in a block', () => {
   const missing = {eth_getTransactionByHash: null, eth_getTransactionReceipt: null};
   const record = {txRejectionStage: 'SEQUENCER', reasonMessage: 'Transaction line count for module ADD=402 is above the limit 70', timestamp: '2026-08-22T09:18:51Z'};
 
@@ -134,26 +134,26 @@ describe('a transaction in no block', () => {
     ['refused', {...missing, linea_getTransactionExclusionStatusV1: record}, 'The sequencer refused it on 22 August 2026, 09:18:51 UTC: Transaction line count for module ADD=402 is above the limit 70. This exact transaction stays refused. Split its work, and send the changed transaction with the same nonce.'],
     ['unknown', {...missing, linea_getTransactionExclusionStatusV1: null}, 'host does not know the transaction. It was not refused'],
     ['unknown to an endpoint without the exclusion service', missing, 'This endpoint does not tell whether it was refused.'],
-  ])('is %s', async (_, answers, text) => {
+  ])('is reported as %s', async (_, answers, text) => {
     expect(summarize(await lookUp(createNode(answers).ask, messageHash, 'linea'), 'host').text).toContain(text);
   });
 
-  it('waits', async () => {
+  it('is reported as pending', async () => {
     const {hash, answers} = await mine({to: receiver});
     const result = await lookUp(createNode({...answers, eth_getTransactionReceipt: null, linea_getTransactionExclusionStatusV1: null}).ask, hash, 'linea');
     expect([result.status, summarize(result, 'host').text]).toEqual(['pending', expect.stringContaining('it is in no block yet')]);
   });
 
-  it('is not asked for at the exclusion service on Ethereum', async () => {
+  it('is not looked up in the exclusion service on Ethereum', async () => {
     const {ask, requests} = createNode({...missing, eth_chainId: '0x1'});
     await lookUp(ask, messageHash);
     expect(requests.map(([method]) => method)).not.toContain('linea_getTransactionExclusionStatusV1');
   });
 
   it.each([
-    ['refuses', error(-32005, 'limit exceeded'), 'error -32005: limit exceeded'],
-    ['answers nonsense', {type: 5}, 'not as the reference describes it'],
-  ])('is told where the endpoint %s', async (_, answer, text) => {
+    ['returns an error', error(-32005, 'limit exceeded'), 'error -32005: limit exceeded'],
+    ['returns an invalid response', {type: 5}, 'not as the reference describes it'],
+  ])('is reported as unanswered if the endpoint %s', async (_, answer, text) => {
     const result = await lookUp(createNode({...missing, eth_getTransactionByHash: answer, eth_getTransactionReceipt: answer}).ask, messageHash, 'linea');
     expect([result.status, summarize(result, 'host').text]).toEqual(['unanswered', expect.stringContaining(text)]);
   });
@@ -166,7 +166,7 @@ describe('a message in the logs', () => {
     return {mined, messages: findMessages(mined, network)};
   };
 
-  it('of a withdrawal is claimed with a proof on Ethereum, once its block is final', async () => {
+  it('of a withdrawal is claimed on Ethereum with a proof after its block is final', async () => {
     const {mined, messages: [old]} = await lookUpMessage(l2Service, 'linea');
     if (!old) throw new Error('There is no message.');
     expect(old).toMatchObject({from: receiver, to: receiver, fee: 5n, value: 10n ** 18n, nonce: 1234n, calldata: '0xbeef', hash: messageHash, target: 'ethereum', service: l1Service, needsProof: false});
@@ -209,6 +209,6 @@ it.each([
   [`{"blockHash": "0x${'11'.repeat(32)}"}`, false],
   [`role 0x${'ab'.repeat(32)}`, false],
   [`0x${'ab'.repeat(32)} 0x${'ab'.repeat(32)}`, false],
-])('the hash of a transaction is found in %s: %s', (text, isFound) => {
+])('finds a transaction hash in %s: %s', (text, isFound) => {
   expect(findTransactionHash(text)).toBe(isFound ? `0x${'ab'.repeat(32)}` : undefined);
 });

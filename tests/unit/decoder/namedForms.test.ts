@@ -5,7 +5,7 @@ type Field = (typeof entries)[number]['inputs'][number];
 
 const isSimple = ({type}: Field): boolean => /^(?:u?int\d*|address|bool|string|bytes\d*)$/.test(type);
 
-/** What a tool prints for an argument: texts and bytes are the ones that look like something else. */
+/** A tool's output for an argument. Strings and bytes have ambiguous values. */
 function sample({type}: Field): string {
   if (type === 'address') return account;
   if (type === 'bool') return 'true';
@@ -17,7 +17,7 @@ function sample({type}: Field): string {
 
 const quote = (type: string, value: string): string => (/^u?int|^bool/.test(type) ? value : `"${value}"`);
 
-/** Forms in which tools print an error by its name, with its values. */
+/** Formats in which tools print an error's name and values. */
 const forms: Readonly<Record<string, (name: string, fields: readonly Field[]) => string>> = {
   'forge, failed test': (name, fields) => `[FAIL: ${name}(${fields.map(sample).join(', ')})] test_run() (gas: 81234)`,
   'forge, trace': (name, fields) => `    └─ ← [Revert] ${name}(${fields.map(sample).join(', ')})`,
@@ -30,19 +30,19 @@ const forms: Readonly<Record<string, (name: string, fields: readonly Field[]) =>
 
 const errors = entries.filter(({kind, inputs}) => kind === 'error' && inputs.every(isSimple));
 
-describe.each(Object.keys(forms))('every error on record is read in the form of %s', (form) => {
+describe.each(Object.keys(forms))('every recorded error is parsed from the output of %s', (form) => {
   it('with its values', () => {
     expect(errors.length).toBeGreaterThan(400);
     for (const {name, hex, inputs} of errors) {
       const text = forms[form]?.(name, inputs) ?? '';
       const matches = decode(text).flatMap(({decoded}) => (decoded.status === 'decoded' ? decoded.matches : []));
       const match = matches.find((candidate) => candidate.hex === hex);
-      // Errors of the same name match too: the text does not say which one is meant.
+      // Errors with the same name also match, because the text does not identify one of them.
       expect(match && {name: match.name, values: values(match.args)}, text).toEqual({name, values: inputs.length ? inputs.map(sample) : []});
     }
   });
 
-  it('first, if its name is unique', () => {
+  it('as the first match if its name is unique', () => {
     for (const {name, hex, inputs} of errors.filter((entry) => errors.filter((other) => other.name === entry.name).length === 1)) {
       const [{decoded}] = decode(forms[form]?.(name, inputs) ?? '');
       expect(decoded.status === 'decoded' && decoded.matches[0]?.hex, forms[form]?.(name, inputs)).toBe(hex);

@@ -16,7 +16,7 @@ function createSample(kind: 'error' | 'function', declaration: string, args: rea
   return {name, args, data: kind === 'error' ? encodeErrorResult({abi, errorName: name, args}) : encodeFunctionData({abi, functionName: name, args})};
 }
 
-/** Of the protocol, of tokens, of libraries, of accounts, of the compiler; with and without arguments. */
+/** Errors of the protocol, tokens, libraries, smart accounts and the compiler, with and without arguments. */
 const errors: readonly Sample[] = [
   createSample('error', 'IsPaused(uint8 pauseType)', [3]),
   createSample('error', 'RateLimitExceeded()', []),
@@ -37,7 +37,7 @@ describe.each(errors)('a call that reverted with $name', ({name, args, data}) =>
     const pasted = show(data, call);
     const decoded = only(pasted);
     expect(decoded).toMatchObject({kind: 'error', name});
-    // Some texts of viem have the selector alone.
+    // Some viem output contains only the selector.
     const isWhole = pasted.replace(/\s/g, '').toLowerCase().includes(data.slice(10)) || args.length === 0;
     if (isWhole) expect(values(decoded.args)).toEqual(shown(args));
   });
@@ -63,7 +63,7 @@ const logs = (events as readonly AbiEvent[]).map((event) => {
   const args = eventArgs[event.name] ?? [];
   const rest = event.inputs.map((input, index) => ({input, value: args[index]})).filter(({input}) => !input.indexed);
   const indexed = event.inputs.map((input, index) => (input.indexed ? args[index] : null));
-  // Topics are in the order of the indexed fields.
+  // Topics are in the same order as the indexed fields.
   const topics = encodeEventTopics({abi: [{...event, inputs: event.inputs.filter((input) => input.indexed)}], args: indexed.filter((value) => value !== null)} as never) as readonly string[];
   const [, ...fields] = topics;
   const [topic0] = encodeEventTopics({abi: [event]} as never) as readonly string[];
@@ -79,7 +79,7 @@ describe.each(logs)('a log of $name', ({name, args, log}) => {
   });
 });
 
-it.each(receiptShapes)('several logs are offered one by one: %s', (_, show) => {
+it.each(receiptShapes)('several logs are listed as separate alternatives: %s', (_, show) => {
   const outcome = decode(show(logs.map(({log}) => log)));
   expect(outcome.map(({label}) => label)).toEqual(['Log Transfer', 'Log RoleGranted', 'Log Paused']);
   expect(outcome.map((choice) => values(matchesOf(choice)[0]?.args))).toEqual(logs.map(({args}) => shown(args)));

@@ -15,9 +15,9 @@ const etherscan = ({address, topics, data}: Log): string => `Address\n${address}
 const web3py = ({address, topics, data}: Log): string =>
   `{'address': '${address}', 'blockHash': HexBytes('${hash}'), 'blockNumber': 12, 'data': HexBytes('${data}'), 'logIndex': 0, 'removed': False, 'topics': [${topics.map((topic) => `HexBytes('${topic}')`).join(', ')}], 'transactionHash': HexBytes('${hash}'), 'transactionIndex': 0}`;
 
-/** What tools show of a log. */
+/** Tool output for a log. */
 export const logShapes: readonly Shape[] = [
-  ['topics and data in lines', ({topics, data}) => [...topics, data].filter((text) => text !== '0x').join('\n')],
+  ['topics and data on separate lines', ({topics, data}) => [...topics, data].filter((text) => text !== '0x').join('\n')],
   ['topics as a list', ({topics, data}) => JSON.stringify([...topics, ...(data === '0x' ? [] : [data])])],
   ['JSON', (log) => JSON.stringify(log)],
   ['JSON with the data first', ({topics, data, address}) => JSON.stringify({data, topics, address}, null, 2)],
@@ -29,7 +29,7 @@ export const logShapes: readonly Shape[] = [
   ['ethers, dump', ({address, topics, data}) => `Log {\n  provider: JsonRpcProvider {},\n  transactionHash: '${hash}',\n  blockHash: '${hash}',\n  blockNumber: 12345678,\n  removed: false,\n  address: '${address}',\n  data: '${data}',\n  topics: [\n${topics.map((topic) => `    '${topic}'`).join(',\n')}\n  ],\n  index: 0,\n  transactionIndex: 0\n}`],
   ['viem, dump of a decoded log', ({address, topics, data}) => `{\n  eventName: 'Event',\n  args: { from: '${account}', hash: '${hash}' },\n  address: '${address.toLowerCase()}',\n  blockHash: '${hash}',\n  blockNumber: 12345678n,\n  data: '${data}',\n  logIndex: 0,\n  removed: false,\n  topics: [\n${topics.map((topic) => `    '${topic}'`).join(',\n')}\n  ],\n  transactionHash: '${hash}'\n}`],
   ['a receipt', (log) => JSON.stringify(receipt([log]))],
-  ['answer of a node with a receipt', (log) => JSON.stringify({jsonrpc: '2.0', id: 1, result: receipt([log])}, null, 2)],
+  ['node response with a receipt', (log) => JSON.stringify({jsonrpc: '2.0', id: 1, result: receipt([log])}, null, 2)],
   ['answer to eth_getLogs', (log) => JSON.stringify({jsonrpc: '2.0', id: 1, result: [log]})],
   ['callTracer with logs', ({address, topics, data}) => JSON.stringify({from: account, to: address, type: 'CALL', logs: [{address, topics, data, position: '0x0'}]})],
   ['Etherscan, after the hash of the transaction', (log) => `Transaction Hash\n${hash}\n${etherscan(log)}`],
@@ -37,17 +37,17 @@ export const logShapes: readonly Shape[] = [
   ['Etherscan with labels, after a transaction', ({topics, data}) => `tx ${hash}\n${topics.map((topic, index) => `[topic${index}] ${topic}`).join('\n')}\nData: ${data}`],
   ['labels and bytes, after a transaction', ({topics, data}) => `tx ${hash}\n${topics.map((topic, index) => `[topic${index}] ${topic}`).join('\n')}\n${data}`],
   ['labels on lines of their own', ({address, topics, data}) => `Address:\n${address}\nTopics:\n${topics.map((topic, index) => `[${index}] ${topic}`).join('\n')}\nData:\n${data}`],
-  ['labels on lines of their own, numbers with a colon', ({topics, data}) => `Topics:\n${topics.map((topic, index) => `  [${index}]: ${topic}`).join('\n')}\nData:\n  ${data}`],
-  ['numbered topics on lines of their own', ({topics, data}) => `Topics:\n${topics.map((topic, index) => `[${index}]\n${topic}`).join('\n')}\nData:\n${data}`],
+  ['labels on separate lines, numbers with a colon', ({topics, data}) => `Topics:\n${topics.map((topic, index) => `  [${index}]: ${topic}`).join('\n')}\nData:\n  ${data}`],
+  ['numbered topics on separate lines', ({topics, data}) => `Topics:\n${topics.map((topic, index) => `[${index}]\n${topic}`).join('\n')}\nData:\n${data}`],
   ['labelled topics, then the data below its label', ({topics, data}) => `${topics.map((topic, index) => `[topic${index}] ${topic}`).join('\n')}\nData:\n${data}`],
   ['everything on one line', ({topics, data}) => `Topics: ${topics.map((topic, index) => `[${index}] ${topic}`).join(' ')} Data: ${data}`],
-  ['a heading over lines with names', ({address, topics, data}) => `Log:\n  Address: ${address}\n  Topics:\n${topics.map((topic) => `    ${topic}`).join('\n')}\n  Data: ${data}`],
+  ['a heading above labelled lines', ({address, topics, data}) => `Log:\n  Address: ${address}\n  Topics:\n${topics.map((topic) => `    ${topic}`).join('\n')}\n  Data: ${data}`],
   ['web3.py, log', (log) => web3py(log)],
   ['web3.py, AttributeDict', (log) => `AttributeDict(${web3py(log)})`],
   ['web3.py, receipt', (log) => `AttributeDict({'blockHash': HexBytes('${hash}'), 'blockNumber': 12, 'contractAddress': None, 'from': '${account}', 'logs': [AttributeDict(${web3py(log)})], 'logsBloom': HexBytes('0x${'01'.repeat(256)}'), 'status': 1, 'to': '${account}', 'transactionHash': HexBytes('${hash}'), 'type': 2})`],
 ];
 
-/** What tools show of a transaction with several logs. */
+/** Tool output for a transaction with several logs. */
 export const receiptShapes: readonly (readonly [name: string, show: (logs: readonly Log[]) => string])[] = [
   ['a receipt', (logs) => JSON.stringify(receipt(logs))],
   ['answer to eth_getLogs', (logs) => JSON.stringify({jsonrpc: '2.0', id: 1, result: logs}, null, 2)],

@@ -25,26 +25,26 @@ const ethers5Error = (data: Hex, call: Hex): Error => Object.assign(new Error('c
   transaction: {data: call, to, from: account},
 });
 
-/** An error as Foundry shows one that it does not know. */
+/** Foundry's output for an unknown error. */
 const customError = (data: Hex): string => `custom error ${data.slice(0, 10)}${data.length > 10 ? `: ${data.slice(10)}` : ''}`;
 
-/** What tools show of a call that reverted with `data`; `call` is its calldata. */
+/** Tool output for a call that reverted with `data`; `call` is its calldata. */
 export const errorShapes: readonly (readonly [name: string, show: (data: Hex, call: Hex) => string])[] = [
   ...Object.entries(texts.errors).map(([name, text]) => [name, (data: Hex, call: Hex) => text.replaceAll('<DATA>', data).replaceAll('<CALL>', call)] as const),
-  ['the bytes in capitals without 0x', (data) => data.slice(2).toUpperCase()],
+  ['uppercase bytes without 0x', (data) => data.slice(2).toUpperCase()],
   ['the bytes over several lines', (data) => data.match(/.{1,60}/g)?.join('\n') ?? ''],
-  ['ethers 6, dump of a console', (data, call) => inspect(ethers6Error(data, call), {depth: 6})],
-  ['ethers 5, dump of a console', (data, call) => inspect(ethers5Error(data, call))],
-  ['viem, message of a contract call', (data) => viemContractError(data).message],
-  ['viem, dump of a contract call', (data) => inspect(viemContractError(data), {depth: 4})],
-  ['viem, dump of a request', (data, call) => inspect(viemRequestError(data, call), {depth: 4})],
-  ['viem, fields of an error as JSON', (data) =>
+  ['ethers 6, console dump', (data, call) => inspect(ethers6Error(data, call), {depth: 6})],
+  ['ethers 5, console dump', (data, call) => inspect(ethers5Error(data, call))],
+  ['viem, contract call message', (data) => viemContractError(data).message],
+  ['viem, contract call dump', (data) => inspect(viemContractError(data), {depth: 4})],
+  ['viem, request dump', (data, call) => inspect(viemRequestError(data, call), {depth: 4})],
+  ['viem, error fields as JSON', (data) =>
     JSON.stringify({name: 'ContractFunctionRevertedError', shortMessage: 'reverted', raw: data, signature: data.slice(0, 10)})],
   ['cast, custom error in two parts', (data) => `Error: execution reverted, ${customError(data)}`],
   ['forge, failed test', (data) =>
     `Failing tests:\nEncountered 1 failing test in test/Bridge.t.sol:BridgeTest\n[FAIL: ${customError(data)}] test_claim() (gas: 81234)`],
   ['forge, trace in two parts', (data, call) => `  [81234] ${to}::${call.slice(2, 10)}(${call.slice(10)})\n    └─ ← [Revert] ${customError(data)}`],
-  ['trace of struct logs', (data) => JSON.stringify({
+  ['struct log trace', (data) => JSON.stringify({
     gas: 81_234, failed: true, returnValue: data.slice(2).length > 60 ? data.slice(2) : data,
     structLogs: [{pc: 0, op: 'PUSH1', gas: 12, gasCost: 3, depth: 1, stack: [`0x${'12'.repeat(32)}`], memory: ['60'.padStart(64, '0')]}],
   })],
@@ -52,7 +52,7 @@ export const errorShapes: readonly (readonly [name: string, show: (data: Hex, ca
 
 const rows = (call: Hex, row: (word: string, index: number) => string): string => (call.slice(10).match(/.{1,64}/g) ?? []).map(row).join('\n');
 
-/** What tools show of calldata. */
+/** Tool output for calldata. */
 export const callShapes: readonly (readonly [name: string, show: (call: Hex, signature: string) => string])[] = [
   ...Object.entries(texts.calls).map(([name, text]) => [name, (call: Hex) => text.replaceAll('<CALL>', call)] as const),
   ['the bytes over several lines', (call) => `${call.slice(0, 10)}\n${rows(call, (word) => word)}`],

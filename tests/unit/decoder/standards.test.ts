@@ -23,7 +23,7 @@ const innerNames = (data: Hex): readonly string[] => collectNestedMembers(only(d
 
 it.each([
   ['ERC-20', erc20Abi],
-  // Its tokenByIndex has a superfluous owner input.
+  // viem's tokenByIndex has a superfluous `owner` input.
   ['ERC-721', erc721Abi.filter((item) => item.name !== 'tokenByIndex')],
   ['ERC-1155', erc1155Abi],
   ['Multicall3', multicall3Abi],
@@ -38,9 +38,9 @@ it.each([
   }
 });
 
-describe('errors that tokens, libraries and accounts share', () => {
-  // decode.test.ts tests that each entry has its selector and decodes its values.
-  it('are known, with a name for every argument', () => {
+describe('standard errors of tokens, libraries and smart accounts', () => {
+  // decode.test.ts checks the selectors and the decoding of each entry.
+  it('are included, with a name for every argument', () => {
     const shared = [
       'ERC20InsufficientBalance(address,uint256,uint256)', 'ERC20InsufficientAllowance(address,uint256,uint256)', 'ERC721NonexistentToken(uint256)',
       'ERC721InsufficientApproval(address,uint256)', 'ERC1155MissingApprovalForAll(address,address)', 'OwnableUnauthorizedAccount(address)',
@@ -53,7 +53,7 @@ describe('errors that tokens, libraries and accounts share', () => {
     expect(named).toEqual(expect.arrayContaining(shared));
   });
 
-  it('are credited to the contract that declares them', () => {
+  it('are attributed to the contract that declares them', () => {
     const notes = (hex: string): unknown => only(hex).contracts.map(({contract, note}) => `${contract}: ${note}`);
     expect(notes('0xe450d38c')).toEqual(['ERC-6093 for ERC-20: OpenZeppelin Contracts 5']);
     expect(notes('0x118cdaa7')).toEqual(['Ownable: OpenZeppelin Contracts 5']);
@@ -63,20 +63,20 @@ describe('errors that tokens, libraries and accounts share', () => {
 });
 
 describe('nested calls and errors', () => {
-  it('of an account that reverts in validation', () => {
+  it('of an account that reverts in validation are decoded', () => {
     const decoded = only(revert('FailedOpWithRevert(uint256,string,bytes)', [0n, 'AA23 reverted', paused]));
     expect(decoded.args?.[1]?.meaning).toContain('validateUserOp');
     expect(decoded.args?.[2]?.inner).toMatchObject({kind: 'error', name: 'IsPaused', args: [{meaning: 'L2_L1'}]});
   });
 
-  it('of multicalls in multicalls', () => {
+  it('of nested multicalls are decoded', () => {
     const inner = call('aggregate3((address,bool,bytes)[])', [[[account, false, transfer], [other, true, approve]]]);
     const outer = call('multicall(bytes[])', [[inner, transfer]]);
     expect(innerNames(outer)).toEqual(['aggregate3', 'transfer', 'approve', 'transfer']);
     expect(innerNames(call('tryAggregate(bool,(address,bytes)[])', [false, [[account, outer]]]))).toEqual(['multicall', 'aggregate3', 'transfer', 'approve', 'transfer']);
   });
 
-  it('of multicall results, with the errors of failed calls', () => {
+  it('of multicall results are decoded, including errors of failed calls', () => {
     const returned = [{success: true, returnData: '0x01'}, {success: false, returnData: paused}, {success: false, returnData: '0x'}] as const;
     const output = encodeFunctionResult({abi: multicall3Abi, functionName: 'aggregate3', result: returned});
     const input = call('aggregate3((address,bool,bytes)[])', [[[account, true, transfer]]]);
@@ -92,7 +92,7 @@ describe('nested calls and errors', () => {
     expect(decodeFirst(encodeAbiParameters([{type: 'uint256'}, {type: 'uint256'}], [32n, 0n]))).toMatchObject({status: 'problem', message: expect.stringContaining('begin with no selector')});
   });
 
-  it('of user operations, with factory and paymaster, in both versions', () => {
+  it('of user operations with factory and paymaster are decoded in both versions', () => {
     const execute = call('execute(address,uint256,bytes)', [account, 0n, transfer]);
     const initCode = encodePacked(['address', 'bytes'], [other, call('createAccount(address,uint256)', [account, 0n])]);
     const paymasterAndData = encodePacked(['address'], [other]);
@@ -107,7 +107,7 @@ describe('nested calls and errors', () => {
     expect(paymaster?.children).toEqual([{name: 'paymaster', type: 'address', value: other}]);
   });
 
-  it('of a Safe, alone and in a batch', () => {
+  it('of a Safe are decoded, individually and in a batch', () => {
     const execTransaction = (to: string, data: Hex): Hex =>
       call('execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes)', [to, 0n, data, 0, 0n, 0n, 0n, account, account, '0x1234']);
     expect(innerNames(execTransaction(other, transfer))).toEqual(['transfer']);
@@ -118,7 +118,7 @@ describe('nested calls and errors', () => {
     expect(first?.children?.map(({name, value, meaning}) => [name, value, meaning])).toEqual([['operation', '0', 'CALL'], ['to', other, undefined], ['value', '0', undefined], ['data', transfer, undefined]]);
   });
 
-  it('of an ERC-7579 account', () => {
+  it('of an ERC-7579 account are decoded', () => {
     const single = encodePacked(['address', 'uint256', 'bytes'], [other, 0n, transfer]);
     expect(innerNames(call('execute(bytes32,bytes)', [`0x${'00'.repeat(32)}`, single]))).toEqual(['transfer']);
     const executions: readonly AbiParameter[] = [{type: 'tuple[]', components: [{type: 'address'}, {type: 'uint256'}, {type: 'bytes'}]}];
@@ -126,14 +126,14 @@ describe('nested calls and errors', () => {
     expect(innerNames(call('execute(bytes32,bytes)', [`0x01${'00'.repeat(31)}`, batch]))).toEqual(['transfer', 'approve']);
   });
 
-  it('of an upgrade, of a bridge message and of a timelock', () => {
+  it('of an upgrade, a bridge message and a timelock are decoded', () => {
     const upgrade = call('upgradeToAndCall(address,bytes)', [other, call('grantRole(bytes32,address)', [hash, account])]);
     const message = call('sendMessage(address,uint256,bytes)', [other, 0n, upgrade]);
     const scheduled = call('scheduleBatch(address[],uint256[],bytes[],bytes32,bytes32,uint256)', [[other], [0n], [message], hash, hash, 1n]);
     expect(innerNames(scheduled)).toEqual(['sendMessage', 'upgradeToAndCall', 'grantRole']);
   });
 
-  it('stay bytes unless they are exactly one call or error', () => {
+  it('remain bytes unless they are exactly one call or error', () => {
     for (const data of [`${transfer}00`, transfer.slice(0, -2), '0xdeadbeef', '0x1234'] as Hex[]) {
       expect(innerNames(call('sendMessage(address,uint256,bytes)', [other, 0n, data]))).toEqual([]);
     }
@@ -151,7 +151,7 @@ describe('roles', () => {
     expect(missing.args?.[1]).toMatchObject({name: 'neededRole', meaning: 'PAUSE_ALL_ROLE'});
   });
 
-  it('of every contract of the protocol are known by their hash', () => {
+  it('of every protocol contract are identified by their hash', () => {
     const roles = releases.flatMap((release) => Object.values(contractRecords).flatMap((record) => record.releases[release]?.constants ?? [])).filter(({hash: value}) => value);
     expect(roles.length).toBeGreaterThan(20);
     for (const {hash: value = '0x', name} of roles) expect(decodeFirst(value)).toMatchObject({status: 'hash', name});
@@ -159,7 +159,7 @@ describe('roles', () => {
 });
 
 describe('version labels', () => {
-  it('name every generation whose ABI is recorded', () => {
+  it('include every generation with a recorded ABI', () => {
     for (const [contract, abis] of Object.entries(deployedAbis)) {
       for (const [generation, {functions, errors, events}] of Object.entries(abis)) {
         const members = [...Object.keys(functions).map((hex) => ['function', hex]), ...Object.keys(errors).map((hex) => ['error', hex]), ...Object.keys(events).map((hex) => ['event', hex])] as const;
@@ -176,7 +176,7 @@ describe('version labels', () => {
     ['TokenBridge', 'tokenbridge', '7.1'],
     ['BridgedToken', 'bridgedtoken', '7.1'],
     ...releases.map((release) => ['TimeLock', 'timelock', release] as const),
-  ] as const)('%s (%s) has in %s exactly the members that its source has', (contract, key, release) => {
+  ] as const)('%s (%s) has exactly the members of its source in %s', (contract, key, release) => {
     const abiNames = contractRecords[key].releases[release]?.abiNames;
     const generationEntries = entries.filter(({contracts}) => contracts.some((holder) => holder.contract === contract && holder.releases.includes(release)));
     const namesOf = (kind: string): readonly string[] => [...new Set(generationEntries.filter((entry) => entry.kind === kind).map(({name}) => name))].sort();

@@ -11,12 +11,12 @@ const data = buildSignatureIndex();
 
 export const signatures: SignatureIndex = createSignatureIndex(data);
 
-/** Everything that the decoder knows. */
+/** All signatures known to the decoder. */
 export const entries: readonly SignatureEntry[] = [...new Set(Object.values(data.members).flatMap((members) => Object.values(members).map(({name}) => name)))].flatMap(signatures.findByName);
 
 export const decode = (text: string, own: SignatureIndex = signatures): DecodeResult => decodeWith(text, own);
 
-/** What is on record, with an own ABI. */
+/** The known signatures plus a custom ABI. */
 export function withAbi(text: string): SignatureIndex {
   const own = parseCustomAbi(text);
   if (own.problem !== undefined) throw new Error(own.problem);
@@ -31,13 +31,13 @@ export const word = (value: number | bigint): Hex => numberToHex(value, {size: 3
 
 const multicallSelector = toFunctionSelector('function multicall(bytes[])');
 
-/** A multicall whose offsets all point to the same call, so that each level multiplies the calls to read. */
+/** A multicall whose offsets all point to the same call, so that the number of calls grows exponentially with depth. */
 export function multicall(call: Hex, count = 1): Hex {
   const offsets = Array.from({length: count}, () => word(count * 32));
   return concat([multicallSelector, word(32), word(count), ...offsets, word(size(call)), call, `0x${'00'.repeat((32 - (size(call) % 32)) % 32)}`]);
 }
 
-/** The matches of a candidate that was decoded. */
+/** The matches of a decoded candidate. */
 export function matchesOf({decoded}: Alternative): readonly DecodedMember[] {
   if (decoded.status !== 'decoded') throw new Error(`${decoded.status}: ${JSON.stringify(decoded)}`);
   return decoded.matches;
@@ -58,7 +58,7 @@ export const values = (args: readonly DecodedValue[] | undefined): unknown[] | u
 
 export const names = (args: readonly DecodedValue[] | undefined): string[] | undefined => args?.map(({name}) => name);
 
-/** Encoded values as the decoder shows them. */
+/** Values formatted as the decoder shows them. */
 export function shown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shown);
   return typeof value === 'object' && value !== null ? Object.values(value).map(shown) : String(value);

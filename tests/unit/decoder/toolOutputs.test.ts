@@ -11,9 +11,9 @@ interface ToolOutput {
   readonly tool: string;
   readonly name: string;
   readonly input: string;
-  /** How the summary of the first alternative begins, and what else is in it. */
+  /** The expected start of the first alternative's summary, and other strings that it must contain. */
   readonly expected: readonly string[];
-  /** The labels of all alternatives. */
+  /** The expected labels of all alternatives. */
   readonly labels?: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const formatMember = ({kind, name, args = [], note = ''}: DecodedMember): string
 const formatFields = (fields: readonly DecodedValue[]): string => fields.map(({name, value, meaning = ''}) => `${name} ${value} ${meaning}`).join('; ');
 const formatDiagnosis = ({title, fix}: Diagnosis): string => `${title}. ${fix}`;
 
-/** What the reader is told, in one line. */
+/** Summarizes the result in one line. */
 async function summarize(decoded: DecodedCandidate): Promise<string> {
   switch (decoded.status) {
     case 'decoded':
