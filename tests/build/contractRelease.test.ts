@@ -76,8 +76,8 @@ function run(...args: string[]): string {
 
 function addToList(file: string): void {
   const list = readFileSync(file, 'utf8');
-  const edited = list
-    .replace('\n/** A release', `import deployedAbis90 from './9.0/deployedAbis.json';\nimport declarations90 from './9.0/declarations.json';\n\n/** A release`)
+  const end = list.indexOf('\n', list.lastIndexOf('\nimport ') + 1);
+  const edited = `${list.slice(0, end)}\nimport deployedAbis90 from './9.0/deployedAbis.json';\nimport declarations90 from './9.0/declarations.json';${list.slice(end)}`
     .replace(/\n} satisfies Record<string, ReleaseData>/, `\n  '9.0': {declarations: declarations90, deployedAbis: deployedAbis90, source: 'May 2027'},$&`);
   if (edited.split('9.0').length !== 4) throw new Error('The list of releases has another form: adapt this test.');
   writeFileSync(file, edited);
