@@ -51,8 +51,7 @@ const sidebar = '.theme-doc-sidebar-container .menu';
 
 const hasDrawing = (route: string): boolean => readFileSync(getFile(route, '.html'), 'utf8').includes('aria-label="Diagram: ');
 
-// Pages served by nginx hydrate without policy violations, console errors or warnings, or requests to other hosts.
-// By default, this opens one page of each kind and all pages with diagrams. The scheduled run opens every page.
+// The pages as nginx sends them: one of each kind and all with drawings; the scheduled run opens every page.
 const paths = [...new Set([...readToTheEnd, ...routes.filter((route) => isExhaustive || hasDrawing(route))])];
 const batchSize = 20;
 for (let index = 0; index < paths.length; index += batchSize) {
