@@ -133,7 +133,7 @@ export function byPage(sources: readonly Source[]): Source[][] {
 
 /** The files of a page's project in each stage. A repeated title replaces the file in the next stage. Untitled blocks are named by index. */
 export function createStages(sources: readonly Source[], getName: (index: number) => string): Map<string, Source>[] {
-  const versions = groupBy(sources, (source) => source.first.title ?? getName(sources.indexOf(source)));
+  const versions = groupBy(sources, ({first}, index) => first.title ?? getName(index));
   const count = Math.max(0, ...[...versions.values()].map(({length}) => length));
   return Array.from({length: count}, (_, stage) =>
     new Map([...versions].map(([name, list]) => [name, list[Math.min(stage, list.length - 1)] as Source])));

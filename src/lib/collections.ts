@@ -9,12 +9,13 @@ export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) =>
 }
 
 /** Replaces Map.groupBy, which Node.js 20 lacks. */
-export function groupBy<Item, Key>(items: readonly Item[], getKey: (item: Item) => Key): Map<Key, Item[]> {
+export function groupBy<Item, Key>(items: readonly Item[], getKey: (item: Item, index: number) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const group = groups.get(getKey(item));
+  for (const [index, item] of items.entries()) {
+    const key = getKey(item, index);
+    const group = groups.get(key);
     if (group) group.push(item);
-    else groups.set(getKey(item), [item]);
+    else groups.set(key, [item]);
   }
   return groups;
 }

@@ -46,18 +46,18 @@ interface Props {
   readonly onChange: (part: Partial<ProviderFilter>) => void;
   readonly count: (part: Partial<ProviderFilter>) => number;
   /** Whether to include text and category filters, for lists that span several categories. */
-  readonly full: boolean;
+  readonly isDirectory: boolean;
 }
 
 /** Native form controls of a filter. They need JavaScript, so the built HTML only reserves their space. */
-export default function FilterControls({filter, onChange, count, full}: Props): ReactNode {
+export default function FilterControls({filter, onChange, count, isDirectory}: Props): ReactNode {
   const name = useId();
   const isBrowser = useIsBrowser();
   return (
-    <div className={clsx(styles.controls, full && styles.full)}>
+    <div className={clsx(styles.controls, isDirectory && styles.full)}>
       {isBrowser && (
         <>
-          {full && (
+          {isDirectory && (
             <>
               <label className={styles.field}>
                 <span>Find</span>

@@ -33,7 +33,7 @@ export default function FilteredProviders({categories, isDirectory = false}: Pro
   const mentioned = isDirectory ? findMentions(mentions, filter) : [];
   return (
     <div className={styles.block}>
-      <FilterControls filter={filter} onChange={change} count={(part) => findProviders(providers, {...filter, ...part}).length} full={isDirectory} />
+      <FilterControls filter={filter} onChange={change} count={(part) => findProviders(providers, {...filter, ...part}).length} isDirectory={isDirectory} />
       <div className={styles.count}>
         <p role="status">
           {/* Rendered as one string, because in-browser translation replaces text nodes and React updates only the first. */}
@@ -45,7 +45,7 @@ export default function FilteredProviders({categories, isDirectory = false}: Pro
           </button>
         )}
       </div>
-      {shown.length > 0 && <ProviderRows categories={categories} providers={shown} grouped={isDirectory} />}
+      {shown.length > 0 && <ProviderRows categories={categories} providers={shown} isDirectory={isDirectory} />}
       {mentioned.length > 0 && <MentionList categories={categories} mentions={mentioned} />}
       {shown.length === 0 && (
         <div className={styles.noMatch}>

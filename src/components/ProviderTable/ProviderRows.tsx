@@ -50,11 +50,11 @@ interface Props {
   readonly categories: readonly Category[];
   readonly providers: readonly Provider[];
   /** Whether to add a heading row per category. */
-  readonly grouped: boolean;
+  readonly isDirectory: boolean;
 }
 
 /** The table of providers. Phones show rows as cards; ARIA roles preserve the table semantics that a changed `display` removes. */
-export default function ProviderRows({categories, providers, grouped}: Props): ReactNode {
+export default function ProviderRows({categories, providers, isDirectory}: Props): ReactNode {
   return (
     <ScrollTable role="table" aria-label="Providers" className={styles.table}>
       <thead role="rowgroup">
@@ -71,7 +71,7 @@ export default function ProviderRows({categories, providers, grouped}: Props): R
         return (
           rows.length > 0 && (
             <tbody key={category.id} role="rowgroup">
-              {grouped && <CategoryRow category={category} />}
+              {isDirectory && <CategoryRow category={category} />}
               {rows.map((provider) => (
                 <ProviderRow key={provider.id} provider={provider} />
               ))}

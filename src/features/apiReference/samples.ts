@@ -18,7 +18,9 @@ export const samples = {
   headers: {accept: 'application/json'},
   signal: AbortSignal.timeout(${seconds}_000),
 });
-if (!response.ok) throw new Error(\`Status \${response.status}: \${await response.text()}\`);
+if (!response.ok) {
+  throw new Error(\`Status \${response.status}: \${await response.text()}\`);
+}
 const answer: unknown = await response.json();
 console.log(answer);
 `,

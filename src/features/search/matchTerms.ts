@@ -1,5 +1,5 @@
 import leven from 'leven';
-import type {Word} from './tokenize';
+import {minStemLength, type Word} from './tokenize';
 import {EntryType, type Hit, type IndexEntry, type IndexList} from './types';
 
 /** The lists of an index file: terms with the entries that contain them. The first list contains the pages. */
@@ -18,7 +18,7 @@ const minLength = 4;
 /** Score from 0 to 1: 1 for the word itself, less for a term that starts with the word or contains it. */
 function scoreMatch(term: string, {text, stem, pairs}: Word, type: number): number {
   if (term === stem || term === text || pairs.includes(term)) return 1;
-  if (stem.length >= 3 && term.startsWith(stem)) return 0.4 + (0.5 * stem.length) / term.length;
+  if (stem.length >= minStemLength && term.startsWith(stem)) return 0.4 + (0.5 * stem.length) / term.length;
   return type !== EntryType.Content && stem.length >= minLength && term.includes(stem) ? 0.3 + (0.5 * stem.length) / term.length : 0;
 }
 

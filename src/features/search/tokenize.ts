@@ -44,8 +44,11 @@ export function parseQuery(query: string): Word[] {
 /** Short words match only at the start of a word: "gas" in "gasless" but not in "Vegas". */
 const toPattern = (text: string): string => `${text.length < 4 ? '(?<![\\p{L}\\p{N}])' : ''}${escapeRegExp(text)}`;
 
-/** The forms of a word to match. Excludes stems of two letters, such as that of "gas", which too many other words start with. */
-const getForms = ({text, stem}: Word): readonly string[] => (stem.length < 3 ? [text] : [text, stem]).map(toPattern);
+/** Shorter stems, such as that of "gas", begin too many other words. */
+export const minStemLength = 3;
+
+/** The forms of a word to match. */
+const getForms = ({text, stem}: Word): readonly string[] => (stem.length < minStemLength ? [text] : [text, stem]).map(toPattern);
 
 /** The text from the first sentence with the most query words onwards. */
 function startAtBestSentence(text: string, words: readonly Word[]): string {

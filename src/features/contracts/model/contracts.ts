@@ -58,7 +58,7 @@ export const contractRecords = Object.fromEntries(
  * The pages that document parts, each with its parts in reading order: implementations before interfaces, since only the first
  * declaration of a member is shown. Other parts have no page.
  */
-export const partOwners: Partial<Record<ContractKey, readonly string[]>> = {
+export const partsByPage: Partial<Record<ContractKey, readonly string[]>> = {
   linearollup: [
     'LineaRollupBase', 'Eip4844BlobAcceptor', 'ShnarfDataAcceptorBase', 'LocalShnarfProvider', 'LivenessRecovery', 'LineaRollupYieldExtension',
     'ClaimMessageV1', 'IAcceptEip4844Blobs', 'IShnarfDataAcceptorBase', 'IProvideShnarf', 'IAcceptForcedTransactions', 'ILivenessRecovery',
@@ -135,7 +135,7 @@ const findContracts = (names: readonly string[], release: Release): readonly Sou
 
 /** The page that documents a contract's declarations. */
 export const findDocumentingPage = (contract: string): ContractKey | undefined =>
-  keysByName.get(contract) ?? contractKeys.find((key) => partOwners[key]?.includes(contract));
+  keysByName.get(contract) ?? contractKeys.find((key) => partsByPage[key]?.includes(contract));
 
 /** Direct bases. Parts recorded only in other releases use the bases from there. */
 function getBases(name: string, release: Release): readonly string[] {
@@ -155,7 +155,7 @@ export const getContracts = (release: Release): readonly SourceContract[] => fin
 
 /** The contracts that a page documents: its own, and parts without their own page. */
 export function getPageContracts(key: ContractKey, release = getDocumentedRelease(contractRecords[key])): readonly SourceContract[] {
-  return findContracts([contractRecords[key].name, ...(partOwners[key] ?? [])], release);
+  return findContracts([contractRecords[key].name, ...(partsByPage[key] ?? [])], release);
 }
 
 /** Pages of other, deployed contracts that contain a page's contract. */

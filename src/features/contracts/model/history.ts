@@ -4,7 +4,7 @@ import {getReleaseData, newest, type Release, releases, renames} from '../facts/
 import type {AbiCategory, Hex} from '../facts/schema';
 import {getHex, type NamedItem, parseDeployedAbi} from './abi';
 import {
-  type ContractKey, contractRecords, deployments, findContract, getContracts, getDocumentedRelease, getLinearizedBases, partOwners,
+  type ContractKey, contractRecords, deployments, findContract, getContracts, getDocumentedRelease, getLinearizedBases, partsByPage,
   type SourceContract, successors,
 } from './contracts';
 import {type DeclaredMember, type DocsLink, findDocsLink, getDeclaredMembers, getMembers, type Member} from './members';
@@ -54,7 +54,7 @@ function getShape(member: DeclaredMember): Pick<Appearance, 'shape' | 'size'> {
 
 /** Whether a release's facts lack the contracts behind a page. */
 function isPartlyUnknown(key: ContractKey, release: Release): boolean {
-  return getReleaseData(release).isPartial === true && key in partOwners;
+  return getReleaseData(release).isPartial === true && key in partsByPage;
 }
 
 function findAppearance(key: ContractKey, category: Category, name: string, release: Release): Appearance | undefined {

@@ -3,7 +3,7 @@ import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
 import {lineaIds} from '@site/src/features/network/choice';
 import {useNetwork} from '@site/src/features/network/useNetwork';
 import {useState, type ReactNode} from 'react';
-import {findTransactionHash} from '../hex';
+import type {Hash} from 'viem';
 import styles from '../ui/styles.module.css';
 import AskForm, {getPublicEndpoint} from './AskForm';
 import type {Endpoint, LookUpResult} from './transaction';
@@ -15,7 +15,8 @@ interface Answer {
 }
 
 interface Props {
-  /** The reader's input. */
+  readonly hash: Hash;
+  /** The reader's input, which contains the hash. */
   readonly input: string;
   /** Renders a text's decoded content. */
   readonly decode: (text: string) => ReactNode;
@@ -25,18 +26,16 @@ interface Props {
 const hasExplorerOf = (text: string, network: LineaNetworkId): boolean =>
   [lineaNetworks[network].explorer, lineaNetworks[network].secondExplorer].some(({url}) => text.includes(`${url}/`));
 
-/** Looks up the transaction whose hash is in the input. */
-export default function Lookup({input, decode}: Props): ReactNode {
-  const hash = findTransactionHash(input);
+/** Looks up a transaction. */
+export default function Lookup({hash, input, decode}: Props): ReactNode {
   const [isUnknownOn, setUnknownOn] = useState<readonly (NetworkId | undefined)[]>([]);
   const choice = lineaIds[useNetwork()];
-  if (!hash) return null;
   const first = (['linea', 'lineaSepolia'] as const).find((id) => hasExplorerOf(input, id)) ?? choice;
   const order: readonly LineaNetworkId[] = [first, first === 'linea' ? 'lineaSepolia' : 'linea'];
 
   async function ask(endpoint: Endpoint, signal: AbortSignal): Promise<Answer> {
     const tool = await import('./lazy').catch(() => undefined);
-    if (!tool || !hash) return {endpoint, found: undefined};
+    if (!tool) return {endpoint, found: undefined};
     const result = await tool.lookUp(tool.createAsk(endpoint, signal), hash, endpoint.network);
     if (result.status === 'unknown') setUnknownOn((before) => [...before, result.network]);
     return {endpoint, found: {tool, result}};

@@ -4,6 +4,7 @@ import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
 import {createSessionValue} from '@site/src/lib/browser';
 import {dataFromUrl} from '@site/src/lib/decoderLink';
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
+import type {Hash} from 'viem';
 import type {CustomMember} from '../signatures';
 import CustomAbiForm, {type CustomAbiState} from './CustomAbiForm';
 import styles from './styles.module.css';
@@ -15,8 +16,8 @@ interface Run {
   readonly input: string;
   /** Undefined if its code failed to load. */
   readonly tool?: Tool | undefined;
-  /** Set if the input holds the hash of a transaction. */
-  readonly Lookup?: typeof import('../lookup/Lookup').default | undefined;
+  /** Set if the input contains a transaction hash. */
+  readonly lookup?: {readonly hash: Hash; readonly Lookup: typeof import('../lookup/Lookup').default} | undefined;
 }
 
 const notLoaded = 'The decoder could not be loaded. Check your connection and press again.';
@@ -26,9 +27,10 @@ function loadTool(): Promise<Tool | undefined> {
   return import('./lazy').catch(() => undefined);
 }
 
-async function loadCode(input: string): Promise<Pick<Run, 'tool' | 'Lookup'>> {
+async function loadCode(input: string): Promise<Pick<Run, 'tool' | 'lookup'>> {
   const tool = await import('./lazy');
-  return {tool, Lookup: tool.findTransactionHash(input) && (await import('../lookup/Lookup')).default};
+  const hash = tool.findTransactionHash(input);
+  return {tool, lookup: hash && {hash, Lookup: (await import('../lookup/Lookup')).default}};
 }
 
 /** The custom ABI, kept for as long as the tab is open. */
@@ -143,7 +145,7 @@ export default function Decoder(): ReactNode {
           {run?.tool && <run.tool.Result key={run.number} input={run.input} customMembers={customMembers} onAddAbi={openCustomAbi} />}
           {run && !run.tool && <LoadFailure what="The decoder" onRetry={() => void decode(run.input)} />}
         </div>
-        {run?.Lookup && <run.Lookup key={run.number} input={run.input} decode={showDecoded} />}
+        {run?.lookup && <run.lookup.Lookup key={run.number} hash={run.lookup.hash} input={run.input} decode={showDecoded} />}
         <CustomAbiForm
           details={customAbiDetails}
           field={customAbiField}
