@@ -3,7 +3,7 @@ export const tutorials = [
   {
     title: 'Build your first dapp on Linea',
     to: '/learn/first-dapp',
-    text: 'A token vault on Linea Sepolia, and a web page that deposits and withdraws.',
+    text: 'A token vault on Linea Sepolia, and a web page to deposit and withdraw tokens.',
     facts: {Level: 'beginner', Time: '90 minutes', Tools: 'Foundry or Remix, Next.js, wagmi'},
   },
   {
@@ -43,7 +43,7 @@ export const apis = [
   {
     title: 'JSON-RPC API',
     to: '/api/reference',
-    text: 'The methods that a node of Linea answers, each with a request that you can send from the page.',
+    text: 'All methods that a Linea node serves, each with a request that you can send from the page.',
     facts: {For: 'dapps, wallets, scripts', Time: 'first call in a minute'},
   },
   {
@@ -61,13 +61,13 @@ export const apis = [
   {
     title: 'Token API',
     to: '/api/token-api/overview',
-    text: 'Tokens of Linea Mainnet with their metadata and hourly prices, over HTTP and without a key.',
+    text: 'The tokens on Linea Mainnet with their metadata and hourly prices, over HTTP and without a key.',
     facts: {For: 'wallets and portfolio pages', Time: 'first call in a minute'},
   },
   {
     title: 'Linea SDK',
     to: '/api/linea-sdk',
-    text: 'Messages between Ethereum and Linea from TypeScript: status, proofs and claims.',
+    text: 'Check, prove and claim messages between Ethereum and Linea from TypeScript.',
     facts: {For: 'bridges and backends', Time: 'minutes to deposit, hours to withdraw'},
   },
 ] as const;

@@ -44,7 +44,7 @@ export const systemContracts = {
   },
   securityCouncil: {
     name: 'Security Council Safe',
-    role: 'Multisig that owns upgrades and roles',
+    role: 'Multisig that controls upgrades and roles',
     group: 'governance',
     addresses: {
       ethereum: '0x892bb7EeD71efB060ab90140e7825d8127991DD3',
@@ -94,7 +94,7 @@ export const systemContracts = {
   },
   bridgedTokenTemplate: {
     name: 'Bridged token template',
-    role: 'Implementation that every bridged ERC-20 runs, set in the beacon',
+    role: 'Implementation that every bridged ERC-20 runs and that the beacon points to',
     group: 'system',
     addresses: {
       ethereum: '0x971f46a2852d11D59dbF0909e837cfd06f357DeB',
@@ -105,13 +105,13 @@ export const systemContracts = {
   },
   callForwardingProxy: {
     name: 'CallForwardingProxy',
-    role: 'Liveness recovery operator of LineaRollup: forwards calls from anyone',
+    role: 'Liveness recovery operator of LineaRollup, which forwards calls from anyone',
     group: 'governance',
     addresses: {ethereum: '0x3697bD0bC6C050135b8321F989a5316eACbF367D'},
   },
   addressFilter: {
     name: 'Address filter',
-    role: 'Filter for forced transactions (July 2026, forced transactions not live)',
+    role: 'Filter for forced transactions, which are not live (July 2026)',
     group: 'system',
     addresses: {ethereum: '0x526AE78F0103Ae73F05449ae30eb626C1003784E'},
   },
@@ -147,7 +147,7 @@ export const systemContracts = {
   },
   dexSwapAdapter: {
     name: 'V3DexSwapAdapter',
-    role: 'Swaps revenue to LINEA',
+    role: 'Swaps revenue for LINEA',
     group: 'system',
     addresses: {linea: '0x30A20a3a9991c939290f4329cb52daac8e97F353'},
   },

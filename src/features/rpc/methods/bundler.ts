@@ -10,7 +10,7 @@ const quantity = (description: string): JsonSchema => ({...refs.quantity, descri
 const operation: JsonSchema = {$ref: '#/components/schemas/UserOperation'};
 const operationParam: JsonSchema = {...operation, title: 'userOperation', description: 'The user operation'};
 const entryPoint: JsonSchema = {...refs.address, title: 'entryPoint', description: 'An EntryPoint contract that the bundler supports'};
-const operationHash: JsonSchema = {...refs.hash, title: 'userOperationHash', description: 'What `eth_sendUserOperation` returned'};
+const operationHash: JsonSchema = {...refs.hash, title: 'userOperationHash', description: 'The hash that `eth_sendUserOperation` returned'};
 const fees: JsonSchema = {
   type: 'object',
   properties: {maxFeePerGas: refs.quantity, maxPriorityFeePerGas: refs.quantity},
@@ -23,21 +23,21 @@ export const bundlerSchemas: Readonly<Record<string, JsonSchema>> = {
     properties: {
       sender: {...refs.address, description: 'The smart account'},
       nonce: {...refs.quantity, description: 'Nonce of the account at the EntryPoint'},
-      factory: {...refs.address, description: 'Creates the account, from EntryPoint 0.7'},
-      factoryData: {...refs.bytes, description: 'Calldata for the factory, from EntryPoint 0.7'},
-      initCode: {...refs.bytes, description: 'Factory and its calldata in one, EntryPoint 0.6 only'},
+      factory: {...refs.address, description: 'Contract that creates the account, from EntryPoint 0.7 on'},
+      factoryData: {...refs.bytes, description: 'Calldata for the factory, from EntryPoint 0.7 on'},
+      initCode: {...refs.bytes, description: 'Factory and its calldata in one field, only for EntryPoint 0.6'},
       callData: {...refs.bytes, description: 'Calldata for the account'},
       callGasLimit: quantity('Gas for the call'),
       verificationGasLimit: quantity('Gas to verify the operation'),
-      preVerificationGas: quantity('Gas that pays the bundler, calldata included'),
+      preVerificationGas: quantity('Gas that pays the bundler, including for calldata'),
       maxFeePerGas: quantity('Highest price per unit of gas, in wei'),
       maxPriorityFeePerGas: quantity('Priority fee per unit of gas, in wei'),
-      paymaster: {...refs.address, description: 'Pays for the operation, from EntryPoint 0.7'},
+      paymaster: {...refs.address, description: 'Contract that pays for the operation, from EntryPoint 0.7 on'},
       paymasterVerificationGasLimit: quantity('Gas for the verification by the paymaster'),
       paymasterPostOpGasLimit: quantity('Gas for the paymaster after the call'),
-      paymasterData: {...refs.bytes, description: 'Data for the paymaster, from EntryPoint 0.7'},
-      paymasterAndData: {...refs.bytes, description: 'Paymaster and its data in one, EntryPoint 0.6 only'},
-      signature: {...refs.bytes, description: 'Signature that the account accepts; a dummy of the same length for estimates'},
+      paymasterData: {...refs.bytes, description: 'Data for the paymaster, from EntryPoint 0.7 on'},
+      paymasterAndData: {...refs.bytes, description: 'Paymaster and its data in one field, only for EntryPoint 0.6'},
+      signature: {...refs.bytes, description: 'Signature that the account accepts. For estimates, use a dummy of the same length'},
     },
     required: ['sender', 'nonce', 'callData', 'signature'],
     additionalProperties: false,
@@ -66,7 +66,7 @@ export const bundlerMethods = {
     clientMethods: {viem: 'sendUserOperation'},
   }),
   eth_estimateUserOperationGas: method('eth_estimateUserOperationGas', 'Estimates the gas limits of a user operation.', {
-    params: tuple([operationParam, entryPoint, {type: 'object', title: 'stateOverrides', description: 'Temporary state by address'}], 2),
+    params: tuple([operationParam, entryPoint, {type: 'object', title: 'stateOverrides', description: 'Temporary changes to the state, by address'}], 2),
     result: {
       type: 'object',
       properties: {
@@ -87,7 +87,7 @@ export const bundlerMethods = {
     example: {params: [], result: ['0x5FF137D4b0FDCD49DcA30c7CF57E578a026d2789', entryPointAddress]},
     clientMethods: {viem: 'getSupportedEntryPoints'},
   }),
-  eth_getUserOperationByHash: method('eth_getUserOperationByHash', 'Returns a user operation and the transaction that carries it.', {
+  eth_getUserOperationByHash: method('eth_getUserOperationByHash', 'Returns a user operation and the transaction that contains it.', {
     params: tuple([operationHash]),
     result: {
       anyOf: [
@@ -105,7 +105,7 @@ export const bundlerMethods = {
     },
     clientMethods: {viem: 'getUserOperation'},
   }),
-  eth_getUserOperationReceipt: method('eth_getUserOperationReceipt', 'Returns the outcome of a user operation that a block contains.', {
+  eth_getUserOperationReceipt: method('eth_getUserOperationReceipt', 'Returns the outcome of a user operation that has been included in a block.', {
     params: tuple([operationHash]),
     result: {
       anyOf: [
@@ -118,12 +118,12 @@ export const bundlerMethods = {
             sender: refs.address,
             nonce: refs.quantity,
             paymaster: refs.address,
-            actualGasCost: quantity('Wei that the account or the paymaster paid'),
+            actualGasCost: quantity('Amount that the account or the paymaster paid, in wei'),
             actualGasUsed: refs.quantity,
             success: {type: 'boolean', description: 'Whether the call to the account succeeded'},
-            reason: {type: 'string', description: 'Revert bytes or message if it did not'},
+            reason: {type: 'string', description: 'Revert bytes or message if the call failed'},
             logs: {type: 'array', items: refs.log, description: 'Logs of this operation'},
-            receipt: {...refs.receipt, description: 'Receipt of the transaction that carried it'},
+            receipt: {...refs.receipt, description: 'Receipt of the transaction that contained the operation'},
           },
           required: ['userOpHash', 'sender', 'nonce', 'actualGasCost', 'actualGasUsed', 'success', 'logs', 'receipt'],
         },
@@ -156,7 +156,7 @@ export const bundlerMethods = {
       type: 'object',
       properties: {
         status: {type: 'string', enum: ['not_found', 'not_submitted', 'submitted', 'rejected', 'reverted', 'included', 'failed']},
-        transactionHash: {anyOf: [{type: 'null'}, refs.hash], description: 'The transaction that carries it; it can change while the status is `submitted`'},
+        transactionHash: {anyOf: [{type: 'null'}, refs.hash], description: 'The transaction that contains the operation. It can change while the status is `submitted`'},
       },
       required: ['status', 'transactionHash'],
     },

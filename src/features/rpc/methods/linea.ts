@@ -6,12 +6,12 @@ import type {JsonSchema, RpcMethod} from '../types';
 export const ethSendBundle: RpcMethod = {
   method: 'eth_sendBundle',
   group: 'linea',
-  summary: 'Sends several signed transactions, which a block includes together and in order, or not at all.',
+  summary: 'Sends several signed transactions, which are either included together and in order in one block, or not at all.',
   params: tuple([
     {
       type: 'object',
       title: 'bundle',
-      description: 'The transactions and the block for them',
+      description: 'The transactions, and the block that they are meant for',
       properties: {
         txs: {type: 'array', minItems: 1, items: rawTransaction},
         blockNumber: quantity,
@@ -28,7 +28,7 @@ export const ethSendBundle: RpcMethod = {
     result: {bundleHash: '0x6ab2e4b5c0a1f1d3907b9c1a57b3b2bd8f5c1de2a4f06e7d9c8b7a6f5e4d3c21'},
   },
   initialParams: [{txs: ['SIGNED_TX_1', 'SIGNED_TX_2'], blockNumber: '0x1a2b3c4'}],
-  note: 'Private beta: it needs a permissioned Infura account, so enter the URL with your key. This sends real transactions. Replace SIGNED_TX_1 and SIGNED_TX_2 with your own signed transactions, and name a block that is still ahead.',
+  note: 'This method is in private beta and needs a permissioned Infura account, so enter the URL with your key. It sends real transactions. Replace SIGNED_TX_1 and SIGNED_TX_2 with your own signed transactions, and set blockNumber to a block that is still ahead.',
   isPublic: false,
   errors: [
     {code: -32602, message: 'Malformed bundle, no bundle transactions present', part: 'no bundle transactions present', fix: 'Add at least one signed transaction.'},
@@ -37,7 +37,7 @@ export const ethSendBundle: RpcMethod = {
     {code: -32602, message: 'Bundle max timestamp <TIME> is in the past, current timestamp is <NOW>', part: 'Bundle max timestamp', fix: 'Use a later time, in seconds.'},
     {code: -32602, message: 'request already seen <DURATION> ago', part: 'request already seen', fix: 'Change blockNumber, or wait about a minute.'},
     {code: -32602, message: 'Invalid transaction in bundle: hash <HASH>, reason: Gas limit of transaction is greater than the allowed max of <LIMIT>', part: 'Gas limit of transaction is greater', fix: 'Lower the gas limit.'},
-    {code: -32602, message: 'Bundle pool is not accepting modifications', fix: 'The node is shutting down: send again later.'},
+    {code: -32602, message: 'Bundle pool is not accepting modifications', fix: 'The node is shutting down: send the bundle again later.'},
     {code: -32602, message: 'Invalid transaction in bundle: hash <HASH>, reason: sender <ADDRESS> is blocked as appearing on the SDN or other legally prohibited list', part: 'legally prohibited list', fix: 'An address is on the deny list; there is no fix.'},
   ],
 };
@@ -60,11 +60,11 @@ export const ethSendRawTransaction: RpcMethod = {
   errors: [
     {message: 'Gas price too low', fix: 'Price the transaction with linea_estimateGas.'},
     {message: 'Transaction line count for module <MODULE>=<COUNT> is above the limit <LIMIT>', part: 'Transaction line count for module', fix: 'Split the work over several transactions.'},
-    {message: 'Transaction <HASH> was already identified to go over line count limit', part: 'was already identified to go over line count limit', fix: 'Change the transaction: the same bytes stay refused.'},
+    {message: 'Transaction <HASH> was already identified to go over line count limit', part: 'was already identified to go over line count limit', fix: 'Change the transaction, because the same bytes will be refused again.'},
     {message: 'Gas limit of transaction is greater than the allowed max of <LIMIT>', part: 'Gas limit of transaction is greater', fix: 'Lower the gas limit, or split the work.'},
     {message: 'Calldata of transaction is greater than the allowed max of <LIMIT>', part: 'Calldata of transaction is greater', fix: 'Send less data in one transaction.'},
     {message: 'destination address is a precompile address and cannot receive transactions', part: 'destination address is a precompile', fix: 'Call the precompile from a smart contract.'},
-    {message: 'TransactionTypeValidation - BLOB_TX_NOT_ALLOWED', part: 'BLOB_TX_NOT_ALLOWED', fix: 'Use another transaction type.'},
+    {message: 'TransactionTypeValidation - BLOB_TX_NOT_ALLOWED', part: 'BLOB_TX_NOT_ALLOWED', fix: 'Use a different transaction type.'},
     {message: 'TransactionTypeValidation - DELEGATE_CODE_TX_NOT_ALLOWED', part: 'DELEGATE_CODE_TX_NOT_ALLOWED', fix: 'Send it through another endpoint: this node has type 4 switched off.'},
     {message: 'sender <ADDRESS> is blocked as appearing on the SDN or other legally prohibited list', part: 'legally prohibited list', fix: 'An address is on the deny list; there is no fix.'},
     {message: 'Invalid transaction: <REASON>', part: 'Invalid transaction', fix: 'Read the rest of the message and correct the transaction.'},
@@ -110,7 +110,7 @@ export const lineaEstimateGas: RpcMethod = {
         type: 'object',
         expected: 'the state override',
         title: 'stateOverride',
-        description: 'Temporary state by address',
+        description: 'Temporary changes to the state, by address',
         patternProperties: {
           '^0x[0-9a-fA-F]{40}$': {
             type: 'object',

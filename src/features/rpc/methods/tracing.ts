@@ -8,7 +8,7 @@ import type {JsonSchema, RpcMethod} from '../types';
 const options: JsonSchema = {
   type: 'object',
   title: 'options',
-  description: 'How to trace',
+  description: 'The tracer and its settings',
   properties: {
     tracer: {type: 'string', enum: ['callTracer', 'prestateTracer'], description: '`callTracer` for a tree of calls, `prestateTracer` for the accounts that the transaction read'},
     tracerConfig: {type: 'object', description: 'Settings of the tracer, such as `onlyTopCall` or `diffMode`'},
@@ -23,7 +23,7 @@ const state: JsonSchema = {type: 'object', description: 'Accounts by address: ba
 const traced: JsonSchema = {anyOf: [frame, state]};
 const tracedBlock: JsonSchema = {
   type: 'array',
-  items: {type: 'object', properties: {txHash: refs.hash, result: {...traced, description: 'Result of the tracer'}}, required: ['result']},
+  items: {type: 'object', properties: {txHash: refs.hash, result: {...traced, description: 'Result from the tracer'}}, required: ['result']},
 };
 
 export const tracingSchemas: Readonly<Record<string, JsonSchema>> = {
@@ -33,7 +33,7 @@ export const tracingSchemas: Readonly<Record<string, JsonSchema>> = {
       type: {type: 'string', description: '`CALL`, `STATICCALL`, `DELEGATECALL`, `CREATE` and so on'},
       from: {...refs.address, description: 'Caller'},
       to: {...refs.address, description: 'Contract that was called, or created'},
-      value: {...refs.quantity, description: 'Wei'},
+      value: {...refs.quantity, description: 'Amount in wei'},
       gas: {...refs.quantity, description: 'Gas that the call was given'},
       gasUsed: {...refs.quantity, description: 'Gas that the call used, including the calls inside it'},
       input: {...refs.bytes, description: 'Calldata'},
@@ -50,7 +50,7 @@ export const tracingSchemas: Readonly<Record<string, JsonSchema>> = {
       action: {type: 'object', description: 'The action: `callType`, `from`, `to`, `gas`, `input` and `value` of a call'},
       blockHash: {...refs.hash, description: 'Hash of the block'},
       blockNumber: {type: 'integer', description: 'A decimal number, unlike in other methods'},
-      error: {type: 'string', description: 'Why it failed, such as `Reverted`'},
+      error: {type: 'string', description: 'Why the action failed, such as `Reverted`'},
       result: {anyOf: [{type: 'null'}, {type: 'object'}], description: '`gasUsed` and `output`; null after a failure'},
       subtraces: {type: 'integer', description: 'Number of direct child traces'},
       traceAddress: {type: 'array', items: {type: 'integer'}, description: 'Position in the tree: `[0, 2]` is the third call of the first call'},
