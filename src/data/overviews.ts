@@ -43,7 +43,7 @@ export const apis = [
   {
     title: 'JSON-RPC API',
     to: '/api/reference',
-    text: 'All methods that a Linea node serves, each with a request that you can send from the page.',
+    text: 'The methods that a Linea node serves, each with a request that you can send from the page.',
     facts: {For: 'dapps, wallets, scripts', Time: 'first call in a minute'},
   },
   {
