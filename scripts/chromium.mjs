@@ -3,11 +3,12 @@ import {createRequire} from 'node:module';
 import {run} from './install.mjs';
 
 const require = createRequire(import.meta.url);
-const systemChromium = '/usr/bin/chromium';
+/** The headless shell runs the tests a third faster than the whole browser. */
+const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 function present() {
   const {chromium} = require('@playwright/test');
-  return [chromium.executablePath(), systemChromium].find((path) => path && existsSync(path));
+  return [chromium.executablePath(), ...systemBrowsers].find((path) => path && existsSync(path));
 }
 
 /**
@@ -19,7 +20,7 @@ export function findChromium() {
   if (found) return found;
   console.log('No Chromium found. Installing one …');
   if (!run('npx', ['playwright', 'install', 'chromium']) && run('apt-get', ['update', '-qq'])) {
-    run('apt-get', ['install', '-y', '-qq', 'chromium']);
+    run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']);
   }
   const installed = present();
   if (!installed) {

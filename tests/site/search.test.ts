@@ -41,12 +41,15 @@ function search(query: string, section: string, limits: typeof dropdownLimits): 
 const isIn = (section: string) => (route: string | undefined): boolean => `${route}/`.startsWith(`${section}/`);
 const ownSection = ({wanted: [route]}: Query): string => searchContexts.map(({path}) => `/${path}`).find((section) => isIn(section)(route)) ?? '';
 
-function measure(asked: readonly Query[], find: (query: Query) => readonly string[]) {
+function measure(place: string, asked: readonly Query[], find: (query: Query) => readonly string[]) {
   const answers = asked.map((query) => ({...query, found: find(query)}));
   const getMisses = (count: number) => answers.filter(({wanted, found}) => !found.slice(0, count).some((page) => wanted.includes(page)));
   const missed = getMisses(3);
   const list = missed.map(({query, wanted, found}) => `"${query}" should lead to ${wanted[0]}, first are ${found.slice(0, 3).join(', ') || 'none'}`).join('\n');
-  return {first: 1 - getMisses(1).length / answers.length, amongThree: 1 - missed.length / answers.length, list};
+  const [first = 1, amongThree = 1] = [1, 3].map((count) => 1 - getMisses(count).length / answers.length);
+  // README names this output for those who change the ranking.
+  console.log(`${place}: ${(first * 100).toFixed(1)} % first of ${answers.length}. Not first: ${getMisses(1).map(({query, found: [page]}) => `"${query}" (${page})`).join(', ')}`);
+  return {first, amongThree, list};
 }
 
 const places = [
@@ -55,9 +58,9 @@ const places = [
   {place: 'the search page', asks: () => true, find: ({query}: Query) => search(query, '', pageLimits)},
 ];
 
-test.each(places)('in $place, the right page ranks first for 90 of 100 queries (92 of held-out ones) and in the top three for 98', ({asks, find}) => {
+test.each(places)('in $place, the right page ranks first for 90 of 100 queries (92 of held-out ones) and in the top three for 98', ({place, asks, find}) => {
   for (const [asked, floor] of [[queries, 0.9], [heldOutQueries, 0.92]] as const) {
-    const {first, amongThree, list} = measure(asked.filter(asks), find);
+    const {first, amongThree, list} = measure(place, asked.filter(asks), find);
     expect(first).toBeGreaterThanOrEqual(floor);
     expect(amongThree, list).toBeGreaterThanOrEqual(0.98);
   }
