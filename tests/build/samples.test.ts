@@ -11,11 +11,11 @@ import type {Problem} from '../../scripts/samples/sample';
 
 const FOLDER = 'tests/fixtures/samples';
 
-/** Rows of the page's message field table, which are not functions. */
+/** Names in the page's table of message fields, which are not functions. */
 const MESSAGE_FIELDS = new Set(['nonce', 'calldata', 'messageHash']);
 
-/** Expected report for each faulty fixture: the line on the page and part of the message. */
-const FAULTS: Record<string, [line: number, message: RegExp]> = {
+/** The line and part of the message that each faulty fixture must be reported with. */
+const EXPECTED_PROBLEMS: Record<string, [line: number, message: RegExp]> = {
   typescript: [12, /sendEther/],
   'typescript-continues': [7, /'number' is not assignable to type 'string'/],
   'typescript-stages': [4, /'string' is not assignable to type 'number'/],
@@ -50,31 +50,31 @@ const FAULTS: Record<string, [line: number, message: RegExp]> = {
   'no-language': [1, /no language/],
 };
 
-const fixture = (name: string) => `${FOLDER}/${name}.mdx`;
+const getFixturePath = (name: string) => `${FOLDER}/${name}.mdx`;
 
 describe('code sample checks', () => {
-  let all: Page[];
+  let fixturePages: Page[];
   let problems: readonly Problem[];
-  const problemsOf = (name: string) => problems.filter(({file}) => file === fixture(name));
+  const getProblems = (name: string) => problems.filter(({file}) => file === getFixturePath(name));
 
   beforeAll(async () => {
     installSamplePackages();
-    all = pages(FOLDER);
-    ({problems} = await checkPages(all));
+    fixturePages = pages(FOLDER);
+    ({problems} = await checkPages(fixturePages));
   }, 600_000);
 
-  test.each(Object.keys(FAULTS))('%s: the error is reported at the right line', (name) => {
-    const [line, message] = FAULTS[name] ?? [0, /never/];
-    expect(problemsOf(name)).toContainEqual({file: fixture(name), line, message: expect.stringMatching(message)});
+  test.each(Object.keys(EXPECTED_PROBLEMS))('%s: the error is reported on the right line', (name) => {
+    const [line, message] = EXPECTED_PROBLEMS[name] ?? [0, /never/];
+    expect(getProblems(name)).toContainEqual({file: getFixturePath(name), line, message: expect.stringMatching(message)});
   });
 
   test('a valid page has no problems', () => {
-    expect(problemsOf('sound')).toEqual([]);
+    expect(getProblems('sound')).toEqual([]);
   });
 
   test('every fixture has a test', () => {
-    const names = all.map(({file}) => file.slice(FOLDER.length + 1, -'.mdx'.length));
-    expect(names.filter((name) => name !== 'sound' && (hasShellCheck || name !== 'shellcheck')).sort()).toEqual(Object.keys(FAULTS).sort());
+    const names = fixturePages.map(({file}) => file.slice(FOLDER.length + 1, -'.mdx'.length));
+    expect(names.filter((name) => name !== 'sound' && (hasShellCheck || name !== 'shellcheck')).sort()).toEqual(Object.keys(EXPECTED_PROBLEMS).sort());
   });
 });
 

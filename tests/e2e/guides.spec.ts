@@ -8,7 +8,7 @@ test.describe('the gas fee calculator', () => {
   const form = (page: Page): Locator => page.getByRole('form', {name: 'Gas fee calculator'});
   const result = (page: Page): Locator => form(page).getByRole('status');
 
-  test('starts with the page’s worked example, calculates, converts units and accepts hexadecimal values', async ({quiet: page}) => {
+  test('starts with the page’s worked example, calculates, converts units and accepts hexadecimal values', async ({strictPage: page}) => {
     await open(page, gasPage);
     await expect(result(page)).toContainText('0.000003760000359 ETH');
     await expect(result(page)).toContainText('53,000 × (7 + 70,943,396) = 3,760,000,359,000 wei');
@@ -22,7 +22,7 @@ test.describe('the gas fee calculator', () => {
     await expect(form(page).locator('dd').last()).toHaveText('–');
   });
 
-  test('marks an invalid value and explains the error', async ({quiet: page}) => {
+  test('marks an invalid value and explains the error', async ({strictPage: page}) => {
     test.slow();
     await open(page, gasPage);
     for (const [label, text, message] of [

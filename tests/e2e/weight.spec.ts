@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {ceilings, weighedPages, weighPage} from '../../scripts/weight';
-import {expect, open, scripts, test, watchRequests} from './support';
+import {expect, open, scriptPattern, test, watchRequests} from './support';
 
 for (const [path, ceiling] of Object.entries(weighedPages)) {
   test(`${path} loads at most ${ceiling} KB of JavaScript`, async ({page, baseURL}) => {
@@ -35,7 +35,7 @@ for (const [part, codePattern, paths] of [
   test(`other pages do not load ${part}`, async ({page}) => {
     const files = readdirSync('build/assets/js').filter((file) => file.endsWith('.js') && codePattern.test(readFileSync(`build/assets/js/${file}`, 'utf8')));
     expect(files.length).toBeGreaterThan(0);
-    const requested = watchRequests(page, scripts);
+    const requested = watchRequests(page, scriptPattern);
     for (const path of paths) {
       await page.goto(path, {waitUntil: 'networkidle'});
       await page.locator('footer').last().scrollIntoViewIfNeeded();

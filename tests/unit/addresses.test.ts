@@ -14,7 +14,7 @@ describe('system contracts', () => {
 });
 
 test('addresses given to <Address> on pages are checksummed', () => {
-  const given = sitePages.flatMap(({file, text}) => [...text.matchAll(/<Address\s[^>]*?value="(0x\w{40})"/g)].map(([, value = '']) => ({file, value})));
-  expect(given.length).toBeGreaterThan(20);
-  expect(given.filter(({value}) => getAddress(value) !== value)).toEqual([]);
+  const listedAddresses = sitePages.flatMap(({file, text}) => [...text.matchAll(/<Address\s[^>]*?value="(0x\w{40})"/g)].map(([, value = '']) => ({file, value})));
+  expect(listedAddresses.length).toBeGreaterThan(20);
+  expect(listedAddresses.filter(({value}) => getAddress(value) !== value)).toEqual([]);
 });

@@ -13,9 +13,9 @@ test('is omitted if servers and browsers would reject it', () => {
   expect(decoderLink(bytes(2_991))).toBeUndefined();
 });
 
-function keepInTab(): void {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text)});
+function mockSessionStorage(): void {
+  const storage = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, text: string) => storage.set(key, text)});
 }
 
 afterEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 test.each([[4], [2_990], [2_991], [100_000]])('%i bytes reach the decoder in the same tab in full', (length) => {
-  keepInTab();
+  mockSessionStorage();
   const {to, onClick} = decoderLinkProps(bytes(length));
   expect(to.length).toBeLessThan(6_000);
   onClick?.();
@@ -31,7 +31,7 @@ test.each([[4], [2_990], [2_991], [100_000]])('%i bytes reach the decoder in the
 });
 
 test('a URL without data returns none, and data that was not stored is empty', () => {
-  keepInTab();
+  mockSessionStorage();
   expect(dataFromUrl({search: '', hash: '#another'})).toBeUndefined();
   expect(dataFromUrl({search: '', hash: decoderLinkProps(bytes(5_000)).to.replace('/api/decode', '')})).toBe('');
 });

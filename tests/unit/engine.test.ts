@@ -18,16 +18,16 @@ const contentLoaded = vi.hoisted(() => vi.fn());
 vi.mock('@docusaurus/plugin-client-redirects', () => ({default: () => ({})}));
 vi.mock('@docusaurus/plugin-content-docs', () => ({default: () => ({contentLoaded}), validateOptions: undefined}));
 
-const gone = vi.hoisted(() => ({file: ''}));
+const emptied = vi.hoisted(() => ({file: ''}));
 vi.mock('node:fs', async (load) => {
   const fs = await load<typeof import('node:fs')>();
-  return {...fs, readFileSync: (file: PathLike, encoding: 'utf8') => (gone.file && String(file).endsWith(gone.file) ? '' : fs.readFileSync(file, encoding))};
+  return {...fs, readFileSync: (file: PathLike, encoding: 'utf8') => (emptied.file && String(file).endsWith(emptied.file) ? '' : fs.readFileSync(file, encoding))};
 });
 afterEach(() => {
-  gone.file = '';
+  emptied.file = '';
 });
 
-const given = <Value>(value: unknown): Value => value as Value;
+const cast = <Value>(value: unknown): Value => value as Value;
 
 test('a dependency without the code that a patch relies on throws an error', () => {
   const file = '@docusaurus/core/lib/client/App.js';
@@ -49,7 +49,7 @@ test.each([
   ['hydration', 'client/clientEntry.js', hydration],
 ])('%s throws an error if its target is missing from %s', (patch, file, check) => {
   expect(check).not.toThrow();
-  gone.file = file;
+  emptied.file = file;
   expect(check).toThrow(`src/engine/${patch}: `);
 });
 
@@ -60,8 +60,8 @@ test('a persistent cache configured elsewhere throws an error', () => {
 });
 
 test('docs without the list of pages throw an error', async () => {
-  const plugin = await docsPlugin(given({}), given({}));
-  const load = (): Promise<void> => Promise.resolve(plugin.contentLoaded?.(given({actions: {addRoute: () => undefined}})));
+  const plugin = await docsPlugin(cast({}), cast({}));
+  const load = (): Promise<void> => Promise.resolve(plugin.contentLoaded?.(cast({actions: {addRoute: () => undefined}})));
   contentLoaded.mockImplementation(({actions}: {actions: {addRoute: (route: object) => void}}) => actions.addRoute({props: {version: {docs: {start: {}}}}}));
   await expect(load()).resolves.toBeUndefined();
   contentLoaded.mockImplementation(({actions}: {actions: {addRoute: (route: object) => void}}) => actions.addRoute({props: {version: {docs: {}}}}));
@@ -72,8 +72,8 @@ test('redirect pages without their inline script throw an error', async () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'redirects-'));
   mkdirSync(path.join(outDir, 'old'));
   writeFileSync(path.join(outDir, 'old/index.html'), '<link rel="canonical" href="/new">');
-  const plugin = await clientRedirects({'/old': '/new'})(given({}), undefined);
-  await expect(plugin?.postBuild?.(given({outDir}))).rejects.toThrow('src/engine/clientRedirects.ts');
+  const plugin = await clientRedirects({'/old': '/new'})(cast({}), undefined);
+  await expect(plugin?.postBuild?.(cast({outDir}))).rejects.toThrow('src/engine/clientRedirects.ts');
 });
 
 test('an unexpected browser bundle entry throws an error', () => {
@@ -83,11 +83,11 @@ test('an unexpected browser bundle entry throws an error', () => {
 
 test('a missing `common` chunk throws an error', () => {
   vi.stubEnv('NODE_ENV', 'production');
-  const configure = splitChunks(given({baseUrl: '/'})).configureWebpack as (config: object, isServer: boolean) => unknown;
+  const configure = splitChunks(cast({baseUrl: '/'})).configureWebpack as (config: object, isServer: boolean) => unknown;
   expect(() => configure({optimization: {splitChunks: {cacheGroups: {}}}}, false)).toThrow('splitChunks.ts');
   vi.unstubAllEnvs();
 });
 
 test('a missing rule for SVG files throws an error', () => {
-  expect(() => addSvgRule(given({module: {rules: []}}), {})).toThrow('svgRule.ts');
+  expect(() => addSvgRule(cast({module: {rules: []}}), {})).toThrow('svgRule.ts');
 });

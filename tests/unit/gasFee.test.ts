@@ -11,7 +11,7 @@ describe('the fee', () => {
   test.each([
     {gasUsed: 21_000n, priorityFee: 36_685_714n, bytes: 120n, share: 2},
     {gasUsed: 400_000n, priorityFee: 42_000_000n, bytes: 20_000n, share: 14},
-  ])('finds a data share of $share % in a priority fee of $priorityFee wei', ({gasUsed, priorityFee, bytes, share}) => {
+  ])('the data share of a priority fee of $priorityFee wei is $share%', ({gasUsed, priorityFee, bytes, share}) => {
     const {data, priority} = computeFee({gasUsed, baseFee: 7n, priorityFee, calldataBytes: 0n});
     expect(percent(data, priority)).toBe(share);
     // The fees in the table are rounded to whole wei per gas, so allow for that rounding.

@@ -15,7 +15,7 @@ test.each([
   ['IL1MessageManager.L1L2MessageHash', 15, 'IL1Message|Manager.L1L2|MessageHash'],
   ['two short words and linea_estimateGas', 15, 'two short words and linea_estimateGas'],
   ['two short words and linea_getFeesOfTransaction', 15, 'two short words and linea_getFeesOf|Transaction'],
-])('%s breaks between words on lines of %i characters', (name, max, parts) => {
+])('%s breaks only at word boundaries on lines of %i characters', (name, max, parts) => {
   expect(splitNames(name, max).join('|')).toBe(parts);
 });
 
@@ -27,7 +27,7 @@ test('inline code is not translated, and hyphenated names in cells stay on one l
   expect(page).toContain('<pre><code class="language-bash">cast call');
 });
 
-test('names have longer lines in tables whose rows become cards on a phone', async () => {
+test('names break less often in tables whose rows become cards on a phone', async () => {
   const page = await render('| Error | Selector | Condition |\n|---|---|---|\n| `linea_getTransactionExclusionStatusV1` | `0x12345678` | when it does what it should not do at all |');
   expect(page).toContain('<code translate="no">linea_getTransaction<wbr/>ExclusionStatusV1</code>');
 });

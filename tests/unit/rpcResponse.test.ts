@@ -9,8 +9,8 @@ const respond = (response: Partial<HttpResponse>): Transport => () =>
   Promise.resolve({response: {status: 200, ok: (response.status ?? 200) < 300, headers: {}, text: '', isTruncated: false, ...response}});
 
 describe('how the playground describes a response', () => {
-  const judged = async (name: keyof typeof rpcMethods, answer: unknown, status = 200) =>
-    send('', withResultCheck(rpcMethods[name]), [], new AbortController().signal, respond({status, text: JSON.stringify(answer)}));
+  const describeResponse = async (name: keyof typeof rpcMethods, json: unknown, status = 200) =>
+    send('', withResultCheck(rpcMethods[name]), [], new AbortController().signal, respond({status, text: JSON.stringify(json)}));
   const failed = (error: unknown) => ({jsonrpc: '2.0', id: 1, error});
 
   it.each([
@@ -27,8 +27,8 @@ describe('how the playground describes a response', () => {
     ['JSON that is not a response', [1], 200, 'failure', 'not a JSON-RPC response'],
     ['a result of a wrong type', {jsonrpc: '2.0', id: 1, result: {accountProof: {}}}, 200, 'result', 'not as documented: result needs the field'],
     ['a rate limit error', failed({code: -32005, message: 'slow down'}), 429, 'failure', 'HTTP 429. Too many requests.'],
-  ])('%s', async (_, answer, status, kind, summary) => {
-    expect(await judged('linea_getProof', answer, status)).toMatchObject({kind, summary: expect.stringContaining(summary)});
+  ])('%s', async (_, json, status, kind, summary) => {
+    expect(await describeResponse('linea_getProof', json, status)).toMatchObject({kind, summary: expect.stringContaining(summary)});
   });
 
   // For other values of Retry-After, see http.test.ts.
@@ -43,8 +43,8 @@ describe('how the playground describes a response', () => {
     ['a 100 KB code', {jsonrpc: '2.0', id: 1, error: {code: 'x'.repeat(100_000), message: 'busy'}}],
     ['a 100 KB string error', {error: 'x'.repeat(100_000)}],
     ['a 100 KB id', {jsonrpc: '2.0', id: 'x'.repeat(100_000), result: null}],
-  ])('%s is truncated in the summary, but complete in the body', async (_, answer) => {
-    const {summary, body} = await judged('linea_getProof', answer);
+  ])('%s is truncated in the summary, but complete in the body', async (_, json) => {
+    const {summary, body} = await describeResponse('linea_getProof', json);
     expect(summary.length).toBeLessThan(500);
     expect(body).toContain('x'.repeat(100_000));
   });
@@ -69,12 +69,12 @@ describe('how the playground describes a response', () => {
   });
 
   it('other parameter errors keep their original message', async () => {
-    const {summary} = await judged('linea_getProof', failed({code: -32602, message: 'Unknown block hash'}));
+    const {summary} = await describeResponse('linea_getProof', failed({code: -32602, message: 'Unknown block hash'}));
     expect(summary).toBe('The endpoint answered with error -32602: Unknown block hash.');
   });
 
   it('success', async () => {
-    expect(await judged('linea_getTransactionExclusionStatusV1', {jsonrpc: '2.0', id: 1, result: null})).toMatchObject({kind: 'result', summary: 'Success.'});
+    expect(await describeResponse('linea_getTransactionExclusionStatusV1', {jsonrpc: '2.0', id: 1, result: null})).toMatchObject({kind: 'result', summary: 'Success.'});
   });
 });
 

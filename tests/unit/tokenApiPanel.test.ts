@@ -24,15 +24,15 @@ describe('an input value in the URL', () => {
 });
 
 describe('input validation', () => {
-  const whole = {type: 'integer', minimum: 1, maximum: 1000};
+  const pageSchema = {type: 'integer', minimum: 1, maximum: 1000};
   it.each([
-    [whole, ['0', '1001', '1.5', '1e2', '0x5'], 'page must be a whole number from 1 to 1000.'],
+    [pageSchema, ['0', '1001', '1.5', '1e2', '0x5'], 'page must be a whole number from 1 to 1000.'],
     [{type: 'number', minimum: 0}, ['abc'], 'page must be a number, at least 0.'],
     [{type: 'number', maximum: 6.5}, ['7'], 'page must be a number, at most 6.5.'],
     [{type: 'number'}, ['-'], 'page must be a number.'],
     [{pattern: '^a$'}, ['b'], 'page must be like ^a$.'],
     [{pattern: '^a$', description: 'the letter a'}, ['b'], 'page must be the letter a.'],
-    [whole, [' 1000 ', ''], undefined],
+    [pageSchema, [' 1000 ', ''], undefined],
     [{type: 'number', maximum: 6.5}, ['6.5'], undefined],
   ])('checks %j with %j', (schema, texts, problem) => {
     expect(texts.map((text) => validateParam({name: 'page', in: 'query', text, schema}))).toEqual(texts.map(() => problem));
@@ -65,7 +65,7 @@ describe('the response description', () => {
 describe('the code samples', () => {
   const url = 'https://example.com/tokens?page=1&limit=50';
 
-  it('contain the address', () => {
+  it('contain the URL', () => {
     expect(Object.values(samples).every(({write}) => write(url).includes(url))).toBe(true);
   });
 

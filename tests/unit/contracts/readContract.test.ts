@@ -6,7 +6,7 @@ import {getMembers} from '../../../src/features/contracts/model/members';
 import {findCallTarget} from '../../../src/features/contracts/samples/callTargets';
 import {getReadForm, isReadFunction} from '../../../src/features/contracts/samples/codeSamples';
 
-const reads = contractKeys.flatMap((key) =>
+const readForms = contractKeys.flatMap((key) =>
   getMembers(key).flatMap((member) => {
     const target = findCallTarget(key, member);
     return target && isReadFunction(target.item) ? [{key, name: member.name, hex: member.hex, ...getReadForm(target)}] : [];
@@ -15,13 +15,13 @@ const reads = contractKeys.flatMap((key) =>
 
 describe('callable functions on a page', () => {
   it('are the read functions', () => {
-    const names = reads.map(({key, name}) => `${key}.${name}`);
+    const names = readForms.map(({key, name}) => `${key}.${name}`);
     expect(names.length).toBeGreaterThan(40);
     expect(names).toEqual(expect.arrayContaining(['pausemanager.isPaused', 'tokenbridge.nativeToBridgedToken']));
     expect(names).not.toContain('tokenbridge.bridgeToken');
   });
 
-  it.each(reads)('$key $name starts with valid arguments', ({declaration, start, hex}) => {
+  it.each(readForms)('$key $name starts with valid arguments', ({declaration, start, hex}) => {
     const item = parseAbiItem(declaration) as AbiFunction;
     expect(toFunctionSelector(item)).toBe(hex);
     const args = item.inputs.map((input, index) => {
