@@ -52,7 +52,7 @@ const endOfWord = String.raw`(?:[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])|[_.,/(=:&?]
  * Splits a text at possible line breaks within names of more than `max` characters: between words, into as few parts as needed for lines
  * of `width` characters. No part is shorter than eight letters.
  */
-export function splitNames(text: string, max: number, width = max): string[] {
+export function splitIdentifiers(text: string, max: number, width = max): string[] {
   const part = new RegExp(`.{1,${width}}$|(?:.{7,${width - 1}}|.{7,}?)${endOfWord}(?=.{8})|.+`, 'g');
   return text.replace(/\S+/g, (name) => (name.length > max ? (name.match(part) ?? []).join('\n') : name)).split('\n');
 }

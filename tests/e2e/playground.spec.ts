@@ -79,10 +79,10 @@ test('truncates large errors and responses, and saves them in full', async ({pag
   expect(await height()).toBeLessThan(before + 1_500);
   answer = {result: {...result, note: 'x'.repeat(20_000_000)}};
   await press(page);
-  await expect(status(page)).toContainText('The answer has 20 MB. Its beginning is shown.');
+  await expect(status(page)).toContainText('The response is 20 MB. Only the beginning is shown.');
   expect(await height()).toBeLessThan(before + 1_500);
   expect((await panel(page).getByRole('group', {name: 'Response body'}).innerText()).length).toBeLessThan(30_000);
-  const [download] = await Promise.all([page.waitForEvent('download'), panel(page).getByRole('button', {name: 'Download the whole answer'}).click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), panel(page).getByRole('button', {name: 'Download the full response'}).click()]);
   expect(download.suggestedFilename()).toBe('linea_estimateGas.json');
   expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual({jsonrpc: '2.0', id: 1, ...answer});
 });

@@ -141,9 +141,9 @@ test('the panel truncates a large response, and saves it in full', async ({page}
   await answerWith(page, `${host}/**`, replyJson(large));
   const panel = await openPanel(page, 'get-tokens');
   await send(panel);
-  await expect(panel.getByRole('status')).toContainText(/The answer has \d\.\d MB\. Its beginning is shown\./);
+  await expect(panel.getByRole('status')).toContainText(/The response is \d\.\d MB\. Only the beginning is shown\./);
   await expect(panel.getByText('"Token 1"').first()).toBeVisible();
   expect((await panel.locator('pre').last().innerText()).length).toBeLessThan(30_000);
-  const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', {name: 'Download the whole answer'}).click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', {name: 'Download the full response'}).click()]);
   expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual(large);
 });

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
 import {assertBrowserSources, assertSource} from '../../src/engine/assertSource';
-import {cacheDependsOn} from '../../src/engine/cacheDependencies';
+import {addCacheDependencies} from '../../src/engine/cacheDependencies';
 import clientRedirects from '../../src/engine/clientRedirects';
 import docsPlugin from '../../src/engine/docs';
 import {explorerAliases} from '../../src/engine/explorerAliases';
@@ -55,7 +55,7 @@ test.each([
 
 test('a persistent cache configured elsewhere throws an error', () => {
   vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', '');
-  expect(() => cacheDependsOn({experiments: {}}, ['a.md'])).toThrow('cacheDependencies.ts');
+  expect(() => addCacheDependencies({experiments: {}}, ['a.md'])).toThrow('cacheDependencies.ts');
   vi.unstubAllEnvs();
 });
 

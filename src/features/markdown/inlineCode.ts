@@ -2,7 +2,7 @@ import type {Element, ElementContent, Properties, Root, RootContent} from 'hast'
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {toJsxAttributes} from '../../lib/mdast';
-import {splitHex, splitNames} from '../../lib/text';
+import {splitHex, splitIdentifiers} from '../../lib/text';
 
 /** Characters that fit on a line on phones: in a table's first column, in other cells, and in text. */
 const maxLength = {name: 15, cell: 23, text: 35};
@@ -47,7 +47,7 @@ function format(value: string, ancestors: readonly (Root | RootContent)[]): {rea
   }
   const max = maxLength[place];
   // Hashes have no words, so they are split into equal lengths.
-  const parts = addressOrHash.test(value) ? (value.match(/.{1,22}/g) ?? []) : splitNames(value, max, Math.min(max, minLineLength));
+  const parts = addressOrHash.test(value) ? (value.match(/.{1,22}/g) ?? []) : splitIdentifiers(value, max, Math.min(max, minLineLength));
   return {properties: {translate}, children: parts.flatMap((part, index) => (index === 0 ? [text(part)] : [createElement('wbr'), text(part)]))};
 }
 

@@ -11,7 +11,7 @@ export function takePendingQuery(): string {
 }
 
 /** Call it once the search works, to allow another reload later. */
-export const forgetReload = (): boolean => slot.write();
+export const allowReload = (): boolean => slot.write();
 
 /**
  * Reloads the page if a new build has replaced its search code. Returns false without reloading if the last reload did not help, storage

@@ -1,5 +1,5 @@
 // Wraps the original, which renders the entries of both tables of contents: long names break between words.
-import {splitNames} from '@site/src/lib/text';
+import {splitIdentifiers} from '@site/src/lib/text';
 import OriginalItems from '@theme-original/TOCItems';
 import type {Props} from '@theme/TOCItems';
 import {useMemo, type ReactNode} from 'react';
@@ -8,7 +8,7 @@ import {useMemo, type ReactNode} from 'react';
 const longest = 18;
 
 /** An entry's HTML with break opportunities. Skips names with HTML entities, since a break could split one. */
-const withBreaks = (html: string): string => html.replace(/(?<=<code>)[^<&]+(?=<\/code>)|^[^<&\s]+$/g, (name) => splitNames(name, longest).join('<wbr>'));
+const withBreaks = (html: string): string => html.replace(/(?<=<code>)[^<&]+(?=<\/code>)|^[^<&\s]+$/g, (name) => splitIdentifiers(name, longest).join('<wbr>'));
 
 export default function TOCItems({toc, ...props}: Props): ReactNode {
   const entries = useMemo(() => toc.map((entry) => ({...entry, value: withBreaks(entry.value)})), [toc]);

@@ -4,7 +4,7 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import path from 'node:path';
 import type {VFile} from 'vfile';
-import {cacheDependsOn} from '../../../engine/cacheDependencies';
+import {addCacheDependencies} from '../../../engine/cacheDependencies';
 import {toJsxAttributes, createImport} from '../../../lib/mdast';
 import {glossaryFile, maxTooltipsPerPage, excludedTerms, technologyTerms} from '../options';
 import {createMatcher, type Matcher} from './matcher';
@@ -113,5 +113,5 @@ export default function glossary({readTerms}: {readonly readTerms: () => readonl
 
 /** Invalidates the bundler's cache when the glossary changes, since pages contain its definitions. */
 export function glossaryPlugin(): Plugin {
-  return {name: 'glossary', configureWebpack: (config) => cacheDependsOn(config, [glossaryFile])};
+  return {name: 'glossary', configureWebpack: (config) => addCacheDependencies(config, [glossaryFile])};
 }

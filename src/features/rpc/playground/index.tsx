@@ -1,5 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {breakable} from '@site/src/components/Breakable';
+import {addWordBreaks} from '@site/src/components/Breakable';
 import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
 import type {RpcMethodName} from '@site/src/features/rpc/methods';
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
@@ -45,7 +45,7 @@ export default function RpcPlayground({method, size = 'large'}: Props): ReactNod
         <>
           {size === 'large' && <p>Try the request from your browser. Nothing is sent before you press Send.</p>}
           <button type="button" className="button button--secondary" disabled={!isBrowser} onClick={() => void open()}>
-            {size === 'large' ? 'Open playground' : breakable(`Try ${method}`)}
+            {size === 'large' ? 'Open playground' : addWordBreaks(`Try ${method}`)}
           </button>
           {opened && <LoadFailure what="The playground" onRetry={() => void open()} />}
         </>

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {prefersReducedData} from '../../../lib/browser';
 import {fetchOk} from '../../../lib/http';
-import {forgetReload, reloadOnce} from '../staleIndex';
+import {allowReload, reloadOnce} from '../staleIndex';
 import {indexManifest, type dropdownLimits} from '../options';
 import type {Selection} from '../rankResults';
 
@@ -44,7 +44,7 @@ export function useSearchResults(query: string, versionUrl: string, context: str
     const isComplete = !hasOtherSections || (section && prefersReducedData());
     await search(sectionFiles, '', {...limits, section});
     setLoaded({state: isComplete ? 'all' : 'section', files: sectionFiles, allFiles: everything, find: search});
-    forgetReload();
+    allowReload();
   }
 
   useEffect(() => {
