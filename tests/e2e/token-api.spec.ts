@@ -110,7 +110,7 @@ test('changing a field clears the response and cancels a pending request; Cancel
   await panel.getByLabel('addresses').fill(usdc);
   reply = neverReply;
   await send(panel);
-  await expect(status).toHaveText('Waiting for the answer …');
+  await expect(status).toHaveText('Waiting for the response…');
   await panel.getByLabel('addresses').fill(`${usdc},${usdc}`);
   await expect(status).toHaveText('');
   await expect(cancel).toHaveCount(0);
@@ -126,8 +126,8 @@ test('the panel describes the response without another button press', async ({pa
   const panel = await openPanel(page, 'get-tokens');
   for (const [next, told] of [
     [(route: Route) => route.abort('connectionreset'), /^The API cannot be reached/],
-    [(route: Route) => route.fulfill({status: 429, body: '{}', headers: {...cors, 'access-control-expose-headers': 'retry-after', 'retry-after': '12'}}), 'Status 429: too many requests. Send it again in 12 seconds.'],
-    [(route: Route) => route.fulfill({body: '', headers: cors}), /^Status 200, but the answer is empty\./],
+    [(route: Route) => route.fulfill({status: 429, body: '{}', headers: {...cors, 'access-control-expose-headers': 'retry-after', 'retry-after': '12'}}), 'Status 429: too many requests. Try again in 12 seconds.'],
+    [(route: Route) => route.fulfill({body: '', headers: cors}), /^Status 200, but the response is empty\./],
   ] as const) {
     reply = next;
     await send(panel);

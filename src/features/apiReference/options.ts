@@ -38,7 +38,7 @@ export const openapi = {
   },
 };
 
-/** A separate docs instance for generated pages, since everything below `docs/` is hand-written. */
+/** A separate docs instance for generated pages, since everything in `docs/` is hand-written. */
 export const referenceDocs = {
   id: docsId,
   path: generatedFolder,

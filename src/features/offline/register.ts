@@ -40,7 +40,7 @@ const clientModule: ClientModule = {
   onRouteDidUpdate({location: {pathname}, previousLocation}) {
     if (!isSupported || pathname === previousLocation?.pathname || prefersReducedData()) return;
     // If the worker or storage is blocked, the site works without it.
-    const saveWhenIdle = (): void => whenIdle(() => void save(pathname).catch(() => undefined), {longest: 10_000, instead: 3000});
+    const saveWhenIdle = (): void => whenIdle(() => void save(pathname).catch(() => undefined), {timeout: 10_000, fallbackDelay: 3000});
     whenLoaded(() => setTimeout(saveWhenIdle, firstVisitDelay), saveWhenIdle);
   },
 };

@@ -1,4 +1,4 @@
-import {decoderLinkProps} from '@site/src/lib/decoderLink';
+import {createDecoderLinkProps} from '@site/src/lib/decoderLink';
 import type {SearchContext} from './options';
 import type {ShownResult} from './types';
 
@@ -24,6 +24,6 @@ export function getSearchPageUrl(baseUrl: string, versionUrl: string, query: str
 export function getDecoderSuggestion(query: string): ShownResult[] {
   const isData = query.split(/\s+/).every((part) => /^0x(?:[0-9a-f]{2}){4,}$/i.test(part) && part.length !== 42);
   const title = [`Decode ${query.slice(0, 18)}${query.length > 18 ? '…' : ''}`];
-  const url = decoderLinkProps(query).to;
+  const url = createDecoderLinkProps(query).to;
   return isData ? [{url, hash: '', title, text: [], path: 'What it means to the contracts of Linea', score: 0, hasAllWords: true, isElsewhere: false, headings: []}] : [];
 }

@@ -1,7 +1,7 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import {getMarkdownPath, getPageIds, withoutSlash} from '../../../lib/routes';
+import {getMarkdownPath, getPageIds, removeTrailingSlash} from '../../../lib/routes';
 import type {SearchContext} from '../../search/options';
 import {findElement, getText} from './hast';
 
@@ -67,7 +67,7 @@ export function createLinkResolver(canonical: string, routes: ReadonlySet<string
   const site = new URL(canonical).origin;
   return (href) => {
     const url = new URL(href, canonical);
-    const route = withoutSlash(url.pathname);
+    const route = removeTrailingSlash(url.pathname);
     if (url.origin === site && !href.startsWith('#') && routes.has(route)) {
       return `${site}${getMarkdownPath(route)}${url.search}${url.hash}`;
     }

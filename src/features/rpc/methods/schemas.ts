@@ -8,7 +8,7 @@ export const quantity: JsonSchema = {
   pattern: '^0x(0|[1-9a-fA-F][0-9a-fA-F]*)$',
   expected: 'a hex quantity without leading zeros, such as "0x5208"',
 };
-export const bytes: JsonSchema = {type: 'string', pattern: '^0x([0-9a-fA-F]{2})*$', expected: 'hex data with two digits a byte'};
+export const bytes: JsonSchema = {type: 'string', pattern: '^0x([0-9a-fA-F]{2})*$', expected: 'hex data with two digits per byte'};
 export const rawTransaction: JsonSchema = {
   type: 'string',
   pattern: '^0x([0-9a-fA-F]{2})+$',

@@ -43,7 +43,7 @@ export default function RpcPlayground({method, size = 'large'}: Props): ReactNod
         <opened.Playground method={method} shared={opened.shared} />
       ) : (
         <>
-          {size === 'large' && <p>Try the request from your browser. Nothing is sent before you press Send.</p>}
+          {size === 'large' && <p>Try the request from your browser. Nothing is sent until you press Send.</p>}
           <button type="button" className="button button--secondary" disabled={!isBrowser} onClick={() => void open()}>
             {size === 'large' ? 'Open playground' : addWordBreaks(`Try ${method}`)}
           </button>

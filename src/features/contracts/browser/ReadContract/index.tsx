@@ -9,7 +9,7 @@ import SendButtons from '@site/src/features/rpc/playground/SendButtons';
 import shared from '@site/src/features/rpc/playground/form.module.css';
 import NetworkSwitch from '@site/src/features/network/NetworkSwitch';
 import {useNetwork} from '@site/src/features/network/useNetwork';
-import {decoderLinkProps} from '@site/src/lib/decoderLink';
+import {createDecoderLinkProps} from '@site/src/lib/decoderLink';
 import {validateUrl} from '@site/src/lib/http';
 import {useRequest} from '@site/src/lib/useRequest';
 import {call, type CallOutcome} from './call';
@@ -36,7 +36,7 @@ function Outcome({outcome}: {readonly outcome: CallOutcome}): ReactNode {
         {revert && (
           <>
             {' '}
-            <Link {...decoderLinkProps(revert)}>Decode the revert</Link>
+            <Link {...createDecoderLinkProps(revert)}>Decode the revert</Link>
           </>
         )}
       </StatusMessage>
