@@ -85,8 +85,8 @@ test('llms.txt lists every page once by section and names only existing files; l
   const index = readFileSync('build/llms.txt', 'utf8');
   const full = readFileSync('build/llms-full.txt', 'utf8');
   expect(index).toMatch(/^# .+\n\n> .+\n/);
-  expect([...index.matchAll(/^## (.+)$/gm)].map(([, label]) => label)).toEqual(['Get started', 'Learn', 'Technology', 'APIs & SDK', 'More', 'Files for programs']);
-  const [ofPages = '', ofFiles = ''] = index.split('\n## Files for programs\n');
+  expect([...index.matchAll(/^## (.+)$/gm)].map(([, label]) => label)).toEqual(['Get started', 'Learn', 'Technology', 'APIs & SDK', 'More', 'Machine-readable files']);
+  const [ofPages = '', ofFiles = ''] = index.split('\n## Machine-readable files\n');
   const files = [...ofFiles.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .+$/gm)].map(([, url = '']) => url.replace(site, 'build'));
   expect(files.filter((file) => file.startsWith('build/abi/')).length).toBeGreaterThan(8);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);

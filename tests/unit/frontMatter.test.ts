@@ -29,10 +29,10 @@ test.each([
   [{...good, keywords: undefined}, /`keywords` is missing/],
   [{...good, keywords: []}, /`keywords` is empty/],
   [{...good, keywords: [59144]}, /numbers and special characters in quotes/],
-  [{...good, slug: 'bridge/'}, /`slug` is no address → write an absolute path/],
+  [{...good, slug: 'bridge/'}, /`slug` is not a path → write an absolute path/],
   [{...good, toc_max_heading_level: 7}, /at most 6/],
   [{...good, glossary: 'no'}, /write `true` or `false`/],
-  [{...good, keyword: ['a']}, /`keyword` is no key of ours → `keywords`/],
+  [{...good, keyword: ['a']}, /`keyword` is not a known key → `keywords`/],
   [{...good, 'sidebar-label': 'a'}, /→ `sidebar_label`/],
   [{...good, author: 'a'}, /remove it, or use one of `title`, /],
 ])('rejects %j with instructions', (frontMatter, message) => {
@@ -45,7 +45,7 @@ test('every problem names its file and line', async () => {
 });
 
 test('invalid YAML is rejected with its line', async () => {
-  await expect(parse('---\ntitle: a\ndescription: a: b\n---\n')).rejects.toThrow(/docs\/page\.mdx:3:1 the front matter is no YAML.*quotes/);
+  await expect(parse('---\ntitle: a\ndescription: a: b\n---\n')).rejects.toThrow(/docs\/page\.mdx:3:1 the front matter is not valid YAML.*quotes/);
 });
 
 test('partials and files outside docs/ have their own front matter rules', async () => {

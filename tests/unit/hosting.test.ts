@@ -8,7 +8,7 @@ import {createHeaderRules, type HeaderRule} from '../../src/features/hosting/hea
 import {openEndpoints} from '../../src/data/providers/endpoints';
 import {hashSource, findInlineScripts} from '../../src/features/hosting/plugin/inlineScripts';
 import {formatNginxMaps, formatNginxServer} from '../../src/features/hosting/plugin/nginx';
-import {formatHeaders, limits, formatRedirects, getSpellings} from '../../src/features/hosting/plugin/cloudflareNetlify';
+import {formatHeaders, limits, formatRedirects, getUrlVariants} from '../../src/features/hosting/plugin/cloudflareNetlify';
 import {getRedirects, findParents} from '../../src/features/hosting/plugin/directoryRedirects';
 import {formatVercelConfig} from '../../src/features/hosting/plugin/vercel';
 
@@ -56,7 +56,7 @@ describe('the page policy', () => {
     expect(sources('style-src', all)).toEqual(sources('style-src'));
     // Third-party scripts add `style` elements; the site itself has none.
     expect(sources('style-src-elem')).toEqual(["'self'"]);
-    expect(sources('style-src-elem', createHeaderRules({inlineScripts: [], apiServers: [], environment: {}, hasUndrawnDiagrams: true}))).toContain("'unsafe-inline'");
+    expect(sources('style-src-elem', createHeaderRules({inlineScripts: [], apiServers: [], environment: {}, hasUnrenderedDiagrams: true}))).toContain("'unsafe-inline'");
     expect(sources('style-src-elem', all)).toContain("'unsafe-inline'");
     expect(() => formatHeaders(all)).not.toThrow();
   });
@@ -114,7 +114,7 @@ describe('_redirects', () => {
   const lines = formatRedirects(redirects).trim().split('\n');
 
   test('has every spelling of every old path once, within Cloudflare’s limits', () => {
-    const expected = Object.entries(redirects).flatMap(([from, to]) => getSpellings(from).map((path) => `${path} ${to} 301`));
+    const expected = Object.entries(redirects).flatMap(([from, to]) => getUrlVariants(from).map((path) => `${path} ${to} 301`));
     expect(lines).toEqual(expected);
     expect(new Set(lines.map((line) => line.split(' ')[0])).size).toBe(lines.length);
     expect(lines.length).toBeLessThanOrEqual(2000);

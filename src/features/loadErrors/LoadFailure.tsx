@@ -7,7 +7,7 @@ export function isLoadFailure(error: unknown): boolean {
 }
 
 interface Props {
-  /** Name of the part that failed to load, as the start of a sentence. */
+  /** Name of what failed to load, as the start of a sentence. */
   readonly what?: string;
   readonly error?: unknown;
   readonly onRetry: () => void;
@@ -29,10 +29,10 @@ export function LoadFailure({what = 'A part of this page', error, onRetry}: Prop
 /** Resets an error boundary on navigation, which would otherwise keep its error because the layout around it persists. */
 export function useResetOnNavigation(reset: () => void): void {
   const {pathname} = useLocation();
-  const [crashed] = useState(pathname);
+  const [crashedPathname] = useState(pathname);
   useEffect(() => {
-    if (pathname !== crashed) {
+    if (pathname !== crashedPathname) {
       reset();
     }
-  }, [pathname, crashed, reset]);
+  }, [pathname, crashedPathname, reset]);
 }

@@ -16,7 +16,7 @@ interface PanelProps {
   readonly operation: ApiItem;
 }
 
-/** Panel that sends the operation's request and shows code samples; its code loads once visible. */
+/** Panel that sends the operation's request and shows code samples; its code loads once the panel is visible. */
 function TryIt({operation}: PanelProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const [state, setState] = useState<'waiting' | 'loading' | {readonly Explorer: ComponentType<PanelProps> | undefined}>('waiting');

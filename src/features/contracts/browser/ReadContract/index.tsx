@@ -111,7 +111,7 @@ export default function ReadContract({declaration, address: mainnet, network: la
 
   return (
     <form ref={form} className={styles.form} aria-label={`Call ${item.name}`} noValidate onSubmit={submit} onChange={forget}>
-      {sepolia !== undefined && <NetworkSwitch of="form" />}
+      {sepolia !== undefined && <NetworkSwitch scope="form" />}
       <p className={styles.target}>
         Calls <code>{item.name}</code> at {address ? <code>{address}</code> : 'the address that you enter'} on {networks[network].name}.
       </p>
