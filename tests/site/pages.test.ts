@@ -158,7 +158,7 @@ test('the OpenSearch description is well-formed and points to the search page, w
   strict.onopentag = ({name, attributes}) => name === 'Url' && urls.push(attributes);
   strict.write(readFileSync('build/opensearch.xml', 'utf8')).close();
   expect(urls.find(({type}) => type === 'text/html')?.template).toBe(`${site}/search?q={searchTerms}`);
-  expect(readPage('/search')('main noscript').text()).toContain('The search needs JavaScript.');
+  expect(readPage('/search')('main noscript').text()).toContain('Search requires JavaScript.');
 });
 
 test('the home page links to the tool directory, the button that adds a network and the network status', () => {

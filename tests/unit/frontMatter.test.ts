@@ -41,7 +41,7 @@ test.each([
 
 test('every problem names its file and line', async () => {
   const page = `---\ntitle: Bridge\ndescription: Short.\nkeywords:\n  - bridge\ntags: [a]\n---\n\nText.\n`;
-  await expect(parse(page)).rejects.toThrow(/^docs\/page\.mdx:3:1 `description` has 6 .*\ndocs\/page\.mdx:6:1 `tags` is no key/);
+  await expect(parse(page)).rejects.toThrow(/^docs\/page\.mdx:3:1 `description` has 6 .*\ndocs\/page\.mdx:6:1 `tags` is not a known key/);
 });
 
 test('invalid YAML is rejected with its line', async () => {

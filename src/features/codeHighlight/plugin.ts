@@ -10,7 +10,7 @@ export const additionalLanguages = [
 ];
 
 /**
- * Code colours as CSS variables from src/css/tokens.css, so that one theme serves both color modes. Used by the API explorer, which has
+ * Code colours as CSS variables from src/css/tokens.css, so that one theme serves both colour modes. Used by the API explorer, which has
  * inline styles; our code blocks use src/css/prism.css.
  */
 export const codeTheme: PrismTheme = {

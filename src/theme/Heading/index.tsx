@@ -1,4 +1,4 @@
-// Wraps the original: long names in titles and headings break between words.
+// Wraps the original: long identifiers in titles and headings can break at word boundaries.
 import type {ReactNode} from 'react';
 import {addWordBreaks} from '@site/src/components/Breakable';
 import type {Props} from '@theme/Heading';

@@ -1,4 +1,4 @@
-// Replaces the core fallback, which has inline styles: same states, with our tokens, ARIA roles and reduced motion.
+// Replaces the core fallback, which has inline styles. Same states, with our design tokens, ARIA roles and reduced motion.
 import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-// Wraps the original: names too long for the box break between words.
+// Wraps the original: identifiers too long for the box can break at word boundaries, such as in camelCase.
 import type {ReactNode} from 'react';
 import {addWordBreaks} from '@site/src/components/Breakable';
 import type {Props} from '@theme/PaginatorNavLink';

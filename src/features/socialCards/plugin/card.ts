@@ -34,7 +34,7 @@ const colours = {background: 'background', text: 'text', soft: 'text-soft', acce
 
 type Palette = Readonly<Record<keyof typeof colours, string>>;
 
-/** The dark mode's colours in src/css/tokens.css. */
+/** Dark mode colours from src/css/tokens.css. */
 export function readPalette(siteDir: string): Palette {
   const css = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
   const dark = /:not\(\[data-theme='light'\]\) \{\n[^}]*\}/.exec(css)?.[0] ?? '';
@@ -81,20 +81,20 @@ function getTitleSize(title: string): number {
   return Math.min(preferred, Math.floor(textWidth / (longestWord * letterWidth)));
 }
 
-function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
+function createBox(style: CSSProperties, ...children: ReactNode[]): ReactNode {
   return createElement('div', {style: {display: 'flex', ...style}}, ...children);
 }
 
 /** The card's text for satori: section, title and description at the bottom left. */
 export function getTextElement({section, title, description}: Card, palette: Palette): ReactNode {
-  const clamp = (lines: number): CSSProperties => ({display: 'block', lineClamp: lines, wordBreak: 'break-word'});
-  return box(
+  const clampLines = (lines: number): CSSProperties => ({display: 'block', lineClamp: lines, wordBreak: 'break-word'});
+  return createBox(
     {width, height, padding: margin, boxSizing: 'border-box', flexDirection: 'column', justifyContent: 'flex-end', fontFamily: 'Geist'},
-    box(
+    createBox(
       {flexDirection: 'column', width: textWidth},
-      box({color: palette.accent, fontSize: 28, fontWeight: 600, marginBottom: 18}, section),
-      box({...clamp(3), color: palette.text, fontSize: getTitleSize(title), fontWeight: 600, lineHeight: 1.12, letterSpacing: '-0.02em', marginBottom: 24}, title),
-      box({...clamp(3), color: palette.soft, fontSize: 27, lineHeight: 1.4}, description),
+      createBox({color: palette.accent, fontSize: 28, fontWeight: 600, marginBottom: 18}, section),
+      createBox({...clampLines(3), color: palette.text, fontSize: getTitleSize(title), fontWeight: 600, lineHeight: 1.12, letterSpacing: '-0.02em', marginBottom: 24}, title),
+      createBox({...clampLines(3), color: palette.soft, fontSize: 27, lineHeight: 1.4}, description),
     ),
   );
 }

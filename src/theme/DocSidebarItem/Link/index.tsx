@@ -1,4 +1,4 @@
-// Wraps the original: names too long for the column break between words.
+// Wraps the original: identifiers too long for the column can break at word boundaries.
 import type {ReactNode} from 'react';
 import {addWordBreaks} from '@site/src/components/Breakable';
 import type {Props} from '@theme/DocSidebarItem/Link';
