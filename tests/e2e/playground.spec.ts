@@ -50,7 +50,7 @@ test('explains errors and how to fix them, is accessible in that state, and fits
   }
   await context.setOffline(true);
   await press(page);
-  await expect(status(page)).toContainText('You are offline. Connect, then send the request again.');
+  await expect(status(page)).toContainText('You are offline. Connect to the internet, then try again.');
   await expectAccessible(page, {include: '[aria-label^="Playground for"]'});
   await page.setViewportSize({width: 390, height: 844});
   expect(await overflow(page)).toBe(0);

@@ -128,7 +128,7 @@ describe('_redirects', () => {
 
   test('throws an error if there are too many redirects or they are too long', () => {
     const many = Object.fromEntries(Array.from({length: limits.redirects / 4 + 1}, (_, index) => [`/${index}`, '/']));
-    expect(() => formatRedirects(many)).toThrow(/2004 lines, at most 2000 .* redirects\.ts/);
+    expect(() => formatRedirects(many)).toThrow(/2004 lines\. At most 2000 .* redirects\.ts/);
     expect(() => formatRedirects({[`/${'a'.repeat(1000)}`]: '/'})).toThrow(/shorten \/aaa/);
   });
 });
@@ -146,7 +146,7 @@ describe('_headers', () => {
   });
 
   test('throws an error if a line is too long', () => {
-    expect(() => formatHeaders([{path: '/*', headers: {A: 'x'.repeat(2000)}}])).toThrow(/2000 characters a line .*src\/features\/hosting\/headers\.ts.* has 2005/);
+    expect(() => formatHeaders([{path: '/*', headers: {A: 'x'.repeat(2000)}}])).toThrow(/2000 characters per line .*src\/features\/hosting\/headers\.ts.* has 2005/);
   });
 });
 

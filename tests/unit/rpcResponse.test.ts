@@ -14,15 +14,15 @@ describe('how the playground describes a response', () => {
   const failed = (error: unknown) => ({jsonrpc: '2.0', id: 1, error});
 
   it.each([
-    ['a string error', {error: 'project ID is required'}, 200, 'failure', 'not one of JSON-RPC: project ID is required.'],
+    ['a string error', {error: 'project ID is required'}, 200, 'failure', 'not a JSON-RPC error: project ID is required.'],
     ['a string error with an HTTP status', {error: 'project ID is required'}, 401, 'failure', 'HTTP 401. The endpoint requires an API key. Error message: project ID is required.'],
     ['a documented HTTP status', {}, 503, 'failure', 'HTTP 503. The endpoint is overloaded or under maintenance. Retry after a pause'],
     ['any other HTTP status', {}, 418, 'failure', 'HTTP 418. The endpoint did not process the request.'],
     ['an error without a message', failed({code: 3}), 200, 'error', 'The endpoint responded with error 3, without a message.'],
     ['an error without a code', failed({message: 'busy'}), 200, 'error', 'an error without a code: busy.'],
     ['a generic parameter error', failed({code: -32602, message: 'Invalid params'}), 200, 'error', 'Invalid params. Pass all three parameters'],
-    ['a wrong id', {jsonrpc: '2.0', id: 7, result: null}, 200, 'failure', 'with the id 7 and not with that of the request, 1'],
-    ['a missing id', {jsonrpc: '2.0', result: null}, 200, 'failure', 'without an id'],
+    ['a wrong id', {jsonrpc: '2.0', id: 7, result: null}, 200, 'failure', 'has the id 7, but the request has the id 1'],
+    ['a missing id', {jsonrpc: '2.0', result: null}, 200, 'failure', 'has no id'],
     ['neither', {jsonrpc: '2.0', id: 1}, 200, 'failure', 'neither result nor error'],
     ['JSON that is not a response', [1], 200, 'failure', 'not a JSON-RPC response'],
     ['a result of a wrong type', {jsonrpc: '2.0', id: 1, result: {accountProof: {}}}, 200, 'result', 'not as documented: result must have the field'],

@@ -103,7 +103,7 @@ function interpretJson(json: unknown, text: string, method: CalledMethod): Inter
   }
   if (json.id !== REQUEST_ID) {
     const id = json.id === undefined ? 'no id' : `the id ${quote(json.id)}`;
-    return {kind: 'failure', body, summary: `The response has ${id} instead of the request's, ${REQUEST_ID}. It may belong to another request.`};
+    return {kind: 'failure', body, summary: `The response has ${id}, but the request has the id ${REQUEST_ID}. It may belong to another request.`};
   }
   const problem = isDeep ? 'it is nested too deeply.' : method.findProblem?.(json.result);
   return {
