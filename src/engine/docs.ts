@@ -19,13 +19,13 @@ export default async function docsPlugin(context: LoadContext, options: PluginOp
   return {
     ...plugin,
     async contentLoaded(args) {
-      let emptied = 0;
+      let emptiedCount = 0;
       const addRoute = (route: RouteConfig): void => {
-        emptied += emptyPageLists(route);
+        emptiedCount += emptyPageLists(route);
         args.actions.addRoute(route);
       };
       await plugin.contentLoaded?.({...args, actions: {...args.actions, addRoute}});
-      if (emptied === 0) {
+      if (emptiedCount === 0) {
         throw new Error('src/engine/docs.ts: no route has the prop `version.docs` any more → adapt or remove the patch.');
       }
     },

@@ -21,8 +21,8 @@ export function runInChildProcess<Job>(file: string, job: Job, {lowPriority = fa
 
 /** Runs the job in a build step's process and exits, printing any error message. Aborts if the build has ended. */
 export function onJob<Job>(work: (job: Job) => Promise<void>): void {
-  const abandon = (): void => process.exit(1);
-  process.once('disconnect', abandon);
+  const abort = (): void => process.exit(1);
+  process.once('disconnect', abort);
   process.once('message', (job: Job) => {
     work(job)
       .catch((error: unknown) => {
@@ -31,7 +31,7 @@ export function onJob<Job>(work: (job: Job) => Promise<void>): void {
         process.exitCode = 1;
       })
       .finally(() => {
-        process.off('disconnect', abandon);
+        process.off('disconnect', abort);
         process.disconnect();
       });
   });

@@ -6,9 +6,9 @@ import {assertBrowserSources, assertSource} from '../../src/engine/assertSource'
 import {addCacheDependencies} from '../../src/engine/cacheDependencies';
 import clientRedirects from '../../src/engine/clientRedirects';
 import docsPlugin from '../../src/engine/docs';
-import {explorerAliases} from '../../src/engine/explorerAliases';
+import {getExplorerAliases} from '../../src/engine/explorerAliases';
 import hydration from '../../src/engine/hydration/plugin';
-import {highlighterAliases} from '../../src/engine/prism';
+import {getHighlighterAliases} from '../../src/engine/prism';
 import splitChunks from '../../src/engine/splitChunks';
 import {addSvgRule} from '../../src/engine/svgRule';
 
@@ -44,8 +44,8 @@ test.each([
   ['tabs.ts', 'theme/ApiTabs/index.js', assertBrowserSources],
   ['tabs.ts', 'theme/utils/tabsUtils.js', assertBrowserSources],
   ['tabs.ts', 'theme/utils/scrollUtils.js', assertBrowserSources],
-  ['prism.ts', 'theme-classic/lib/index.js', () => highlighterAliases('renderCode.ts')],
-  ['explorerAliases.ts', 'ApiExplorer/CodeSnippets/index.js', () => explorerAliases({codeGenerators: '', stylesheet: ''})],
+  ['prism.ts', 'theme-classic/lib/index.js', () => getHighlighterAliases('renderCode.ts')],
+  ['explorerAliases.ts', 'ApiExplorer/CodeSnippets/index.js', () => getExplorerAliases({codeGenerators: '', stylesheet: ''})],
   ['hydration', 'client/clientEntry.js', hydration],
 ])('%s throws an error if its target is missing from %s', (patch, file, check) => {
   expect(check).not.toThrow();

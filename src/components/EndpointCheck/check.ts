@@ -11,7 +11,7 @@ export type CheckResult =
 
 const fail = (reason: string): CheckResult => ({ok: false, reason});
 
-const statusMeanings: Readonly<Record<number, string>> = {
+const statusDescriptions: Readonly<Record<number, string>> = {
   401: 'an API key is required',
   403: 'access denied',
   429: 'too many requests; try again later',
@@ -34,6 +34,6 @@ export async function checkEndpoint({url, network}: PublicEndpoint): Promise<Che
   const outcome = await requestJson(url, createRpcInit('eth_chainId', []), {timeoutMs: TIMEOUT_MS});
   if ('failure' in outcome) return fail(describeFailure(outcome.failure, 'endpoint', TIMEOUT_MS));
   const {json, milliseconds, response: {ok, status}} = outcome;
-  if (!ok) return fail(statusMeanings[status] ? `HTTP ${status}: ${statusMeanings[status]}` : `HTTP ${status}`);
+  if (!ok) return fail(statusDescriptions[status] ? `HTTP ${status}: ${statusDescriptions[status]}` : `HTTP ${status}`);
   return json === undefined ? fail('The response is not JSON') : interpretJson(json, lineaNetworks[network].chainId, milliseconds);
 }

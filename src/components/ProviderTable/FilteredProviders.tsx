@@ -30,14 +30,14 @@ export default function FilteredProviders({categories, isDirectory = false}: Pro
   const query = filter.text.trim();
   const updateFilter = (part: Partial<ProviderFilter>): void => history.replace({search: writeFilter(search, {...filter, ...part})});
   const matches = findProviders(providers, filter);
-  const mentioned = isDirectory ? findMentions(mentions, filter) : [];
+  const matchingMentions = isDirectory ? findMentions(mentions, filter) : [];
   return (
     <div className={styles.block}>
       <FilterControls filter={filter} onChange={updateFilter} count={(part) => findProviders(providers, {...filter, ...part}).length} isDirectory={isDirectory} />
       <div className={styles.count}>
         <p role="status">
           {/* Rendered as one string, because in-browser translation replaces text nodes and React updates only the first. */}
-          {`${formatCount(matches.length, providers.length)}${filter.text && mentioned.length > 0 ? `, ${mentioned.length} more described on other pages` : ''}`}
+          {`${formatCount(matches.length, providers.length)}${filter.text && matchingMentions.length > 0 ? `, ${matchingMentions.length} more described on other pages` : ''}`}
         </p>
         {writeFilter('', filter) && (
           <button type="button" className="button button--secondary button--sm" onClick={() => updateFilter(emptyFilter)}>
@@ -46,7 +46,7 @@ export default function FilteredProviders({categories, isDirectory = false}: Pro
         )}
       </div>
       {matches.length > 0 && <ProviderRows categories={categories} providers={matches} isDirectory={isDirectory} />}
-      {mentioned.length > 0 && <MentionList categories={categories} mentions={mentioned} />}
+      {matchingMentions.length > 0 && <MentionList categories={categories} mentions={matchingMentions} />}
       {matches.length === 0 && (
         <div className={styles.noMatch}>
           <p>No tool page matches.</p>

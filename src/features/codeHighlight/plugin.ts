@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import type {PrismTheme} from 'prism-react-renderer';
-import {highlighterAliases} from '../../engine/prism';
+import {getHighlighterAliases} from '../../engine/prism';
 
 /** First line: required languages. Second line: others used on our pages. */
 export const additionalLanguages = [
@@ -30,7 +30,7 @@ export default function lazyHighlightPlugin(): Plugin {
   return {
     name: 'lazy-highlight',
     configureWebpack: (_config, isServer) => ({
-      resolve: {alias: highlighterAliases(path.resolve(__dirname, 'browser', isServer ? 'renderCode.ts' : 'plainCode.ts'))},
+      resolve: {alias: getHighlighterAliases(path.resolve(__dirname, 'browser', isServer ? 'renderCode.ts' : 'plainCode.ts'))},
     }),
   };
 }

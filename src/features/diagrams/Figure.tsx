@@ -57,7 +57,7 @@ export default function Figure({title, description, isLarge = false, hasLinks = 
             Enlarge
           </button>
         )}
-        {hasLoadError && <LoadFailure what="The enlarged view" onRetry={enlarge} />}
+        {hasLoadError && <LoadFailure subject="The enlarged view" onRetry={enlarge} />}
         <details className={styles.text}>
           <summary>Diagram as text</summary>
           <ul>

@@ -12,7 +12,7 @@ const minLineLength = 27;
 
 const addressOrHash = /^0x(?:[\da-f]{40}|[\da-f]{64})$/i;
 
-/** A hyphenated name: a configuration key, option or package. Longer names would be wider than a phone. */
+/** A hyphenated name: a configuration key, option or package. Names over 40 characters would be wider than a phone. */
 const key = /^(?=.{1,40}$)\S*-\S*$/;
 
 const text = (value: string): ElementContent => ({type: 'text', value});

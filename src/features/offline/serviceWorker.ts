@@ -18,11 +18,11 @@ const filesCache = `files${suffix}`;
 /** Internal data of the previous worker. */
 const obsoleteCache = `state${suffix}`;
 
-const day = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 const matchOptions = {ignoreVary: true};
-const pageExpiration = new CacheExpiration(pagesCache, {maxAgeSeconds: 30 * day, matchOptions});
+const pageExpiration = new CacheExpiration(pagesCache, {maxAgeSeconds: 30 * daySeconds, matchOptions});
 // Files expire a day later than pages, so that a page never outlives its files. Saving a page resets the age of all its files.
-const fileExpiration = new CacheExpiration(filesCache, {maxAgeSeconds: 31 * day, matchOptions});
+const fileExpiration = new CacheExpiration(filesCache, {maxAgeSeconds: 31 * daySeconds, matchOptions});
 
 /** A page's cache key: its canonical path without query. */
 function getPageKey(url: string): string {
@@ -33,7 +33,7 @@ function getPageKey(url: string): string {
 const isFile = ({origin, pathname}: URL): boolean =>
   origin === self.location.origin && ['assets/', 'img/', 'search-index'].some((prefix) => pathname.startsWith(baseUrl + prefix));
 
-/** Whether a response is the requested file: hosts in mid-deploy and captive portals answer script requests with HTML. */
+/** Whether a response is the requested file: hosts in mid-deploy and captive portals respond to script requests with HTML. */
 async function isRequestedFile(url: string, response: Response): Promise<boolean> {
   const type = response.headers.get('content-type') ?? '';
   const isCode = /\.(?:js|css)$/.test(new URL(url).pathname);

@@ -32,7 +32,7 @@ function TryIt({operation}: PanelProps): ReactNode {
   function renderPanel(): ReactNode {
     if (state === 'waiting') return <p>You can send this request from your browser here. This requires JavaScript.</p>;
     if (state === 'loading') return <p role="status">The try-it panel is loading.</p>;
-    return state.Explorer ? <state.Explorer operation={operation} /> : <LoadFailure what="The try-it panel" onRetry={() => void load()} />;
+    return state.Explorer ? <state.Explorer operation={operation} /> : <LoadFailure subject="The try-it panel" onRetry={() => void load()} />;
   }
 
   return (

@@ -78,7 +78,7 @@ export default function RequestForm({item}: {readonly item: ApiItem}): ReactNode
   }
 
   const text = outcome?.response?.text ?? '';
-  const notSent = attempts > 0 && problems.length > 0;
+  const hasProblems = attempts > 0 && problems.length > 0;
   return (
     <FormProvider {...fields}>
       <SubmittedContext value={attempts > 0}>
@@ -103,7 +103,7 @@ export default function RequestForm({item}: {readonly item: ApiItem}): ReactNode
             </p>
             <div role="status" className="openapi-explorer__outcome">
               {isSending && <StatusMessage kind="loading">Waiting for the response…</StatusMessage>}
-              {notSent && <StatusMessage kind="failure">{`Not sent: ${problems.join(' ')}`}</StatusMessage>}
+              {hasProblems && <StatusMessage kind="failure">{`Not sent: ${problems.join(' ')}`}</StatusMessage>}
               {outcome && <StatusMessage kind={outcome.isFailure ? 'failure' : 'success'}>{outcome.summary}</StatusMessage>}
               {text.length > MAX_SHOWN_LENGTH && <LargeResponse body={text} name="token-api-response" />}
             </div>

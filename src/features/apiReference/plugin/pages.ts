@@ -1,7 +1,7 @@
 import type {ApiPageMetadata, InfoPageMetadata} from 'docusaurus-plugin-openapi-docs/src/types';
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {operationSlug, referencePath} from '../paths';
+import {getOperationSlug, referencePath} from '../paths';
 import {samples} from '../samples';
 import type {ApiResponse, Operation, Parameter, Schema, Specification} from '../types';
 import {flattenSchema, formatType, getFields} from './schema';
@@ -33,12 +33,12 @@ interface ListedField {
   readonly name: string;
   /** Type and limits. */
   readonly rule?: string;
-  readonly meaning: string;
+  readonly description: string;
 }
 
-/** A definition list of names, each with its rule and meaning: narrower than a four-column table. */
+/** A definition list of names, each with its rule and description: narrower than a four-column table. */
 function formatFields(fields: readonly ListedField[]): string {
-  const items = fields.map(({name, rule, meaning}) => `<div>\n<dt>${formatCode(name)}${rule ? ` <span>${rule}</span>` : ''}</dt>\n${meaning && `<dd>${meaning}</dd>\n`}</div>`);
+  const items = fields.map(({name, rule, description}) => `<div>\n<dt>${formatCode(name)}${rule ? ` <span>${rule}</span>` : ''}</dt>\n${description && `<dd>${description}</dd>\n`}</div>`);
   return `<dl>\n${items.join('\n')}\n</dl>`;
 }
 
@@ -57,7 +57,7 @@ function formatOperations({paths, tags = []}: Specification, basePath: string): 
   return [...tagged, untagged]
     .filter((group) => group.operations.length > 0)
     .map(({name, description, operations: members}) => {
-      const items = members.map(({request, summary, description: meaning}) => `- [${formatCode(request)}](${basePath}${operationSlug(summary)}): ${formatText(meaning ?? summary)}`);
+      const items = members.map(({request, summary, description: details}) => `- [${formatCode(request)}](${basePath}${getOperationSlug(summary)}): ${formatText(details ?? summary)}`);
       return [`### ${name}`, formatText(description), items.join('\n')].filter(Boolean).join('\n\n');
     })
     .join('\n\n');
@@ -152,7 +152,7 @@ function formatParameters(parameters: readonly Parameter[], location: Parameter[
   const matching = parameters.filter((parameter) => parameter.in === location);
   return matching.length === 0
     ? ''
-    : `## ${title}\n\n${formatFields(matching.map((parameter) => ({name: parameter.name, rule: formatLimits(parameter), meaning: addExample(formatText(parameter.description), parameter.example)})))}`;
+    : `## ${title}\n\n${formatFields(matching.map((parameter) => ({name: parameter.name, rule: formatLimits(parameter), description: addExample(formatText(parameter.description), parameter.example)})))}`;
 }
 
 function formatResponseFields(schema: Schema): string {
@@ -160,7 +160,7 @@ function formatResponseFields(schema: Schema): string {
     getFields(schema).map((field) => ({
       name: field.path,
       rule: formatType(field.schema) + (field.required ? '' : ', optional'),
-      meaning: addExample(formatText(field.schema.description), field.schema.example),
+      description: addExample(formatText(field.schema.description), field.schema.example),
     })),
   );
 }
@@ -176,7 +176,7 @@ function formatSuccess(status: string, response: ApiResponse): string {
 }
 
 function formatErrors(responses: readonly (readonly [string, ApiResponse])[]): string {
-  const list = formatFields(responses.map(([status, {description}]) => ({name: status, meaning: formatText(description)})));
+  const list = formatFields(responses.map(([status, {description}]) => ({name: status, description: formatText(description)})));
   return `## Errors\n\n${list}\n\nOther failures are not documented. Retry after a pause if the status is \`5xx\`; with any \`4xx\` other than \`429\`, change the request first.`;
 }
 
@@ -218,7 +218,7 @@ export function createApiPageMD(page: ApiPageMetadata): string {
   const operation = page.api as unknown as Operation;
   const names = [...(operation.parameters ?? []).map(({name}) => name), ...Object.values(operation.responses ?? {}).flatMap(getFieldNames)];
   Object.assign(page.frontMatter, {
-    slug: operationSlug(page.title),
+    slug: getOperationSlug(page.title),
     keywords: [`${operation.method.toUpperCase()} ${operation.path}`, page.title.replace(/^Get /, 'List '), 'Token API', ...new Set(names)].map((word) => JSON.stringify(word)).join(', '),
   });
   return createOperationMarkdown(operation);

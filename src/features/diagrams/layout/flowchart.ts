@@ -138,7 +138,7 @@ function toShapes(graph: Graph, layout: ElkNode, candidate: LayoutOptions, fontS
     const rect = getRect(node.id);
     const {shape, variant} = node;
     if (shape === 'start' || shape === 'end') {
-      return {kind: 'dot', at: [rect.x + rect.width / 2, rect.y + rect.height / 2], variant: 'strong', isRing: shape === 'end'};
+      return {kind: 'dot', center: [rect.x + rect.width / 2, rect.y + rect.height / 2], variant: 'strong', isRing: shape === 'end'};
     }
     // The upper rim of a store bulges downwards.
     const texts = centerBlocks(getBlocks(node, candidate, fontSize), shape === 'store' ? {...rect, y: rect.y + 5} : rect, fontSize);
@@ -163,7 +163,7 @@ function toShapes(graph: Graph, layout: ElkNode, candidate: LayoutOptions, fontS
 function cropScene(shapes: readonly Shapes[], fontSize: number): Scene {
   const corners = shapes.flatMap((shape): Point[] => {
     if (shape.kind === 'arrow') return [...shape.points];
-    if (shape.kind === 'dot') return [-dotSize / 2, dotSize / 2].map((distance): Point => [shape.at[0] + distance, shape.at[1] + distance]);
+    if (shape.kind === 'dot') return [-dotSize / 2, dotSize / 2].map((distance): Point => [shape.center[0] + distance, shape.center[1] + distance]);
     const {x, y, width, height} = shape.kind === 'label' ? getBounds(shape, fontSize) : shape;
     return [[x, y], [x + width, y + height]];
   });
@@ -173,7 +173,7 @@ function cropScene(shapes: readonly Shapes[], fontSize: number): Scene {
   const move = <T extends Text | Box | Group>(item: T): T => ({...item, x: item.x - left, y: item.y - top});
   const moved = shapes.map((shape): Shapes => {
     if (shape.kind === 'arrow') return {...shape, points: shape.points.map(movePoint)};
-    if (shape.kind === 'dot') return {...shape, at: movePoint(shape.at)};
+    if (shape.kind === 'dot') return {...shape, center: movePoint(shape.center)};
     if (shape.kind === 'box') return {...move(shape), texts: shape.texts.map(move)};
     return shape.kind === 'group' ? {...move(shape), ...(shape.title && {title: move(shape.title)})} : move(shape);
   });

@@ -13,7 +13,7 @@ export interface Message {
 
 interface Note {
   readonly kind: 'note';
-  readonly over: readonly string[];
+  readonly actorIds: readonly string[];
   readonly text: string;
 }
 
@@ -57,7 +57,7 @@ function positionLanes({actors, steps}: Sequence, textWidth: number, nameWidth: 
   let right = 0;
   const spans = flatten(steps).flatMap((step) => {
     const requiredWidth = measureWidest(wrapEvenly(step.text, textWidth, fontSize), fontSize) + 2 * gap;
-    const ends = step.kind === 'note' ? step.over : [step.from, step.to];
+    const ends = step.kind === 'note' ? step.actorIds : [step.from, step.to];
     const [first, last] = [Math.min(...ends.map((id) => index.get(id) ?? 0)), Math.max(...ends.map((id) => index.get(id) ?? 0))];
     return [{first, last, requiredWidth, isSelf: step.kind === 'message' && first === last, isNote: step.kind === 'note' && first === last}];
   });
@@ -116,7 +116,7 @@ function layoutLanes(sequence: Sequence, textWidth: number, nameWidth: number): 
     const lines = wrapEvenly(step.text, textWidth, fontSize);
     const height = measureHeight(lines, fontSize);
     if (step.kind === 'note') {
-      const ends = step.over.map((id) => laneCenters.get(id) ?? 0);
+      const ends = step.actorIds.map((id) => laneCenters.get(id) ?? 0);
       const width = Math.max(measureWidest(lines, fontSize) + 2 * gap, Math.max(...ends) - Math.min(...ends) + 40);
       const center = (Math.max(...ends) + Math.min(...ends)) / 2;
       const x = Math.min(Math.max(metrics.margin, center - width / 2), lanes.width - width - metrics.margin);
@@ -210,7 +210,7 @@ function layoutSteps(sequence: Sequence): Scene {
 
   const [first = 0, last = 0] = [dots[0], dots.at(-1)];
   shapes.push({kind: 'arrow', points: [[rail, first], [rail, last]], heads: 'none', isMuted: true});
-  dots.forEach((at, index) => shapes.push({kind: 'dot', at: [rail, at], variant: index === 0 || index === dots.length - 1 ? 'strong' : 'plain'}));
+  dots.forEach((dotY, index) => shapes.push({kind: 'dot', center: [rail, dotY], variant: index === 0 || index === dots.length - 1 ? 'strong' : 'plain'}));
   return {width, height: y, fontSize, shapes};
 }
 
@@ -223,8 +223,8 @@ export function layoutSequence(sequence: Sequence, format: Format): Scene {
   const fittingScenes = candidates.filter((scene) => scene.width <= width).sort((a, b) => a.height - b.height || a.width - b.width);
   const [best] = fittingScenes;
   if (!best) {
-    const narrowest = Math.ceil(Math.min(...candidates.map((scene) => scene.width)));
-    throw new Error(`On desktops, it is ${narrowest} px wide, but the maximum is ${width} → shorten names and messages, or remove a participant`);
+    const minWidth = Math.ceil(Math.min(...candidates.map((scene) => scene.width)));
+    throw new Error(`On desktops, it is ${minWidth} px wide, but the maximum is ${width} → shorten names and messages, or remove a participant`);
   }
   if (best.height <= height) return best;
   throw new Error(`On desktops, it is ${Math.ceil(best.height)} px tall, but the maximum is ${height} → remove steps, or split the diagram`);

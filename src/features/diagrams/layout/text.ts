@@ -56,11 +56,11 @@ export function wrap(text: string, width: number, fontSize: number, style: TextS
 /** Wraps to the same number of lines as `wrap`, with balanced lengths. */
 export function wrapEvenly(text: string, width: number, fontSize: number, style: TextStyle = 'plain'): Line[] {
   const {length} = wrap(text, width, fontSize, style);
-  let narrowest = width;
-  while (narrowest > 20 && wrap(text, narrowest - 4, fontSize, style).length === length && measureWidest(wrap(text, narrowest - 4, fontSize, style), fontSize, style) <= width) {
-    narrowest -= 4;
+  let balancedWidth = width;
+  while (balancedWidth > 20 && wrap(text, balancedWidth - 4, fontSize, style).length === length && measureWidest(wrap(text, balancedWidth - 4, fontSize, style), fontSize, style) <= width) {
+    balancedWidth -= 4;
   }
-  return wrap(text, narrowest, fontSize, style);
+  return wrap(text, balancedWidth, fontSize, style);
 }
 
 export function measureWidest(lines: readonly Line[], fontSize: number, style: TextStyle = 'plain'): number {

@@ -66,7 +66,7 @@ export interface Label extends Text {
 /** Start or end of a state diagram, or a step on an axis. */
 export interface Dot {
   readonly kind: 'dot';
-  readonly at: Point;
+  readonly center: Point;
   readonly variant: Variant;
   readonly isRing?: boolean;
 }

@@ -104,7 +104,7 @@ function readSequence(db: SequenceDb): Sequence {
       const steps = stack.pop() ?? [];
       stack.at(-1)?.push({kind: 'block', title: titles.pop() ?? '', steps});
     } else if (name === 'NOTE') {
-      stack.at(-1)?.push({kind: 'note', over: [from, to].filter((id): id is string => id !== undefined), text: cleanText(message)});
+      stack.at(-1)?.push({kind: 'note', actorIds: [from, to].filter((id): id is string => id !== undefined), text: cleanText(message)});
     } else if (/^(SOLID|DOTTED)(_OPEN|_POINT)?$/.test(name)) {
       stack.at(-1)?.push({kind: 'message', from, to, text: cleanText(message), isDashed: name.startsWith('DOTTED')} as Message);
     } else {

@@ -97,7 +97,7 @@ function renderArrow({points, isDashed, heads, variant = 'plain', isMuted}: Arro
   return createElement('g', {class: className}, createElement('path', {d: buildPath(linePoints)}) + (tips.length > 0 ? createElement('path', {class: 'head', d: tips.join('')}) : ''));
 }
 
-const renderDot = ({at: [cx, cy], variant, isRing}: Dot): string =>
+const renderDot = ({center: [cx, cy], variant, isRing}: Dot): string =>
   createElement('g', {class: `dot ${variant}`}, createElement('circle', {cx, cy, r: metrics.dotRadius}) + (isRing ? createElement('circle', {class: 'ring', cx, cy, r: metrics.dotRadius + 3.5}) : ''));
 
 /** From back to front. */

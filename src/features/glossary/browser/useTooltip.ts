@@ -15,12 +15,12 @@ function positionCard(word: Element, card: HTMLElement): void {
   const last = lines[lines.length - 1];
   if (!first || !last) return;
   const {clientWidth, clientHeight} = document.documentElement;
-  const below = last.bottom + gap;
-  const above = first.top - gap - card.offsetHeight;
-  const fitsBelow = below + card.offsetHeight <= clientHeight;
+  const topBelow = last.bottom + gap;
+  const topAbove = first.top - gap - card.offsetHeight;
+  const fitsBelow = topBelow + card.offsetHeight <= clientHeight;
   const left = Math.max(gap, Math.min(last.left, clientWidth - card.offsetWidth - gap));
   card.style.left = `${left + window.scrollX}px`;
-  card.style.top = `${(fitsBelow || above < 0 ? below : above) + window.scrollY}px`;
+  card.style.top = `${(fitsBelow || topAbove < 0 ? topBelow : topAbove) + window.scrollY}px`;
 }
 
 function showCard(card: HTMLElement): void {

@@ -16,8 +16,8 @@ interface Props {
 type Playground = ComponentType<Pick<Props, 'method'> & {readonly shared: SharedRequest | undefined}>;
 
 /**
- * Sends the method's request to an endpoint chosen by the reader, but only on clicking "Send". The code loads on clicking "Open
- * playground", or immediately for a link that shares a request.
+ * Sends the method's request to an endpoint chosen by the reader, but only when "Send" is clicked. The code loads when "Open
+ * playground" is clicked, or immediately for a link that shares a request.
  */
 export default function RpcPlayground({method, size = 'large'}: Props): ReactNode {
   const isBrowser = useIsBrowser();
@@ -47,7 +47,7 @@ export default function RpcPlayground({method, size = 'large'}: Props): ReactNod
           <button type="button" className="button button--secondary" disabled={!isBrowser} onClick={() => void open()}>
             {size === 'large' ? 'Open playground' : addWordBreaks(`Try ${method}`)}
           </button>
-          {opened && <LoadFailure what="The playground" onRetry={() => void open()} />}
+          {opened && <LoadFailure subject="The playground" onRetry={() => void open()} />}
         </>
       )}
     </section>

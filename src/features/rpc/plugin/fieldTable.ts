@@ -51,7 +51,7 @@ function createFieldRows(schema: JsonSchema, prefix = ''): readonly Cells[] {
 /** An object's fields. Only objects that readers send have the column "Required", since nodes omit fields that do not apply. */
 export function createFieldTable(schema: JsonSchema, isSent: boolean, prefix = ''): Table | undefined {
   const rows = createFieldRows(schema, prefix);
-  const pick = <T>([name, type, required, meaning]: readonly T[]): T[] => [name, type, ...(isSent ? [required] : []), meaning] as T[];
+  const pick = <T>([name, type, required, description]: readonly T[]): T[] => [name, type, ...(isSent ? [required] : []), description] as T[];
   return rows.length ? table(pick(['Field', 'Type', 'Required', 'Meaning']), rows.map(pick)) : undefined;
 }
 

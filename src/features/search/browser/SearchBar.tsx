@@ -16,7 +16,7 @@ import {useHighlight} from './useHighlight';
 import styles from './styles.module.css';
 
 const listId = 'search-suggestions';
-const optionId = (index: number): string => `${listId}-${index}`;
+const getOptionId = (index: number): string => `${listId}-${index}`;
 
 /** `eth_call`, `MAX_GAS`, `maxFeePerGas`, `0xc0a71b58`. */
 const codeTerm = /(0x[\da-f]{6,}…?|\b[a-z]+_\w+|\b[A-Z]+_[A-Z_\d]+|\b[a-z]{2,}(?:[A-Z][a-z\d]+)+)/;
@@ -47,10 +47,10 @@ function SearchBox(): ReactNode {
   const isMac = isBrowser && /mac|iphone|ipad/i.test(navigator.userAgent);
 
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<string>();
+  const [typedText, setTypedText] = useState<string>();
   // Before typing, the box shows the terms highlighted on the page, so that they can be cleared.
   const terms = useHighlight().join(' ');
-  const value = typed ?? terms;
+  const value = typedText ?? terms;
   const query = value.trim().slice(0, maxQueryLength);
   const {state, selection, load} = useSearchResults(query, versionUrl, context?.path ?? '', dropdownLimits);
   const pages = selection ? [...getDecoderSuggestion(value.trim()), ...selection.pages] : [];
@@ -83,7 +83,7 @@ function SearchBox(): ReactNode {
   const onMount = useEffectEvent(() => {
     const pending = takePendingQuery();
     // The reader may have typed or focused the box before this code ran.
-    setTyped(pending || input.current?.value || undefined);
+    setTypedText(pending || input.current?.value || undefined);
     if (pending) input.current?.focus();
     else if (input.current === document.activeElement) open();
   });
@@ -106,7 +106,7 @@ function SearchBox(): ReactNode {
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (isListed && selection?.query === query) {
-      document.getElementById(optionId(active))?.click();
+      document.getElementById(getOptionId(active))?.click();
     } else if (query) {
       close();
       history.push(hasMatchesInSection ? sectionUrl : allUrl);
@@ -131,7 +131,7 @@ function SearchBox(): ReactNode {
     const parameters = new URLSearchParams(location.search);
     parameters.delete(highlightParameter);
     if (terms) history.push({...location, search: parameters.toString()});
-    setTyped('');
+    setTypedText('');
     input.current?.focus();
   }
 
@@ -139,7 +139,7 @@ function SearchBox(): ReactNode {
     // Docusaurus' Link would prefetch the code of eight pages on every keystroke.
     <PlainLink
       key={url}
-      id={optionId(index)}
+      id={getOptionId(index)}
       role="option"
       aria-selected={index === active}
       tabIndex={-1}
@@ -173,7 +173,7 @@ function SearchBox(): ReactNode {
         aria-autocomplete="list"
         aria-expanded={isListed}
         aria-controls={isListed ? listId : undefined}
-        aria-activedescendant={isListed ? optionId(active) : undefined}
+        aria-activedescendant={isListed ? getOptionId(active) : undefined}
         aria-keyshortcuts="Control+K Meta+K"
         autoComplete="off"
         autoCapitalize="off"
@@ -181,7 +181,7 @@ function SearchBox(): ReactNode {
         enterKeyHint="search"
         value={value}
         onChange={(event) => {
-          setTyped(event.target.value);
+          setTypedText(event.target.value);
           open();
         }}
         onMouseEnter={load}

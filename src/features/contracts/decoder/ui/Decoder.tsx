@@ -143,7 +143,7 @@ export default function Decoder(): ReactNode {
         </form>
         <div role="status" className={styles.result}>
           {run?.tool && <run.tool.Result key={run.number} input={run.input} customMembers={customMembers} onAddAbi={openCustomAbi} />}
-          {run && !run.tool && <LoadFailure what="The decoder" onRetry={() => void decode(run.input)} />}
+          {run && !run.tool && <LoadFailure subject="The decoder" onRetry={() => void decode(run.input)} />}
         </div>
         {run?.lookup && <run.lookup.Lookup key={run.number} hash={run.lookup.hash} input={run.input} decode={showDecoded} />}
         <CustomAbiForm
