@@ -3,7 +3,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import type {Scene} from '../src/features/diagrams/layout/types';
 import {getDiagramKey, getFileNames, getRendererHash, type Manifest, type Sizes} from '../src/features/diagrams/manifest';
-import {drawDiagram} from '../src/features/diagrams/mermaid/draw';
+import {layoutDiagram} from '../src/features/diagrams/mermaid/draw';
 import {drawingsFolder} from '../src/features/diagrams/options';
 import {renderSvg} from '../src/features/diagrams/render/svg';
 import {findDiagrams, pages} from './pages';
@@ -19,7 +19,7 @@ const sizes = new Map<string, Sizes>();
 let count = 0;
 
 async function writeDrawings(key: string, source: string): Promise<Sizes> {
-  const {wide, phone} = await drawDiagram(source);
+  const {wide, phone} = await layoutDiagram(source);
   const scenes: readonly Scene[] = phone ? [wide, phone] : [wide];
   scenes.forEach((scene, position) => {
     const name = getFileNames(key)[position] as string;

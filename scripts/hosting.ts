@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync}
 import path from 'node:path';
 import {parse} from 'yaml';
 import {readEnvironment} from '../src/config/env';
-import {findUndrawnDiagrams} from '../src/features/diagrams/manifest';
+import {findUnrenderedDiagrams} from '../src/features/diagrams/manifest';
 import {createHeaderRules, type HeaderRule, type PageVariant} from '../src/features/hosting/headers';
 import {specificationFile} from '../src/features/apiReference/options';
 import {findInlineScripts, hashSource} from '../src/features/hosting/plugin/inlineScripts';
@@ -23,7 +23,7 @@ export function readHeaderRules(): readonly HeaderRule[] {
   for (const file of findPages()) {
     const html = readFileSync(path.join(build, file), 'utf8');
     findInlineScripts(html, file).forEach((script) => scripts.add(script));
-    findUndrawnDiagrams(html).forEach((place) => undrawn.add(place));
+    findUnrenderedDiagrams(html).forEach((place) => undrawn.add(place));
   }
   for (const place of undrawn) {
     console.warn(`${place}: the diagram has not been drawn, so its page loads Mermaid → run \`npm run diagrams\` and commit the drawing`);
@@ -33,7 +33,7 @@ export function readHeaderRules(): readonly HeaderRule[] {
     inlineScripts: [...scripts].map(hashSource).sort(),
     apiServers: servers.map(({url}) => url),
     environment: readEnvironment(),
-    hasUndrawnDiagrams: undrawn.size > 0,
+    hasUnrenderedDiagrams: undrawn.size > 0,
   });
 }
 

@@ -2,7 +2,7 @@ import {VFile} from 'vfile';
 import type {Root} from 'mdast';
 import contractReference from '../../src/features/contracts/pages/remark';
 import {contractKeys, isContractKey} from '../../src/features/contracts/model/contracts';
-import {problemsOfText} from '../../src/features/markdown/frontMatter';
+import {findProblemsInText} from '../../src/features/markdown/frontMatter';
 import {findImageProblems} from '../../src/features/markdown/images';
 import {factFindings} from '../facts';
 import {SyntaxFinding, type Page} from '../pages';
@@ -39,7 +39,7 @@ function contractFindings({file, text, tree}: Page): Finding[] {
 /** Checks one page in isolation. */
 async function checkPage(file: string, site: SiteContent): Promise<Finding[]> {
   const text = site.text(file);
-  const frontMatterFindings = isPartial(file) ? [] : problemsOfText(text).map(({line, message}) => ({file, line, column: 1, rule: 'front-matter', message}));
+  const frontMatterFindings = isPartial(file) ? [] : findProblemsInText(text).map(({line, message}) => ({file, line, column: 1, rule: 'front-matter', message}));
   const page = site.parse(file);
   if (page instanceof SyntaxFinding) return [...frontMatterFindings, page.finding];
   return [

@@ -32,7 +32,7 @@ const EXPECTED_PROBLEMS: Record<string, [line: number, message: RegExp]> = {
   json: [5, /JSON/],
   'json-rpc': [2, /eth_getBalanc is not a method/],
   'json-rpc-params': [2, /params\[1\]/],
-  'json-rpc-fields': [4, /needs the field blockNumber/],
+  'json-rpc-fields': [4, /must have the field blockNumber/],
   toml: [3, /Invalid TOML/],
   yaml: [4, /quote/],
   bash: [3, /syntax error/],

@@ -14,7 +14,7 @@ test.describe('the Copy page control', () => {
     expect(requests).toEqual([]);
     await page.getByRole('button', {name: 'Copy page'}).click();
     await expect(page.getByRole('button', {name: 'Copied', exact: true})).toBeVisible();
-    await expect(page.getByText('The page is copied as Markdown')).toBeAttached();
+    await expect(page.getByText('Page copied as Markdown')).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(readFileSync(`build${route}.md`, 'utf8'));
     await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
   });
@@ -24,7 +24,7 @@ test.describe('the Copy page control', () => {
     for (const respond of [(request: Route) => request.abort(), (request: Route) => request.fulfill({body: '<!doctype html>', contentType: 'text/html'})]) {
       await page.route('**/*.md', respond);
       await page.getByRole('button', {name: 'Copy page'}).click();
-      await expect(page.getByText('The Markdown could not be loaded. Check your connection and press again.')).toBeVisible();
+      await expect(page.getByText('The Markdown could not be loaded. Check your connection, then press the button again.')).toBeVisible();
       await page.unroute('**/*.md');
       await page.getByRole('button', {name: 'Copy page'}).click();
       await expect(page.getByRole('button', {name: 'Copied', exact: true})).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('the Copy page control', () => {
     });
     await open(page, route);
     await page.getByRole('button', {name: 'Copy page'}).click();
-    await expect(page.getByText('The browser refused the copy. Open the Markdown and copy it there.')).toBeVisible();
+    await expect(page.getByText('The browser did not allow copying. Open the Markdown and copy it there.')).toBeVisible();
   });
 
   test('opens by keyboard, closes with Escape and restores the focus', async ({strictPage: page}) => {

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
-import {findUndrawnDiagrams} from '../../src/features/diagrams/manifest';
+import {findUnrenderedDiagrams} from '../../src/features/diagrams/manifest';
 import {createHeaderRules} from '../../src/features/hosting/headers';
 import {findInlineScripts, hashSource} from '../../src/features/hosting/plugin/inlineScripts';
 import {expect, waitForHydration, open, scriptPattern, statesUrl, test, watchRequests, watchShifts} from './support';
@@ -97,8 +97,8 @@ test('a linked box navigates on the client when clicked, and shows its focus', a
 
 test('a block without a pre-rendered drawing is rendered by Mermaid, passes that build’s policy and follows the color mode', async ({page}) => {
   const html = readFileSync('tests/fixtures/states/build/undrawn.html', 'utf8');
-  expect(findUndrawnDiagrams(html)).toEqual(['tests/fixtures/states/docs/undrawn.mdx:5']);
-  const [rule] = createHeaderRules({inlineScripts: findInlineScripts(html, 'undrawn.html').map(hashSource), apiServers: [], environment: {}, hasUndrawnDiagrams: true});
+  expect(findUnrenderedDiagrams(html)).toEqual(['tests/fixtures/states/docs/undrawn.mdx:5']);
+  const [rule] = createHeaderRules({inlineScripts: findInlineScripts(html, 'undrawn.html').map(hashSource), apiServers: [], environment: {}, hasUnrenderedDiagrams: true});
   const problems: string[] = [];
   await page.exposeFunction('reportViolation', (directive: string) => problems.push(directive));
   await page.addInitScript(() => {

@@ -27,8 +27,8 @@ test.describe('the gas fee calculator', () => {
     await open(page, gasPage);
     for (const [label, text, message] of [
       ['Gas used', '20000', 'A transaction uses at least 21,000 gas.'],
-      ['Base fee', '-7', 'Enter a number that is not negative.'],
-      ['Priority fee', '0,07', 'Enter digits, with a point for decimals.'],
+      ['Base fee', '-7', 'Enter a non-negative number.'],
+      ['Priority fee', '0,07', 'Use only digits and a decimal point.'],
       ['Calldata', '60001', 'A transaction can have at most 60,000 bytes of calldata.'],
     ] as const) {
       const input = form(page).getByLabel(label, {exact: true});

@@ -39,9 +39,9 @@ test('explains errors and how to fix them, is accessible in that state, and fits
   await mockResponses(page, endpoint, (route) => reply(route));
   await openPlayground(page);
   for (const [nextReply, expected] of [
-    [replyRpc({error: {code: -32602, message: 'gasLimit above maximum of: 24000000'}}), 'error -32602: gasLimit above maximum of: 24000000. Lower gas or leave it out.'],
-    [(route: Route) => route.fulfill({status: 429, body: 'slow down', headers: {...cors, 'access-control-expose-headers': 'retry-after', 'retry-after': '12'}}), 'HTTP 429. Too many requests. Send it again in 12 seconds.'],
-    [(route: Route) => route.fulfill({headers: {'access-control-allow-origin': 'https://elsewhere.test'}, body: '{}'}), 'The endpoint can be reached, but this page may not read its answer: it allows no requests from web pages (CORS)'],
+    [replyRpc({error: {code: -32602, message: 'gasLimit above maximum of: 24000000'}}), 'error -32602: gasLimit above maximum of: 24000000. Lower `gas`, or omit it.'],
+    [(route: Route) => route.fulfill({status: 429, body: 'slow down', headers: {...cors, 'access-control-expose-headers': 'retry-after', 'retry-after': '12'}}), 'HTTP 429. Too many requests. Try again in 12 seconds.'],
+    [(route: Route) => route.fulfill({headers: {'access-control-allow-origin': 'https://elsewhere.test'}, body: '{}'}), 'The endpoint can be reached, but this page cannot read the response: the endpoint does not allow cross-origin requests (CORS)'],
     [(route: Route) => route.abort('connectionrefused'), /The endpoint cannot be reached: the connection was refused(?!.*CORS)/],
   ] as const) {
     reply = nextReply;
@@ -50,7 +50,7 @@ test('explains errors and how to fix them, is accessible in that state, and fits
   }
   await context.setOffline(true);
   await press(page);
-  await expect(status(page)).toContainText('You are offline. Connect, then send the request again.');
+  await expect(status(page)).toContainText('You are offline. Connect to the internet, then try again.');
   await expectAccessible(page, {include: '[aria-label^="Playground for"]'});
   await page.setViewportSize({width: 390, height: 844});
   expect(await measureOverflow(page)).toBe(0);
@@ -65,7 +65,7 @@ test('can be cancelled, and times out after 15 seconds', async ({page}) => {
   await expect(status(page)).toContainText('You cancelled');
   await press(page);
   await expect(status(page)).toContainText('Waiting');
-  await expect(status(page)).toContainText('No answer within 15 seconds');
+  await expect(status(page)).toContainText('No response within 15 seconds');
 });
 
 test('truncates large errors and responses, and saves them in full', async ({page}) => {
@@ -79,10 +79,10 @@ test('truncates large errors and responses, and saves them in full', async ({pag
   expect(await height()).toBeLessThan(before + 1_500);
   response = {result: {...result, note: 'x'.repeat(20_000_000)}};
   await press(page);
-  await expect(status(page)).toContainText('The answer has 20 MB. Its beginning is shown.');
+  await expect(status(page)).toContainText('The response is 20 MB. Only the beginning is shown.');
   expect(await height()).toBeLessThan(before + 1_500);
   expect((await panel(page).getByRole('group', {name: 'Response body'}).innerText()).length).toBeLessThan(30_000);
-  const [download] = await Promise.all([page.waitForEvent('download'), panel(page).getByRole('button', {name: 'Download the whole answer'}).click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), panel(page).getByRole('button', {name: 'Download the full response'}).click()]);
   expect(download.suggestedFilename()).toBe('linea_estimateGas.json');
   expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual({jsonrpc: '2.0', id: 1, ...response});
 });
@@ -103,8 +103,8 @@ test('a share link opens with the request filled in but not sent, and the reques
   await expect(gas).toHaveValue('0x5208');
   await expect(panel(page).getByRole('combobox', {name: 'Endpoint'})).toHaveValue('lineaSepolia');
   for (const [tool, network] of [['curl', 'https://rpc.sepolia.linea.build'], ['viem', 'lineaSepolia'], ['ethers', '59141'], ['cast', 'https://rpc.sepolia.linea.build']]) {
-    await panel(page).getByRole('button', {name: `Copy for ${tool}`}).click();
-    await expect(status(page)).toHaveText(`Copied for ${tool}`);
+    await panel(page).getByRole('button', {name: `Copy as ${tool}`}).click();
+    await expect(status(page)).toHaveText(`Copied as ${tool}`);
     expect(await clipboard()).toMatch(new RegExp(`${network}[^]*0x5208|0x5208[^]*${network}`));
   }
   expect(requests).toEqual([]);
@@ -124,7 +124,7 @@ test('focuses invalid values instead of sending them', async ({page}) => {
   await expect(panel(page).getByRole('textbox', {name: 'transaction.value'})).toBeFocused();
   await params(page).fill('[{"colour": "red"}]');
   await press(page);
-  await expect(status(page)).toHaveText('Not sent: params[0] has no field colour.');
+  await expect(status(page)).toHaveText('Not sent: params[0] has an unknown field: colour.');
   expect(requests).toEqual([]);
   await panel(page).getByRole('button', {name: 'Send anyway'}).click();
   await expect(status(page)).toContainText('Success.');
@@ -142,8 +142,8 @@ test('clears the response and cancels a pending request when the input changes, 
   await expect(panel(page).getByRole('button', {name: 'Cancel'})).toHaveCount(0);
   await press(page);
   await expect(status(page)).toContainText('Success.');
-  await panel(page).getByRole('button', {name: 'Copy for curl'}).click();
-  await expect(status(page)).toContainText('Copied for curl');
+  await panel(page).getByRole('button', {name: 'Copy as curl'}).click();
+  await expect(status(page)).toContainText('Copied as curl');
   await expect(status(page)).toContainText('Success.');
   expect(requests).toHaveLength(2);
   await params(page).fill('[{"gas": "0x1"}]');
@@ -198,7 +198,7 @@ test('opens for each method in a group, loads its code only when opened, and acc
   await expect(methodPlayground.getByRole('combobox', {name: 'Endpoint'})).toBeFocused();
   expect(scriptRequests.length).toBeGreaterThan(0);
   const field = (name: string) => methodPlayground.getByRole('textbox', {name: `filter.${name} (optional)`}).or(methodPlayground.getByRole('combobox', {name: `filter.${name} (optional)`}));
-  await expect(field('address')).toHaveAccessibleDescription('Contracts that emitted the logs; all if absent. An address: 0x and 40 hex digits. Separate several by commas.');
+  await expect(field('address')).toHaveAccessibleDescription('Contracts that emitted the logs; omit for all contracts. An address: 0x and 40 hex digits. Separate multiple values with commas.');
   await field('address').fill('  0x176211869cA2b568f2A7D4EE941E073a821EE1ff ');
   await field('topics').fill('');
   const topic = `0x${'ab'.repeat(32)}`;

@@ -88,7 +88,7 @@ test('a wallet’s icon is shown, and the wallet is asked to add the network', a
   await page.getByRole('button', {name: 'Add Linea Sepolia'}).click();
   await expect(page.getByRole('group', {name: 'Wallets in this browser'}).locator('img')).toHaveCount(2);
   await page.getByRole('button', {name: 'Fox'}).click();
-  await expect(page.getByText('Linea Sepolia is added to Fox and selected.')).toBeVisible();
+  await expect(page.getByText('Linea Sepolia was added to Fox and selected.')).toBeVisible();
 });
 
 test('copying and client-side redirects work', async ({guardedPage: page, context, baseURL}) => {

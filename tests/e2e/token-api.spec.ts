@@ -110,7 +110,7 @@ test('changing a field clears the response and cancels a pending request; Cancel
   await panel.getByLabel('addresses').fill(usdc);
   reply = neverReply;
   await send(panel);
-  await expect(status).toHaveText('Waiting for the answer …');
+  await expect(status).toHaveText('Waiting for the response…');
   await panel.getByLabel('addresses').fill(`${usdc},${usdc}`);
   await expect(status).toHaveText('');
   await expect(cancel).toHaveCount(0);
@@ -126,8 +126,8 @@ test('the panel describes the response without another button press', async ({pa
   const panel = await openPanel(page, 'get-tokens');
   for (const [nextReply, expected] of [
     [(route: Route) => route.abort('connectionreset'), /^The API cannot be reached/],
-    [(route: Route) => route.fulfill({status: 429, body: '{}', headers: {...cors, 'access-control-expose-headers': 'retry-after', 'retry-after': '12'}}), 'Status 429: too many requests. Send it again in 12 seconds.'],
-    [(route: Route) => route.fulfill({body: '', headers: cors}), /^Status 200, but the answer is empty\./],
+    [(route: Route) => route.fulfill({status: 429, body: '{}', headers: {...cors, 'access-control-expose-headers': 'retry-after', 'retry-after': '12'}}), 'Status 429: too many requests. Try again in 12 seconds.'],
+    [(route: Route) => route.fulfill({body: '', headers: cors}), /^Status 200, but the response is empty\./],
   ] as const) {
     reply = nextReply;
     await send(panel);
@@ -141,9 +141,9 @@ test('the panel truncates a large response, and saves it in full', async ({page}
   await mockResponses(page, `${host}/**`, replyJson(large));
   const panel = await openPanel(page, 'get-tokens');
   await send(panel);
-  await expect(panel.getByRole('status')).toContainText(/The answer has \d\.\d MB\. Its beginning is shown\./);
+  await expect(panel.getByRole('status')).toContainText(/The response is \d\.\d MB\. Only the beginning is shown\./);
   await expect(panel.getByText('"Token 1"').first()).toBeVisible();
   expect((await panel.locator('pre').last().innerText()).length).toBeLessThan(30_000);
-  const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', {name: 'Download the whole answer'}).click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', {name: 'Download the full response'}).click()]);
   expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual(large);
 });

@@ -165,10 +165,10 @@ test.describe('the endpoint check', () => {
     await expect(row(page, 'rpc.linea.build')).toContainText('Responds with the right chain ID');
     await expect(row(page, 'rpc.sepolia.linea.build')).toContainText('Failed. Wrong chain ID 59144, expected 59141');
     await expect(row(page, 'linea.drpc.org')).toContainText('Failed. HTTP 429: too many requests');
-    await expect(row(page, 'linea-sepolia.drpc.org')).toContainText('allows no requests from web pages (CORS)');
+    await expect(row(page, 'linea-sepolia.drpc.org')).toContainText('does not allow cross-origin requests (CORS)');
     await expect(row(page, 'linea.rpc.thirdweb.com')).toContainText('Failed. JSON-RPC error -32601: Method not found');
     await expect(row(page, 'linea-mainnet-public.unifra.io')).toContainText('Failed. The response is not JSON');
-    await expect(row(page, 'linea-sepolia.rpc.thirdweb.com')).toContainText('Failed. No answer within 8 seconds');
+    await expect(row(page, 'linea-sepolia.rpc.thirdweb.com')).toContainText('Failed. No response within 8 seconds');
     await expect(page.getByText('Done: 1 of 7 endpoints responded with the right chain ID.')).toBeVisible();
     expect(await findViolations(page, {include: 'main'})).toEqual([]);
   });

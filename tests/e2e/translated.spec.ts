@@ -116,10 +116,10 @@ test('the endpoint check shows each result on a translated page, and can be repe
       release = resolve;
     });
     await main(page).getByRole('button', {name: button}).click();
-    await expect(main(page).getByText('Waiting …').first()).toBeVisible();
+    await expect(main(page).getByText('Waiting…').first()).toBeVisible();
     await translate(page);
     release();
     await expect(main(page).getByRole('status').filter({hasText: 'Done: 0 of'})).toBeVisible();
-    await expect(main(page).getByText('Waiting …')).toHaveCount(0);
+    await expect(main(page).getByText('Waiting…')).toHaveCount(0);
   }
 });

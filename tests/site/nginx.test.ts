@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {Agent, request, type IncomingHttpHeaders} from 'node:http';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {getSpellings} from '../../src/features/hosting/plugin/cloudflareNetlify';
+import {getUrlVariants} from '../../src/features/hosting/plugin/cloudflareNetlify';
 import {getRedirects} from '../../src/features/hosting/plugin/directoryRedirects';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {routes} from './builtSite';
@@ -55,7 +55,7 @@ describe.skipIf(skipReason)('nginx', () => {
       const oldPaths: string[] = [];
       for (const [from, to] of Object.entries(redirects)) {
         const [target = '', hash] = to.split('#');
-        for (const path of getSpellings(from)) {
+        for (const path of getUrlVariants(from)) {
           oldPaths.push(path + query);
           expected.push(`${path}${query} 301 ${target}${query}${hash ? `#${hash}` : ''}`);
         }
@@ -70,7 +70,7 @@ describe.skipIf(skipReason)('nginx', () => {
     const pages = routes.filter((route) => route !== '/');
     expect(pages.length).toBeGreaterThan(150);
     expect(await listResponses(nginx, pages)).toEqual(pages.map((page) => `${page} 200`));
-    const otherSpellings = pages.flatMap((page) => [...getSpellings(page).slice(1), `${page}/index`, `${page}.html/`, `${page}//`].map((path) => [path, page] as const));
+    const otherSpellings = pages.flatMap((page) => [...getUrlVariants(page).slice(1), `${page}/index`, `${page}.html/`, `${page}//`].map((path) => [path, page] as const));
     expect(await listResponses(nginx, otherSpellings.map(([path]) => `${path}?q=1`))).toEqual(otherSpellings.map(([path, page]) => `${path}?q=1 301 ${page}?q=1`));
     const homeSpellings = ['/index.html', '/index', '/index/', '/index.html/'];
     expect(await listResponses(nginx, homeSpellings.map((path) => `${path}?q=1`))).toEqual(homeSpellings.map((path) => `${path}?q=1 301 /?q=1`));

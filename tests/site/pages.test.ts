@@ -85,8 +85,8 @@ test('llms.txt lists every page once by section and names only existing files; l
   const index = readFileSync('build/llms.txt', 'utf8');
   const full = readFileSync('build/llms-full.txt', 'utf8');
   expect(index).toMatch(/^# .+\n\n> .+\n/);
-  expect([...index.matchAll(/^## (.+)$/gm)].map(([, label]) => label)).toEqual(['Get started', 'Learn', 'Technology', 'APIs & SDK', 'More', 'Files for programs']);
-  const [pageSections = '', fileSection = ''] = index.split('\n## Files for programs\n');
+  expect([...index.matchAll(/^## (.+)$/gm)].map(([, label]) => label)).toEqual(['Get started', 'Learn', 'Technology', 'APIs & SDK', 'More', 'Machine-readable files']);
+  const [pageSections = '', fileSection = ''] = index.split('\n## Machine-readable files\n');
   const files = [...fileSection.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .+$/gm)].map(([, url = '']) => url.replace(site, 'build'));
   expect(files.filter((file) => file.startsWith('build/abi/')).length).toBeGreaterThan(8);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
@@ -158,7 +158,7 @@ test('the OpenSearch description is well-formed and points to the search page, w
   strict.onopentag = ({name, attributes}) => name === 'Url' && urls.push(attributes);
   strict.write(readFileSync('build/opensearch.xml', 'utf8')).close();
   expect(urls.find(({type}) => type === 'text/html')?.template).toBe(`${site}/search?q={searchTerms}`);
-  expect(readPage('/search')('main noscript').text()).toContain('The search needs JavaScript.');
+  expect(readPage('/search')('main noscript').text()).toContain('Search requires JavaScript.');
 });
 
 test('the home page links to the tool directory, the button that adds a network and the network status', () => {

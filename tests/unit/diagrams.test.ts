@@ -12,7 +12,7 @@ import {metrics} from '../../src/features/diagrams/layout/metrics';
 import {tokenizeLine} from '../../src/features/diagrams/layout/text';
 import type {Scene} from '../../src/features/diagrams/layout/types';
 import {getDiagramKey, getFileNames, getRendererHash} from '../../src/features/diagrams/manifest';
-import {drawDiagram} from '../../src/features/diagrams/mermaid/draw';
+import {layoutDiagram} from '../../src/features/diagrams/mermaid/draw';
 import {drawingsFolder, illustrationsFolder} from '../../src/features/diagrams/options';
 import {readDiagram} from '../../src/features/diagrams/readDiagram';
 import remarkDiagrams from '../../src/features/diagrams/remark';
@@ -78,18 +78,18 @@ describe('the drawing check', () => {
   const createScene = (...shapes: Scene['shapes']): Scene => ({width: 300, height: 100, fontSize: 14, shapes});
 
   test('finds text that is wider than its box', () => {
-    expect(findOverlaps(createScene({...box, texts: [{...text, x: 60, y: 20, lines: [tokenizeLine('far too much text for this box')]}]}))).toContainEqual(expect.stringContaining('wider or higher than its box'));
+    expect(findOverlaps(createScene({...box, texts: [{...text, x: 60, y: 20, lines: [tokenizeLine('far too much text for this box')]}]}))).toContainEqual(expect.stringContaining('wider or taller than its box'));
   });
 
   test('finds overlapping texts, and lines through texts and boxes', () => {
     const label = {kind: 'label', ...text, x: 200, y: 40, lines: [tokenizeLine('a label')]} as const;
-    expect(findOverlaps(createScene(label, {...label, y: 44}))).toContainEqual('"a label" and "a label" lie on each other');
+    expect(findOverlaps(createScene(label, {...label, y: 44}))).toContainEqual('"a label" and "a label" overlap');
     expect(findOverlaps(createScene(label, {kind: 'arrow', heads: 'end', points: [[150, 49], [250, 49]]}))).toEqual(['a line goes through "a label"']);
     expect(findOverlaps(createScene({...box, texts: []}, {kind: 'arrow', heads: 'end', points: [[0, 30], [200, 30]]}))).toContainEqual(expect.stringContaining('a line goes through the box'));
   });
 
   test('finds clipped text', () => {
-    expect(findOverlaps(createScene({kind: 'label', ...text, x: 299, y: 40, lines: [tokenizeLine('a label')]}))).toEqual(['"a label" is cut']);
+    expect(findOverlaps(createScene({kind: 'label', ...text, x: 299, y: 40, lines: [tokenizeLine('a label')]}))).toEqual(['"a label" is cut off']);
   });
 });
 
@@ -106,15 +106,15 @@ test.each([
 describe('drawing a Mermaid block', () => {
   test.each([
     ['a syntax error, with Mermaid’s full message', 'A -->|x B', /Parse error on line \d+:[^]*Expecting/],
-    ['a diagram that does not fit', Array.from({length: 16}, (_, index) => `A${index}["A box that has a rather long name"] --> A${index + 1}`).join('\n'), /px (?:wide|high), and there is room for \d+.*→ make the texts shorter/],
-    ['an unsupported shape', 'A[[x]] --> B', 'Diagrams have no shape "subroutine" → use one of'],
-    ['an unknown class', 'A:::blue --> B', 'Diagrams have no class "blue" → use one of start, goal, l1, l2, warning'],
+    ['a diagram that does not fit', Array.from({length: 16}, (_, index) => `A${index}["A box that has a rather long name"] --> A${index + 1}`).join('\n'), /px (?:wide|tall), but the maximum is \d+.*→ shorten the text/],
+    ['an unsupported shape', 'A[[x]] --> B', 'Unsupported shape "subroutine" → use one of'],
+    ['an unknown class', 'A:::blue --> B', 'Unknown class "blue" → use one of start, goal, l1, l2, warning'],
   ])('rejects %s', async (_, lines, message) => {
-    await expect(drawDiagram(`flowchart TD\n${lines}\n`)).rejects.toThrow(message);
+    await expect(layoutDiagram(`flowchart TD\n${lines}\n`)).rejects.toThrow(message);
   });
 
   test('gives a box its name, its description and the colour of its class', async () => {
-    const {wide} = await drawDiagram('flowchart TD\n  A["Prover: makes proofs"]:::l2 --> B["LineaRollup<br/>on Ethereum"]:::l1\n');
+    const {wide} = await layoutDiagram('flowchart TD\n  A["Prover: makes proofs"]:::l2 --> B["LineaRollup<br/>on Ethereum"]:::l1\n');
     const boxes = wide.shapes.flatMap((shape) => (shape.kind === 'box' ? [{variant: shape.variant, texts: shape.texts.map(({lines, style}) => [lines.flat().map(({text}) => text).join(' '), style])}] : []));
     expect(boxes).toEqual([
       {variant: 'l2', texts: [['Prover', 'strong'], ['makes proofs', 'soft']]},
@@ -123,7 +123,7 @@ describe('drawing a Mermaid block', () => {
   });
 
   test('centres each box of a tree above its branches', async () => {
-    const {wide} = await drawDiagram('flowchart TD\n  R["Root"] --> A["A"]\n  R --> B["B"]\n  A --> C["A long leaf"]\n  A --> D["D"]\n  B --> E["E"]\n  B --> F["F"]\n');
+    const {wide} = await layoutDiagram('flowchart TD\n  R["Root"] --> A["A"]\n  R --> B["B"]\n  A --> C["A long leaf"]\n  A --> D["D"]\n  B --> E["E"]\n  B --> F["F"]\n');
     const getCenter = (name: string): number => {
       const box = wide.shapes.find((shape) => shape.kind === 'box' && shape.texts.some(({lines}) => lines[0]?.[0]?.text === name));
       return box?.kind === 'box' ? box.x + box.width / 2 : NaN;
@@ -135,7 +135,7 @@ describe('drawing a Mermaid block', () => {
 
   test('merges lines only if the result is unambiguous', async () => {
     const countEndpoints = async (source: string): Promise<number> => {
-      const {wide} = await drawDiagram(source);
+      const {wide} = await layoutDiagram(source);
       return new Set(wide.shapes.flatMap((shape) => (shape.kind === 'arrow' ? [shape.points.at(-1)?.join()] : []))).size;
     };
     expect(await countEndpoints('flowchart TD\n  A --> C\n  B --> C\n  C --> D\n')).toBe(2);

@@ -3,12 +3,12 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
 import {assertBrowserSources, assertSource} from '../../src/engine/assertSource';
-import {cacheDependsOn} from '../../src/engine/cacheDependencies';
+import {addCacheDependencies} from '../../src/engine/cacheDependencies';
 import clientRedirects from '../../src/engine/clientRedirects';
 import docsPlugin from '../../src/engine/docs';
-import {explorerAliases} from '../../src/engine/explorerAliases';
+import {getExplorerAliases} from '../../src/engine/explorerAliases';
 import hydration from '../../src/engine/hydration/plugin';
-import {highlighterAliases} from '../../src/engine/prism';
+import {getHighlighterAliases} from '../../src/engine/prism';
 import splitChunks from '../../src/engine/splitChunks';
 import {addSvgRule} from '../../src/engine/svgRule';
 
@@ -44,8 +44,8 @@ test.each([
   ['tabs.ts', 'theme/ApiTabs/index.js', assertBrowserSources],
   ['tabs.ts', 'theme/utils/tabsUtils.js', assertBrowserSources],
   ['tabs.ts', 'theme/utils/scrollUtils.js', assertBrowserSources],
-  ['prism.ts', 'theme-classic/lib/index.js', () => highlighterAliases('renderCode.ts')],
-  ['explorerAliases.ts', 'ApiExplorer/CodeSnippets/index.js', () => explorerAliases({codeGenerators: '', stylesheet: ''})],
+  ['prism.ts', 'theme-classic/lib/index.js', () => getHighlighterAliases('renderCode.ts')],
+  ['explorerAliases.ts', 'ApiExplorer/CodeSnippets/index.js', () => getExplorerAliases({codeGenerators: '', stylesheet: ''})],
   ['hydration', 'client/clientEntry.js', hydration],
 ])('%s throws an error if its target is missing from %s', (patch, file, check) => {
   expect(check).not.toThrow();
@@ -55,7 +55,7 @@ test.each([
 
 test('a persistent cache configured elsewhere throws an error', () => {
   vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', '');
-  expect(() => cacheDependsOn({experiments: {}}, ['a.md'])).toThrow('cacheDependencies.ts');
+  expect(() => addCacheDependencies({experiments: {}}, ['a.md'])).toThrow('cacheDependencies.ts');
   vi.unstubAllEnvs();
 });
 

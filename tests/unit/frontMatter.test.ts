@@ -29,10 +29,10 @@ test.each([
   [{...validFrontMatter, keywords: undefined}, /`keywords` is missing/],
   [{...validFrontMatter, keywords: []}, /`keywords` is empty/],
   [{...validFrontMatter, keywords: [59144]}, /numbers and special characters in quotes/],
-  [{...validFrontMatter, slug: 'bridge/'}, /`slug` is no address → write an absolute path/],
+  [{...validFrontMatter, slug: 'bridge/'}, /`slug` is not a path → write an absolute path/],
   [{...validFrontMatter, toc_max_heading_level: 7}, /at most 6/],
   [{...validFrontMatter, glossary: 'no'}, /write `true` or `false`/],
-  [{...validFrontMatter, keyword: ['a']}, /`keyword` is no key of ours → `keywords`/],
+  [{...validFrontMatter, keyword: ['a']}, /`keyword` is not a known key → `keywords`/],
   [{...validFrontMatter, 'sidebar-label': 'a'}, /→ `sidebar_label`/],
   [{...validFrontMatter, author: 'a'}, /remove it, or use one of `title`, /],
 ])('rejects %j with instructions', (frontMatter, message) => {
@@ -41,11 +41,11 @@ test.each([
 
 test('every problem names its file and line', async () => {
   const page = `---\ntitle: Bridge\ndescription: Short.\nkeywords:\n  - bridge\ntags: [a]\n---\n\nText.\n`;
-  await expect(parse(page)).rejects.toThrow(/^docs\/page\.mdx:3:1 `description` has 6 .*\ndocs\/page\.mdx:6:1 `tags` is no key/);
+  await expect(parse(page)).rejects.toThrow(/^docs\/page\.mdx:3:1 `description` has 6 .*\ndocs\/page\.mdx:6:1 `tags` is not a known key/);
 });
 
 test('invalid YAML is rejected with its line', async () => {
-  await expect(parse('---\ntitle: a\ndescription: a: b\n---\n')).rejects.toThrow(/docs\/page\.mdx:3:1 the front matter is no YAML.*quotes/);
+  await expect(parse('---\ntitle: a\ndescription: a: b\n---\n')).rejects.toThrow(/docs\/page\.mdx:3:1 the front matter is not valid YAML.*quotes/);
 });
 
 test('partials and files outside docs/ have their own front matter rules', async () => {

@@ -8,7 +8,7 @@ import {createHeaderRules, type HeaderRule} from '../../src/features/hosting/hea
 import {openEndpoints} from '../../src/data/providers/endpoints';
 import {hashSource, findInlineScripts} from '../../src/features/hosting/plugin/inlineScripts';
 import {formatNginxMaps, formatNginxServer} from '../../src/features/hosting/plugin/nginx';
-import {formatHeaders, limits, formatRedirects, getSpellings} from '../../src/features/hosting/plugin/cloudflareNetlify';
+import {formatHeaders, limits, formatRedirects, getUrlVariants} from '../../src/features/hosting/plugin/cloudflareNetlify';
 import {getRedirects, findParents} from '../../src/features/hosting/plugin/directoryRedirects';
 import {formatVercelConfig} from '../../src/features/hosting/plugin/vercel';
 
@@ -56,7 +56,7 @@ describe('the page policy', () => {
     expect(getSources('style-src', integrationRules)).toEqual(getSources('style-src'));
     // Third-party scripts add `style` elements; the site itself has none.
     expect(getSources('style-src-elem')).toEqual(["'self'"]);
-    expect(getSources('style-src-elem', createHeaderRules({inlineScripts: [], apiServers: [], environment: {}, hasUndrawnDiagrams: true}))).toContain("'unsafe-inline'");
+    expect(getSources('style-src-elem', createHeaderRules({inlineScripts: [], apiServers: [], environment: {}, hasUnrenderedDiagrams: true}))).toContain("'unsafe-inline'");
     expect(getSources('style-src-elem', integrationRules)).toContain("'unsafe-inline'");
     expect(() => formatHeaders(integrationRules)).not.toThrow();
   });
@@ -114,7 +114,7 @@ describe('_redirects', () => {
   const lines = formatRedirects(redirects).trim().split('\n');
 
   test('has every spelling of every old path once, within Cloudflare’s limits', () => {
-    const expected = Object.entries(redirects).flatMap(([from, to]) => getSpellings(from).map((path) => `${path} ${to} 301`));
+    const expected = Object.entries(redirects).flatMap(([from, to]) => getUrlVariants(from).map((path) => `${path} ${to} 301`));
     expect(lines).toEqual(expected);
     expect(new Set(lines.map((line) => line.split(' ')[0])).size).toBe(lines.length);
     expect(lines.length).toBeLessThanOrEqual(2000);
@@ -128,7 +128,7 @@ describe('_redirects', () => {
 
   test('throws an error if there are too many redirects or they are too long', () => {
     const tooMany = Object.fromEntries(Array.from({length: limits.redirects / 4 + 1}, (_, index) => [`/${index}`, '/']));
-    expect(() => formatRedirects(tooMany)).toThrow(/2004 lines, at most 2000 .* redirects\.ts/);
+    expect(() => formatRedirects(tooMany)).toThrow(/2004 lines\. At most 2000 .* redirects\.ts/);
     expect(() => formatRedirects({[`/${'a'.repeat(1000)}`]: '/'})).toThrow(/shorten \/aaa/);
   });
 });
@@ -146,7 +146,7 @@ describe('_headers', () => {
   });
 
   test('throws an error if a line is too long', () => {
-    expect(() => formatHeaders([{path: '/*', headers: {A: 'x'.repeat(2000)}}])).toThrow(/2000 characters a line .*src\/features\/hosting\/headers\.ts.* has 2005/);
+    expect(() => formatHeaders([{path: '/*', headers: {A: 'x'.repeat(2000)}}])).toThrow(/2000 characters per line .*src\/features\/hosting\/headers\.ts.* has 2005/);
   });
 });
 

@@ -98,15 +98,15 @@ describe('a failure', () => {
 });
 
 it.each([
-  ['1', 'Send it again in 1 second.'],
-  [' 90 ', 'Send it again in 90 seconds.'],
-  ['3600', 'Send it again in 60 minutes.'],
-  ['Thu, 01 Jan 2026 00:01:30 GMT', 'Send it again in 90 seconds.'],
-  ['Wed, 31 Dec 2025 00:00:00 GMT', 'Send it again in 1 second.'],
-  ['31536000', 'It accepts no more requests from you for over a day.'],
-  ['9'.repeat(400), 'It accepts no more requests from you for over a day.'],
-  ['soon', 'Wait a minute, then send it again.'],
-  [undefined, 'Wait a minute, then send it again.'],
+  ['1', 'Try again in 1 second.'],
+  [' 90 ', 'Try again in 90 seconds.'],
+  ['3600', 'Try again in 60 minutes.'],
+  ['Thu, 01 Jan 2026 00:01:30 GMT', 'Try again in 90 seconds.'],
+  ['Wed, 31 Dec 2025 00:00:00 GMT', 'Try again in 1 second.'],
+  ['31536000', 'You cannot send more requests for over a day.'],
+  ['9'.repeat(400), 'You cannot send more requests for over a day.'],
+  ['soon', 'Wait a minute, then try again.'],
+  [undefined, 'Wait a minute, then try again.'],
 ])('Retry-After: %s', (header, sentence) => {
   expect(describeRetryAfter(header, Date.UTC(2026, 0, 1))).toBe(sentence);
 });

@@ -106,7 +106,7 @@ test('llms.txt lists the pages by section, and llms-full.txt contains them', () 
     /^# Linea developer documentation\n\n> About home\.\n\n[^]*chain ID 59144[^]*\n\n## Learn\n\n- \[a\]\(https:\/\/docs\.linea\.build\/a\.md\): About a\.\n- \[b\]/,
   );
   expect(formatLlmsTxt('https://docs.linea.build', createPage('home'), sections, [{title: 'ABI of X', path: '/abi/x/8.0.json', description: 'plain JSON.'}])).toMatch(
-    /\n\n## Files for programs\n\n- \[ABI of X\]\(https:\/\/docs\.linea\.build\/abi\/x\/8\.0\.json\): plain JSON\.\n$/,
+    /\n\n## Machine-readable files\n\n- \[ABI of X\]\(https:\/\/docs\.linea\.build\/abi\/x\/8\.0\.json\): plain JSON\.\n$/,
   );
   expect(formatLlmsFullTxt(createPage('home'), sections)).toBe('# home\n\n---\n\n# a\n\n---\n\n# b\n');
 });

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import inlineCode from '../../src/features/markdown/inlineCode';
 import tables from '../../src/features/markdown/tables';
-import {splitNames} from '../../src/lib/text';
+import {splitIdentifiers} from '../../src/lib/text';
 import {renderMdx} from './renderMdx';
 
 const render = (source: string): Promise<string> => renderMdx(source, {rehypePlugins: [tables, inlineCode]}, {NetworkTable: 'table-component'});
@@ -16,7 +16,7 @@ test.each([
   ['two short words and linea_estimateGas', 15, 'two short words and linea_estimateGas'],
   ['two short words and linea_getFeesOfTransaction', 15, 'two short words and linea_getFeesOf|Transaction'],
 ])('%s breaks only at word boundaries on lines of %i characters', (name, max, parts) => {
-  expect(splitNames(name, max).join('|')).toBe(parts);
+  expect(splitIdentifiers(name, max).join('|')).toBe(parts);
 });
 
 test('inline code is not translated, and hyphenated names in cells stay on one line', async () => {

@@ -132,7 +132,7 @@ describe('the landing page', () => {
 
   it('has the server, the description and the message of each error', () => {
     expect(page).toContain(specification.servers?.[0]?.url);
-    expect(page).toContain('Requests need no key.');
+    expect(page).toContain('Requests do not need a key.');
     for (const error of ['`400`, `Invalid contract address format`', '`404`, `Token not found`']) {
       expect(page).toContain(`- ${error}`);
     }

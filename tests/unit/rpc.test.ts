@@ -97,10 +97,10 @@ describe('the playground validator', () => {
   it.each([
     ['[', 'This is not JSON'],
     ['{}', 'params must be an array.'],
-    ['[]', 'params needs at least 1 element, it has 0.'],
+    ['[]', 'params must have at least 1 element, but has 0.'],
     ['[{"from": "me"}]', 'params[0].from must be an address: 0x and 40 hex digits.'],
     ['[{"gas": 21000}]', 'params[0].gas must be a hex quantity without leading zeros, such as "0x5208".'],
-    ['[{"colour": "red"}]', 'params[0] has no field colour.'],
+    ['[{"colour": "red"}]', 'params[0] has an unknown field: colour.'],
     ['[{}, "latest"]', 'params[1] must be the state override.'],
   ])('explains the error in %s', (text, problem) => {
     expect(parseParams(text, rpcMethods.linea_estimateGas.params)).toMatchObject({ok: false, problem: {message: expect.stringContaining(problem)}});
@@ -208,7 +208,7 @@ describe('the playground form fields', () => {
 
   it('have a hint about accepted values', () => {
     expect(findField(call, 'transaction.gas').hint).toBe('Gas that the call may use. Hex, or a decimal number.');
-    expect(findField(getLogs, 'filter.address').hint).toBe('Contracts that emitted the logs; all if absent. An address: 0x and 40 hex digits. Separate several by commas.');
+    expect(findField(getLogs, 'filter.address').hint).toBe('Contracts that emitted the logs; omit for all contracts. An address: 0x and 40 hex digits. Separate multiple values with commas.');
     for (const {params} of everyMethod) {
       for (const {label, hint} of getFields(params).filter(({isClosed}) => !isClosed)) expect(hint, label).toMatch(/^[A-Z][^`]+\.$/);
     }
@@ -219,7 +219,7 @@ describe('the playground form fields', () => {
   });
 
   it('unknown fields and parameters can be sent, but invalid values cannot', () => {
-    expect(parseParams('[{"colour": "red"}]', call.params)).toMatchObject({ok: false, problem: {path: [0], message: 'params[0] has no field colour.'}, params: [{colour: 'red'}]});
+    expect(parseParams('[{"colour": "red"}]', call.params)).toMatchObject({ok: false, problem: {path: [0], message: 'params[0] has an unknown field: colour.'}, params: [{colour: 'red'}]});
     expect(parseParams('[{}, "latest", {}]', call.params)).toMatchObject({ok: false, params: [{}, 'latest', {}]});
     expect(parseParams('[{"colour": "red", "gas": 1}]', call.params)).not.toHaveProperty('params');
   });

@@ -10,7 +10,7 @@ import {
 import {bundlerActions, entryPoint06Address, entryPoint07Address, type RpcUserOperation} from 'viem/account-abstraction';
 import {linea} from 'viem/chains';
 import {describe, expect, it, test} from 'vitest';
-import {openRpcDocument} from '../../src/features/rpc/plugin/openRpc';
+import {createOpenRpcDocument} from '../../src/features/rpc/plugin/openRpc';
 import {validateValue} from '../../src/features/rpc/playground/validate';
 import {allMethods, commonErrors, getMethodRoute, schemas, type JsonSchema, type RpcMethod, type RpcMethodName} from '../../src/features/rpc/methods';
 import {createCodeSamples} from '../../src/features/rpc/codeSamples';
@@ -126,7 +126,7 @@ describe('compared with viem', () => {
 });
 
 describe('the OpenRPC document', () => {
-  const document = openRpcDocument('https://docs.linea.build') as {
+  const document = createOpenRpcDocument('https://docs.linea.build') as {
     methods: {name: string; description: string; servers?: object[]; params: {name: string; schema: JsonSchema}[]; result: {schema: JsonSchema}; examples: {params: {value: unknown}[]; result: {value: unknown}}[]; errors: {code: number; message: string}[]}[];
     components: {schemas: Record<string, JsonSchema>};
   };

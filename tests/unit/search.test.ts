@@ -136,10 +136,10 @@ describe('the result list', () => {
 
   test('indicates whether pages inside and outside the section match, even if none is listed', () => {
     const select = (query: string, section: string) => selectResults(find(query), {...limits, section});
-    expect(select('linea_estimateGas', '/guides')).toMatchObject({hasInside: true, hasOutside: true});
-    expect(select('margin', '/guides')).toMatchObject({hasInside: true, hasOutside: false});
-    expect(select('margin', '/api')).toMatchObject({hasInside: false, hasOutside: true});
-    expect(select('qqqqzzzz', '/api')).toMatchObject({hasInside: false, hasOutside: false});
+    expect(select('linea_estimateGas', '/guides')).toMatchObject({hasMatchesInSection: true, hasMatchesElsewhere: true});
+    expect(select('margin', '/guides')).toMatchObject({hasMatchesInSection: true, hasMatchesElsewhere: false});
+    expect(select('margin', '/api')).toMatchObject({hasMatchesInSection: false, hasMatchesElsewhere: true});
+    expect(select('qqqqzzzz', '/api')).toMatchObject({hasMatchesInSection: false, hasMatchesElsewhere: false});
   });
 
   test('includes headings only if there is room after all pages', () => {

@@ -50,15 +50,15 @@ describe('the response description', () => {
 
   it('uses the document’s text for a status, or else states where the error lies', () => {
     expect(describeStatus(400)).toBe('Status 400: Invalid contract address format.');
-    expect(describeStatus(418)).toBe('Status 418: the API refused the request.');
+    expect(describeStatus(418)).toBe('Status 418: the API rejected the request.');
     expect(describeStatus(500)).toBe('Status 500: the API failed, so try again later.');
-    expect(describeStatus(429)).toBe('Status 429: too many requests. Wait a minute, then send it again.');
+    expect(describeStatus(429)).toBe('Status 429: too many requests. Wait a minute, then try again.');
   });
 
   it('distinguishes JSON from HTML', () => {
-    expect(describeStatus(200, '[]', [])).toBe('Status 200. The answer is below.');
+    expect(describeStatus(200, '[]', [])).toBe('Status 200. The response is below.');
     expect(describeStatus(200, '<html>', undefined)).toMatch(/not JSON/);
-    expect(describeStatus(200, ' ', undefined)).toMatch(/but the answer is empty/);
+    expect(describeStatus(200, ' ', undefined)).toMatch(/but the response is empty/);
   });
 });
 

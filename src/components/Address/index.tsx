@@ -14,7 +14,7 @@ export function ContractAddress({id, network}: {readonly id: SystemContractId; r
   return <Address value={contractAddress(id, network)} network={network} />;
 }
 
-const choices = {ethereum: 'mainnet', linea: 'mainnet', sepolia: 'sepolia', lineaSepolia: 'sepolia'} as const satisfies Record<NetworkId, NetworkChoice>;
+const networkChoices = {ethereum: 'mainnet', linea: 'mainnet', sepolia: 'sepolia', lineaSepolia: 'sepolia'} as const satisfies Record<NetworkId, NetworkChoice>;
 
 /** Table of a group of system contracts, with one row per address on the chosen network. */
 export function ContractTable({group, label}: TableName & {readonly group: SystemContract['group']}): ReactNode {
@@ -31,11 +31,11 @@ export function ContractTable({group, label}: TableName & {readonly group: Syste
       </thead>
       <tbody>
         {contracts.flatMap(([id, contract]) =>
-          (Object.keys(choices) as NetworkId[]).flatMap((network) => {
+          (Object.keys(networkChoices) as NetworkId[]).flatMap((network) => {
             const address = contract.addresses[network];
             return address
               ? [
-                  <tr key={`${id}-${network}`} data-only={isOnSepolia ? choices[network] : undefined}>
+                  <tr key={`${id}-${network}`} data-only={isOnSepolia ? networkChoices[network] : undefined}>
                     <td>
                       <strong>{contract.name}</strong>
                       <br />

@@ -7,7 +7,7 @@ export function ProviderTable({category}: {readonly category: CategoryId}): Reac
   return <FilteredProviders categories={[categoryById(category)]} />;
 }
 
-/** Every tool of every category in one table that can be filtered by words, category, network and status. */
+/** Every tool of every category in one table that can be filtered by text, category, network and status. */
 export function ToolDirectory(): ReactNode {
   return <FilteredProviders categories={categories} isDirectory />;
 }

@@ -58,7 +58,7 @@ export default function ReadForms({start}: {readonly start: RefObject<HTMLElemen
       Form ? (
         <Form declaration={read} address={address} network={network as Layer} start={JSON.parse(values) as string[]} />
       ) : (
-        <LoadFailure what="The form" onRetry={() => void open(place)} />
+        <LoadFailure subject="The form" onRetry={() => void open(place)} />
       ),
       place,
       read,

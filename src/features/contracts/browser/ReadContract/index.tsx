@@ -9,7 +9,7 @@ import SendButtons from '@site/src/features/rpc/playground/SendButtons';
 import shared from '@site/src/features/rpc/playground/form.module.css';
 import NetworkSwitch from '@site/src/features/network/NetworkSwitch';
 import {useNetwork} from '@site/src/features/network/useNetwork';
-import {decoderLinkProps} from '@site/src/lib/decoderLink';
+import {createDecoderLinkProps} from '@site/src/lib/decoderLink';
 import {validateUrl} from '@site/src/lib/http';
 import {useRequest} from '@site/src/lib/useRequest';
 import {call, type CallOutcome} from './call';
@@ -36,7 +36,7 @@ function Outcome({outcome}: {readonly outcome: CallOutcome}): ReactNode {
         {revert && (
           <>
             {' '}
-            <Link {...decoderLinkProps(revert)}>Decode the revert</Link>
+            <Link {...createDecoderLinkProps(revert)}>Decode the revert</Link>
           </>
         )}
       </StatusMessage>
@@ -111,7 +111,7 @@ export default function ReadContract({declaration, address: mainnet, network: la
 
   return (
     <form ref={form} className={styles.form} aria-label={`Call ${item.name}`} noValidate onSubmit={submit} onChange={forget}>
-      {sepolia !== undefined && <NetworkSwitch of="form" />}
+      {sepolia !== undefined && <NetworkSwitch scope="form" />}
       <p className={styles.target}>
         Calls <code>{item.name}</code> at {address ? <code>{address}</code> : 'the address that you enter'} on {networks[network].name}.
       </p>

@@ -57,7 +57,7 @@ export default function Lookup({hash, input, decode}: Props): ReactNode {
           found ? (
             <found.tool.Report result={found.result} hash={hash} endpoint={endpoint} decode={decode} isUnknownOn={isUnknownOn} onAsk={(network) => askNext(getPublicEndpoint(network))} />
           ) : (
-            <LoadFailure what="The look-up" onRetry={() => askNext(endpoint)} />
+            <LoadFailure subject="The look-up" onRetry={() => askNext(endpoint)} />
           )
         }
       </AskForm>

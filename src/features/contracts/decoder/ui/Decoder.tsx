@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
 import {createSessionValue} from '@site/src/lib/browser';
-import {dataFromUrl} from '@site/src/lib/decoderLink';
+import {readDecoderData} from '@site/src/lib/decoderLink';
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
 import type {Hash} from 'viem';
 import type {CustomMember} from '../signatures';
@@ -92,7 +92,7 @@ export default function Decoder(): ReactNode {
 
   // Opening a deep link in the decoder's own tab changes only the hash.
   useEffect(() => {
-    const data = dataFromUrl({search, hash});
+    const data = readDecoderData({search, hash});
     if (data !== undefined && field.current) {
       field.current.value = data;
       void decode(data);
@@ -143,7 +143,7 @@ export default function Decoder(): ReactNode {
         </form>
         <div role="status" className={styles.result}>
           {run?.tool && <run.tool.Result key={run.number} input={run.input} customMembers={customMembers} onAddAbi={openCustomAbi} />}
-          {run && !run.tool && <LoadFailure what="The decoder" onRetry={() => void decode(run.input)} />}
+          {run && !run.tool && <LoadFailure subject="The decoder" onRetry={() => void decode(run.input)} />}
         </div>
         {run?.lookup && <run.lookup.Lookup key={run.number} hash={run.lookup.hash} input={run.input} decode={showDecoded} />}
         <CustomAbiForm

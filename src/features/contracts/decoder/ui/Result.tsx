@@ -1,6 +1,6 @@
 import data from '@site/generated/decoder-signatures.json';
 import CopyButton from '@site/src/components/CopyButton';
-import {decoderLink} from '@site/src/lib/decoderLink';
+import {createDecoderUrl} from '@site/src/lib/decoderLink';
 import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
 import {decode, type DecodeResult, type DecodedCandidate} from '../decode/decodeInput';
 import type {DecodedValue} from '../decode/formatValue';
@@ -124,7 +124,7 @@ function Alternatives({subject, result, chosen, onChoose}: AlternativesProps): R
 }
 
 function Share({bytes}: {readonly bytes: string}): ReactNode {
-  const link = decoderLink(bytes, window.location.origin + window.location.pathname);
+  const link = createDecoderUrl(bytes, window.location.origin + window.location.pathname);
   return (
     <p className={styles.share}>
       {link ? (

@@ -4,7 +4,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character)
  * Response for an unsaved page while offline: lists the saved pages. Served at the requested URL and self-contained, so that
  * reloading works once the connection is back.
  */
-export async function renderOfflineAnswer(path: string, savedPages: Cache): Promise<Response> {
+export async function renderOfflineResponse(path: string, savedPages: Cache): Promise<Response> {
   const links = await Promise.all(
     (await savedPages.keys()).map(async (request) => {
       const html = (await (await savedPages.match(request))?.text()) ?? '';
@@ -28,7 +28,7 @@ export async function renderOfflineAnswer(path: string, savedPages: Cache): Prom
 <h1>You are offline</h1>
 <p>The page <code>${escapeHtml(path)}</code> is not saved in this browser, and there is no connection to load it.</p>
 <p><a href="${escapeHtml(path)}">Try again</a></p>
-${links.length > 0 ? `<h2>Saved pages</h2>\n<ul>\n${links.join('\n')}\n</ul>` : '<p>No page is saved yet. Pages that you visit are saved while you are online.</p>'}
+${links.length > 0 ? `<h2>Saved pages</h2>\n<ul>\n${links.join('\n')}\n</ul>` : '<p>No pages have been saved yet. Pages you visit while online are saved.</p>'}
 </main>
 </body>
 </html>`;
