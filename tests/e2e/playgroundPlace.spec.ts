@@ -39,7 +39,7 @@ for (const path of referencePages) {
 test('the playground stays visible beside long parameters, and scrolls to its button automatically', async ({page}) => {
   await open(page, '/api/reference/linea-estimategas');
   await panel(page).getByRole('button', {name: 'Open playground'}).click();
-  await page.getByText('Single storage slots').evaluate((element) => element.scrollIntoView({block: 'end'}));
+  await page.getByText('Individual storage slots').evaluate((element) => element.scrollIntoView({block: 'end'}));
   await expect(panel(page).getByRole('combobox', {name: 'Endpoint'})).toBeInViewport();
   const top = await page.evaluate(() => window.scrollY);
   await panel(page).getByRole('combobox', {name: 'Endpoint'}).hover();

@@ -8,9 +8,6 @@ import {assemble, linkPackage, TEST_TIMEOUT_MS, runTool, SOLC, countStages, type
 
 /** Checks that the earlier stages of each tutorial build on their own. The tutorial's own test covers the last stage. */
 
-/** A placeholder for addresses that the reader gets from a deployment. */
-const ADDRESS = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
-
 interface Builder {
   /** Matches the file that identifies this kind of project. */
   readonly marker: RegExp;
@@ -40,8 +37,7 @@ const builders: readonly Builder[] = [
     marker: /(^|\/)next\.config\.ts$/,
     inputs: /(^|\/)src\/|\.(ts|json)$/,
     build(folder) {
-      const names = ['NEXT_PUBLIC_VAULT_ADDRESS', 'NEXT_PUBLIC_VOTING_ADDRESS', 'NEXT_PUBLIC_MARKETPLACE_ADDRESS'];
-      runTool(folder, 'next', ['build'], Object.fromEntries(names.map((name) => [name, ADDRESS])));
+      runTool(folder, 'tsc', ['--noEmit']);
     },
   },
   {
