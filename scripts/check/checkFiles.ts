@@ -19,7 +19,7 @@ import {orphanFindings, paginationFindings, routeFindings, sidebarFindings, stat
 const isPage = (file: string): boolean => /^docs\/.*\.mdx?$/.test(file);
 const isPartial = (file: string): boolean => file.split('/').some((part) => part.startsWith('_'));
 
-/** Runs the plugin of the contract pages, which throws if a page contradicts its contract. */
+/** Runs the remark plugin of the contract pages, which throws if a page contradicts its contract. */
 function contractFindings({file, text, tree}: Page): Finding[] {
   const {contract} = frontMatter(text);
   if (contract !== undefined && !isContractKey(contract)) {

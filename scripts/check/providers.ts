@@ -11,11 +11,11 @@ const PAGES = 'docs/get-started/tooling';
 function recordFindings(files: readonly string[], site: SiteContent): Finding[] {
   return providers.filter(({category}) => files.includes(`${RECORDS}/${category}.ts`)).flatMap(({id, category, checked}) => {
     const file = `${RECORDS}/${category}.ts`;
-    const place = locate(site.text(file), site.text(file).indexOf(`'${id}'`));
+    const position = locate(site.text(file), site.text(file).indexOf(`'${id}'`));
     const hasPage = existsSync(`${PAGES}/${id}.mdx`) || existsSync(`${PAGES}/${id}/index.mdx`);
     return [
-      ...(hasPage ? [] : [{file, ...place, rule: 'providers:page', message: `the provider "${id}" has no page → create ${PAGES}/${id}.mdx, or correct the id`}]),
-      ...(checked === undefined ? [{file, ...place, rule: 'providers:checked', message: `nobody has checked "${id}" → compare the networks with the provider's documentation, then add the month: checked: '2026-08'`}] : []),
+      ...(hasPage ? [] : [{file, ...position, rule: 'providers:page', message: `the provider "${id}" has no page → create ${PAGES}/${id}.mdx, or fix the id`}]),
+      ...(checked === undefined ? [{file, ...position, rule: 'providers:checked', message: `"${id}" has not been checked → compare its networks with the provider's documentation, then add the month: checked: '2026-08'`}] : []),
     ];
   });
 }

@@ -14,10 +14,10 @@ function findProblem(from: string, to: string, table: Table, site: SiteContent):
   const [route = '', anchor] = to.split('#');
   const [owner] = site.routes.get(from) ?? [];
   if (!/^\/[\w/.@-]*[\w-]$/.test(from) || /\.html?$/.test(from)) {
-    return {rule: 'redirects:address', message: `${from} is not a valid address → start with a slash; no extension, trailing slash, query or anchor`};
+    return {rule: 'redirects:address', message: `${from} is not a valid URL path → start with a slash; no extension, trailing slash, query or anchor`};
   }
   if (owner !== undefined) {
-    return {rule: 'redirects:page', message: `${from} is the address of ${owner} → remove the redirect, which would hide the page`};
+    return {rule: 'redirects:page', message: `${from} is the URL of ${owner} → remove the redirect, which would hide the page`};
   }
   if (route in table) {
     return {rule: 'redirects:chain', message: `${to} is itself redirected → ${table[route]}`, isTarget: true};

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {pages, type Page} from '../pages';
 import {findSamples, joinBlocks, createStages, type Sample} from './sample';
 
-/** The files of a page's project with their texts. A block with the title of an earlier one replaces the file. */
+/** The files of a page's project and their contents. A block with the same title as an earlier one replaces that file. */
 export function getProjectFiles(samples: readonly Sample[]): Map<string, string> {
   const files = createStages(joinBlocks(samples.filter(({title}) => title)), String).at(-1) ?? [];
   return new Map([...files].map(([title, {code}]) => [title, `${code}\n`]));

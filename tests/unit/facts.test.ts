@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {factFindings, foreignHosts} from '../../scripts/facts';
+import {factFindings, unlistedLineaHosts} from '../../scripts/facts';
 import {parsePage} from '../../scripts/pages';
-import {foreignAddresses} from '../../src/data/foreignAddresses';
+import {externalAddresses} from '../../src/data/externalAddresses';
 import {sitePages} from './sitePages';
 
 const problems = (text: string): string[] => factFindings(parsePage('page.mdx', text)).map(({line, column, rule}) => `${line}:${column} ${rule}`);
@@ -68,6 +68,6 @@ describe('in prose', () => {
 
 test('every value listed as foreign is used on a page', () => {
   const texts = sitePages.map(({text}) => text.toLowerCase()).join('\n');
-  const unused = [...foreignAddresses.flatMap(({addresses}) => addresses), ...Object.keys(foreignHosts)].filter((value) => !texts.includes(value.toLowerCase()));
+  const unused = [...externalAddresses.flatMap(({addresses}) => addresses), ...Object.keys(unlistedLineaHosts)].filter((value) => !texts.includes(value.toLowerCase()));
   expect(unused, 'remove them').toEqual([]);
 });

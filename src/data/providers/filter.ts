@@ -17,7 +17,7 @@ export const emptyFilter: ProviderFilter = {text: '', category: 'all', network: 
 /** Reads the filter from a URL's query. */
 export function readFilter(search: string): ProviderFilter {
   const params = new URLSearchParams(search);
-  return Object.fromEntries(Object.entries(emptyFilter).map(([key, anything]) => [key, params.get(key) ?? (anything as string)])) as unknown as ProviderFilter;
+  return Object.fromEntries(Object.entries(emptyFilter).map(([key, defaultValue]) => [key, params.get(key) ?? (defaultValue as string)])) as unknown as ProviderFilter;
 }
 
 /** Returns `search` with the filter's parameters. */
@@ -48,8 +48,8 @@ const getNames = ({name, summary, tags, category}: Provider): string[] => [name,
  * not related tools, while "email" finds all social logins.
  */
 function findByText(text: string, providers: readonly Provider[]): readonly Provider[] {
-  const named = providers.filter((provider) => matchesText(text, getNames(provider)));
-  return named.length > 0 ? named : providers.filter((provider) => matchesText(text, [...getNames(provider), categoryById(provider.category).purpose]));
+  const matches = providers.filter((provider) => matchesText(text, getNames(provider)));
+  return matches.length > 0 ? matches : providers.filter((provider) => matchesText(text, [...getNames(provider), categoryById(provider.category).purpose]));
 }
 
 /** The providers that pass the filter. Networks that the source does not state never match, since readers want certainty. */
