@@ -66,7 +66,7 @@ test('explains a failed claim and a withdrawal on a local chain at a custom URL'
       await paste(page, transaction);
       await panel(page).getByLabel('Endpoint').selectOption('My own URL');
       await panel(page).getByLabel('URL of your endpoint').fill(url);
-      await panel(page).getByRole('button', {name: `Ask ${new URL(url).host}`}).click();
+      await panel(page).getByRole('button', {name: `Query ${new URL(url).host}`}).click();
       for (const text of texts) await expect(panel(page)).toContainText(text);
     }
     await panel(page).getByText('Claim it with viem, ethers or cast').click();
@@ -93,10 +93,10 @@ test('identifies a known hash first, and sends a request only on a press and onl
   await paste(page, '0x97667070c54ef182b0f5858b034beac1b6f3089aa2d3188bb1e8929f4fa9b929');
   await expect(form(page).getByRole('status').first()).toContainText('OPERATOR_ROLE');
   expect(asked).toEqual([]);
-  await panel(page).getByRole('button', {name: 'Ask rpc.linea.build'}).click();
-  await expect(panel(page).getByRole('status').first()).toContainText('rpc.linea.build does not know the transaction. It was not refused');
+  await panel(page).getByRole('button', {name: 'Query rpc.linea.build'}).click();
+  await expect(panel(page).getByRole('status').first()).toContainText('rpc.linea.build does not know the transaction. It has not been rejected');
   expect([...new Set(asked)]).toEqual(['rpc.linea.build']);
-  await panel(page).getByRole('button', {name: 'Ask rpc.sepolia.linea.build'}).click();
-  await expect(panel(page)).toContainText('Perhaps it is on Ethereum');
+  await panel(page).getByRole('button', {name: 'Query rpc.sepolia.linea.build'}).click();
+  await expect(panel(page)).toContainText('It may be on Ethereum');
   await expect(panel(page).getByRole('link', {name: 'look for it on Ethereum Mainnet'})).toHaveAttribute('href', /^https:\/\/etherscan\.io\/tx\/0x97667070/);
 });

@@ -9,16 +9,16 @@ import {decode, multicall, signatures, word} from './support';
 /** Longer data does not fit in a link, so only the reader can paste it. */
 const LINK_BYTES = 2_990;
 
-/** Maximum number of reads for a link, which can contain 800 calls. Tests also fail if they time out. */
+/** Maximum number of remainingCalls for a link, which can contain 800 calls. Tests also fail if they time out. */
 const LIMIT = 1_000;
 
-const spent = vi.hoisted(() => ({reads: (): number => 0}));
+const spent = vi.hoisted(() => ({remainingCalls: (): number => 0}));
 vi.mock('../../../src/features/contracts/decoder/decode/decodeData', async (importOriginal) => {
   const original = await importOriginal<{createContext: (index: SignatureIndex) => DecodeContext}>();
   const createContext = (index: SignatureIndex): DecodeContext => {
     const context = original.createContext(index);
-    const {reads} = context;
-    spent.reads = () => reads - context.reads;
+    const {remainingCalls} = context;
+    spent.remainingCalls = () => remainingCalls - context.remainingCalls;
     return context;
   };
   return {...original, createContext};
@@ -26,9 +26,9 @@ vi.mock('../../../src/features/contracts/decoder/decode/decodeData', async (impo
 
 /** Counts the nested calls that are read, including those whose result is discarded. */
 function countReads(data: string, index?: SignatureIndex): number {
-  spent.reads = () => 0;
+  spent.remainingCalls = () => 0;
   expect(decode(data, index).length).toBeGreaterThan(0);
-  return spent.reads();
+  return spent.remainingCalls();
 }
 
 /** Malicious words: small offsets and counts that point back into the data, huge ones, and random bytes. */
@@ -81,7 +81,7 @@ it('20,000 calls are decoded until the budget is used up, with a notice', () => 
   const transfer = concat([toFunctionSelector('function transfer(address,uint256)'), word(1), word(2)]);
   const calls = Array.from({length: 20_000}, () => transfer);
   const [first] = decode(concat([toFunctionSelector('function multicall(bytes[])'), encodeAbiParameters([{type: 'bytes[]'}], [calls])]));
-  expect(first).toMatchObject({isPartial: true, label: 'Call of multicall'});
+  expect(first).toMatchObject({isPartial: true, label: 'Call to multicall'});
 });
 
 it('an empty index decodes nothing and does not throw', () => {

@@ -21,7 +21,7 @@ interface SampleArgument {
   readonly code: string;
   readonly cast: string;
   /** What the value represents, with its unit. */
-  readonly meaning?: string | undefined;
+  readonly description?: string | undefined;
 }
 
 /** Value of a parameter that is neither an array nor a struct. Without a matching rule, the value is the type's zero value, which a test rejects. */
@@ -41,11 +41,11 @@ function formatLiteral(type: string, code: string): string {
 function createArgument(target: CallTarget, parameter: AbiParameter, parent?: string): SampleArgument {
   const array = arrayOf(parameter);
   if (array) {
-    const {elements, meaning} = findValue(target, array.element, parent);
+    const {elements, description} = findValue(target, array.element, parent);
     const {type} = array.element;
     if (elements) {
       const lines = elements.map((text) => `  ${formatLiteral(type, text)},\n`).join('');
-      return {code: lines ? `[\n${lines}]` : '[]', cast: `[${elements.join(',')}]`, meaning};
+      return {code: lines ? `[\n${lines}]` : '[]', cast: `[${elements.join(',')}]`, description};
     }
     const element = createArgument(target, array.element, parent);
     const items = (text: string): string[] => Array.from({length: array.length ?? 1}, () => text);
@@ -53,11 +53,11 @@ function createArgument(target: CallTarget, parameter: AbiParameter, parent?: st
   }
   if ('components' in parameter) {
     const fields = parameter.components.map((field) => ({name: field.name ?? '', ...createArgument(target, field, parameter.name)}));
-    const lines = fields.map(({name, code, meaning}) => `  ${name}: ${indent(code, 2)},${meaning ? ` // ${meaning}` : ''}\n`);
+    const lines = fields.map(({name, code, description}) => `  ${name}: ${indent(code, 2)},${description ? ` // ${description}` : ''}\n`);
     return {code: `{\n${lines.join('')}}`, cast: `(${fields.map(({cast}) => cast).join(',')})`};
   }
-  const {text, meaning} = findValue(target, parameter, parent);
-  return {code: formatLiteral(parameter.type, text), cast: text === FEE ? SHELL_FEE : text, meaning};
+  const {text, description} = findValue(target, parameter, parent);
+  return {code: formatLiteral(parameter.type, text), cast: text === FEE ? SHELL_FEE : text, description};
 }
 
 const indent = (text: string, spaces: number): string => text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
@@ -105,8 +105,8 @@ export interface CodeSample {
 function formatArguments(values: readonly SampleArgument[], names: readonly string[], spaces: number): string {
   const pad = ' '.repeat(spaces);
   return values
-    .map(({code, meaning}, index) => {
-      const comment = [names[index], meaning].filter(Boolean).join(': ');
+    .map(({code, description}, index) => {
+      const comment = [names[index], description].filter(Boolean).join(': ');
       return `${pad}${indent(code, spaces)},${comment ? ` // ${comment}` : ''}\n`;
     })
     .join('');
@@ -115,13 +115,13 @@ function formatArguments(values: readonly SampleArgument[], names: readonly stri
 /** The ETH sent with a call and, since fees change, the code that reads the fee, for each tool. */
 function paidBy({network, item}: CallTarget): {readonly viem: string; readonly ethers: string; readonly cast: readonly string[]; readonly read: Record<CodeSample['tool'], string>} {
   if (item.stateMutability !== 'payable') return {viem: '', ethers: '', cast: [], read: {viem: '', ethers: '', cast: ''}};
-  const {fee, wei, meaning} = getPayment(item.name, network);
+  const {fee, wei, description} = getPayment(item.name, network);
   const value = [...(fee ? [FEE] : []), ...(wei ? [`${wei}n`] : [])].join(' + ');
   const shellValue = fee && wei ? `"$((FEE + ${wei}))"` : fee ? `"${SHELL_FEE}"` : wei;
   const text = `function ${fee?.getter}() view returns (uint256)`;
   return {
-    viem: `  value: ${value}, // ${meaning}\n`,
-    ethers: `  {value: ${value}}, // ${meaning}\n`,
+    viem: `  value: ${value}, // ${description}\n`,
+    ethers: `  {value: ${value}}, // ${description}\n`,
     cast: [`--value ${shellValue}`],
     read: fee
       ? {
@@ -134,7 +134,7 @@ function paidBy({network, item}: CallTarget): {readonly viem: string; readonly e
 }
 
 const placeholders: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.values(placeholderAddresses).map(({name, meaning}) => [name, meaning])),
+  ...Object.fromEntries(Object.values(placeholderAddresses).map(({name, description}) => [name, description])),
   YOUR_L1_RPC_URL: 'an RPC endpoint of Ethereum Mainnet',
   YOUR_SEPOLIA_RPC_URL: 'an RPC endpoint of Ethereum Sepolia',
   YOUR_KEYSTORE: 'the name of a key that you imported with cast wallet import',
@@ -150,7 +150,7 @@ const chains: Readonly<Record<NetworkId, {readonly chain: string; readonly url: 
 
 /** Adds comments that explain the placeholders above a sample, so that they are copied with it. */
 function explainPlaceholders(code: string, sign: '//' | '#'): string {
-  const lines = Object.entries(placeholders).flatMap(([name, meaning]) => (code.includes(name) ? [`${sign} ${name}: ${meaning}\n`] : []));
+  const lines = Object.entries(placeholders).flatMap(([name, description]) => (code.includes(name) ? [`${sign} ${name}: ${description}\n`] : []));
   return lines.join('') + code;
 }
 

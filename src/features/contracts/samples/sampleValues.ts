@@ -8,7 +8,7 @@ export interface SampleValue {
   /** A single value as text, without quotes or suffixes. */
   readonly text: string;
   /** What the value represents, with its unit. */
-  readonly meaning?: string;
+  readonly description?: string;
   /** All elements of an array; by default, a dynamic array has one. */
   readonly elements?: readonly string[];
 }
@@ -40,7 +40,7 @@ function createBytes(name: string, size: number): string {
 const encodeWords = (...values: readonly (string | number)[]): string =>
   `0x${values.map((value) => (typeof value === 'number' ? value.toString(16) : value.slice(2)).padStart(64, '0')).join('')}`;
 
-const value = (text: string, meaning?: string, elements?: readonly string[]): SampleValue => ({text, ...(meaning && {meaning}), ...(elements && {elements})});
+const value = (text: string, description?: string, elements?: readonly string[]): SampleValue => ({text, ...(description && {description}), ...(elements && {elements})});
 const address = (...[id, network]: Parameters<typeof contractAddress>): string => contractAddress(id, network);
 
 /** Values by `function.parameter` or `struct.field`, without the leading underscore. The first match wins. */
@@ -190,7 +190,7 @@ export function getParameterName(functionName: string, index: number, name = '')
 export interface Payment {
   readonly fee?: {readonly address: string; readonly getter: string};
   readonly wei?: string;
-  readonly meaning: string;
+  readonly description: string;
 }
 
 const minimumFee = {address: address('l2MessageService', 'linea'), getter: 'minimumFeeInWei'};
@@ -198,22 +198,22 @@ const forcedTransactionFee = {address: address('lineaRollup', 'ethereum'), gette
 
 /** The payment for a call; messages from Ethereum require no fee. */
 export function getPayment(functionName: string, network: NetworkId): Payment {
-  if (functionName === 'fund') return {wei: ETHER, meaning: '1 ETH in wei'};
-  if (functionName === 'storeForcedTransaction') return {fee: forcedTransactionFee, meaning: 'the fee, in wei'};
-  if (networks[network].layer === 'L1') return {wei: MILLIETHER, meaning: '0.001 ETH in wei, for the receiver'};
-  if (functionName === 'sendMessage') return {fee: minimumFee, wei: MILLIETHER, meaning: 'wei: the fee, and 0.001 ETH for the receiver'};
-  return {fee: minimumFee, meaning: 'the fee, in wei'};
+  if (functionName === 'fund') return {wei: ETHER, description: '1 ETH in wei'};
+  if (functionName === 'storeForcedTransaction') return {fee: forcedTransactionFee, description: 'the fee, in wei'};
+  if (networks[network].layer === 'L1') return {wei: MILLIETHER, description: '0.001 ETH in wei, for the receiver'};
+  if (functionName === 'sendMessage') return {fee: minimumFee, wei: MILLIETHER, description: 'wei: the fee, and 0.001 ETH for the receiver'};
+  return {fee: minimumFee, description: 'the fee, in wei'};
 }
 
 interface Placeholder {
   /** Placeholder for the address in samples. */
   readonly name: `0xYOUR_${string}`;
-  readonly meaning: string;
+  readonly description: string;
 }
 
 /** Contracts whose address the reader must provide, because there are many or they can be replaced. */
 export const placeholderAddresses = {
-  callforwardingproxy: {name: '0xYOUR_PROXY_ADDRESS', meaning: 'a CallForwardingProxy on Ethereum Mainnet'},
-  iplonkverifier: {name: '0xYOUR_VERIFIER_ADDRESS', meaning: 'what verifiers(0) of LineaRollup returns'},
-  mimc: {name: '0xYOUR_LIBRARY_ADDRESS', meaning: 'your deployment of Mimc on Ethereum Mainnet'},
+  callforwardingproxy: {name: '0xYOUR_PROXY_ADDRESS', description: 'a CallForwardingProxy on Ethereum Mainnet'},
+  iplonkverifier: {name: '0xYOUR_VERIFIER_ADDRESS', description: 'what verifiers(0) of LineaRollup returns'},
+  mimc: {name: '0xYOUR_LIBRARY_ADDRESS', description: 'your deployment of Mimc on Ethereum Mainnet'},
 } as const satisfies Partial<Record<ContractKey, Placeholder>>;
