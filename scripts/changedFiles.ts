@@ -14,17 +14,17 @@ function findBaseCommit(): string {
 }
 
 /** Files that differ from `main`, including untracked ones. */
-export function changedFiles(): string[] {
+export function findChangedFiles(): string[] {
   const files = [...(git('diff', '--name-only', findBaseCommit()) ?? []), ...(git('ls-files', '--others', '--exclude-standard') ?? [])];
   return [...new Set(files)].filter((file) => existsSync(file)).sort();
 }
 
 /** Pages on `main` that have since been removed or moved, with their text on `main`. */
-export function removedPages(): Readonly<Record<string, string>> {
+export function findRemovedPages(): Readonly<Record<string, string>> {
   const baseCommit = findBaseCommit();
   const files = git('diff', '--name-only', '--no-renames', '--diff-filter=D', baseCommit, '--', 'docs/*.mdx') ?? [];
   return Object.fromEntries(files.map((file) => [file, git('show', `${baseCommit}:${file}`)?.join('\n') ?? '']));
 }
 
 /** Files staged for the next commit. */
-export const stagedFiles = (): string[] => (git('diff', '--cached', '--name-only', '--diff-filter=d') ?? []).sort();
+export const findStagedFiles = (): string[] => (git('diff', '--cached', '--name-only', '--diff-filter=d') ?? []).sort();

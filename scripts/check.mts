@@ -6,7 +6,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {changedFiles, removedPages, stagedFiles} from './changedFiles';
+import {findChangedFiles, findRemovedPages, findStagedFiles} from './changedFiles';
 import {checkFiles} from './check/checkFiles';
 import {format, findClosest} from './check/finding';
 import {findMissingRedirects} from './check/redirects';
@@ -20,7 +20,7 @@ const {values, positionals} = parseArgs({allowPositionals: true, options: {all: 
 
 function selectFiles(): string[] {
   if (values.all) return findPageFiles();
-  if (positionals.length === 0) return values.staged ? stagedFiles() : changedFiles();
+  if (positionals.length === 0) return values.staged ? findStagedFiles() : findChangedFiles();
   return positionals.flatMap((argument) => {
     const name = argument.replace(/^\.\//, '');
     const files = existsSync(name) && /\.\w+$/.test(name) ? [name] : findPageFiles().filter((file) => file.includes(name));
@@ -42,7 +42,7 @@ function checkSpelling(files: readonly string[]): boolean {
 
 const files = selectFiles();
 const site = new SiteContent();
-const findings = [...(await checkFiles(files, site)), ...findMissingRedirects(site, removedPages())];
+const findings = [...(await checkFiles(files, site)), ...findMissingRedirects(site, findRemovedPages())];
 if (!values['no-samples'] && areSamplePackagesInstalled()) {
   const {problems} = await checkPages(site.parsePages(files.filter((file) => /^docs\/.*\.mdx$/.test(file))));
   findings.push(...problems.map(({file, line, message}) => ({file, line, column: 1, rule: 'samples', message})));

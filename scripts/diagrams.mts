@@ -6,7 +6,7 @@ import {getDiagramKey, getFileNames, getRendererHash, type Manifest, type Sizes}
 import {drawDiagram} from '../src/features/diagrams/mermaid/draw';
 import {drawingsFolder} from '../src/features/diagrams/options';
 import {renderSvg} from '../src/features/diagrams/render/svg';
-import {findDiagrams, pages} from './pages';
+import {findDiagrams, parsePages} from './pages';
 
 const manifestFile = `${drawingsFolder}/index.json`;
 const renderer = getRendererHash('src/features/diagrams');
@@ -29,7 +29,7 @@ async function writeDrawings(key: string, source: string): Promise<Sizes> {
   return scenes.map(({width, height}) => [Math.ceil(width), Math.ceil(height)]);
 }
 
-for (const {file, line, source} of pages().flatMap(findDiagrams)) {
+for (const {file, line, source} of parsePages().flatMap(findDiagrams)) {
   const key = getDiagramKey(source);
   const previousSizes = canKeep ? previous.sizes[key] : undefined;
   try {

@@ -117,7 +117,7 @@ function findMixedNetworks(text: string): Problem[] {
   });
 }
 
-export function factFindings(page: Page): Finding[] {
+export function checkFacts(page: Page): Finding[] {
   const {file, text} = page;
   const isProse = createIsProse(page);
   return [...findHosts(text, isProse), ...findChainIds(text, isProse), ...findAddresses(text, isProse), ...findMixedNetworks(text)]

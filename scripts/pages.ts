@@ -55,7 +55,7 @@ export function findPageFiles(folder = 'docs'): string[] {
   return findFiles(folder, /\.mdx?$/).sort();
 }
 
-export function pages(folder = 'docs'): Page[] {
+export function parsePages(folder = 'docs'): Page[] {
   return findPageFiles(folder).map((file) => parsePage(file, readFileSync(file, 'utf8')));
 }
 

@@ -5,7 +5,7 @@ import {chromium, type Browser} from '@playwright/test';
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {changedFiles} from './changedFiles';
+import {findChangedFiles} from './changedFiles';
 import {SiteContent} from './check/siteContent';
 import {findChromium} from './chromium.mjs';
 import {formatComment, getScreenshotNames, type PreviewReport} from './previewReport';
@@ -23,9 +23,9 @@ const LIGHTHOUSE_RESULTS = '.test-results/lighthouse.json';
 const {values} = parseArgs({options: {base: {type: 'string'}, lighthouse: {type: 'boolean', default: false}}});
 
 /** URL paths of pages that differ from `main`; the home page if only code differs. */
-function changedRoutes(): string[] {
+function findChangedRoutes(): string[] {
   const site = new SiteContent();
-  const routes = changedFiles().filter((file) => site.files.includes(file)).map((file) => site.route(file));
+  const routes = findChangedFiles().filter((file) => site.files.includes(file)).map((file) => site.route(file));
   return routes.length > 0 ? routes : ['/'];
 }
 
@@ -50,7 +50,7 @@ async function measureKilobytes(browser: Browser, url: string, route: string): P
 
 rmSync(FOLDER, {recursive: true, force: true});
 mkdirSync(FOLDER);
-const routes = changedRoutes();
+const routes = findChangedRoutes();
 const after = new SiteServer();
 await after.start();
 const before = values.base && existsSync(values.base) ? new SiteServer(values.base) : undefined;

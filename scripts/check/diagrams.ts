@@ -7,8 +7,8 @@ import {readDiagram} from '../../src/features/diagrams/readDiagram';
 import {findDiagrams, type Page} from '../pages';
 import type {Finding} from './finding';
 
-/** Mermaid blocks that are invalid or have not been rendered. */
-export async function diagramFindings(page: Page): Promise<Finding[]> {
+/** Finds Mermaid blocks that are invalid or have not been rendered. */
+export async function checkDiagrams(page: Page): Promise<Finding[]> {
   const {sizes} = JSON.parse(readFileSync(path.join(drawingsFolder, 'index.json'), 'utf8')) as Manifest;
   const findings: Finding[] = [];
   for (const {line, source} of findDiagrams(page)) {

@@ -16,7 +16,7 @@ interface LinkTarget {
 
 const linkAttributes = new Set(['href', 'to']);
 
-/** Targets of links, images and the attributes `href` and `to`. */
+/** Finds the targets of links, images and the attributes `href` and `to`. */
 export function findLinkTargets({tree}: Page): LinkTarget[] {
   const targets: LinkTarget[] = [];
   visit(tree as Nodes, (node: Nodes) => {
@@ -78,8 +78,8 @@ function checkTarget({url, isMarkdown}: LinkTarget, page: Page, site: SiteConten
     : {rule: 'links:missing-anchor', message: `${file === page.file ? 'this page' : file} has no heading #${anchor}${anchors.size > 0 ? ` → #${findClosest(anchor, anchors)}` : ''}`};
 }
 
-/** A page's links to files, URLs and headings that do not exist. */
-export function linkFindings(page: Page, site: SiteContent): Finding[] {
+/** Finds a page's links to files, URLs and headings that do not exist. */
+export function checkLinks(page: Page, site: SiteContent): Finding[] {
   return findLinkTargets(page).flatMap((target) => {
     const problem = checkTarget(target, page, site);
     return problem === undefined ? [] : [{file: page.file, line: target.line, column: target.column, ...problem}];

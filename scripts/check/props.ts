@@ -44,8 +44,8 @@ const componentChecks: Readonly<Record<string, CheckProps>> = {
   Illustration: checkChoice('name', Object.keys(illustrations)),
 };
 
-/** Props with an id or address that does not exist. The components themselves check prop types. */
-export function propFindings({file, tree}: Page): Finding[] {
+/** Finds props with an id or address that does not exist. The components themselves check prop types. */
+export function checkProps({file, tree}: Page): Finding[] {
   const findings: Finding[] = [];
   visitElements(tree, (node) => {
     const props = Object.fromEntries(node.attributes.flatMap((item) => (item.type === 'mdxJsxAttribute' ? [[item.name, getAttribute(node, item.name)]] : [])));

@@ -7,8 +7,8 @@ import type {SiteContent} from './siteContent';
 const RECORDS = 'src/data/providers';
 const PAGES = 'docs/get-started/tooling';
 
-/** Records without a page or a `checked` month; tests/unit/providers.test.ts tests the format of summaries. */
-function recordFindings(files: readonly string[], site: SiteContent): Finding[] {
+/** Finds records without a page or a `checked` month; tests/unit/providers.test.ts tests the format of summaries. */
+function checkRecords(files: readonly string[], site: SiteContent): Finding[] {
   return providers.filter(({category}) => files.includes(`${RECORDS}/${category}.ts`)).flatMap(({id, category, checked}) => {
     const file = `${RECORDS}/${category}.ts`;
     const position = locate(site.text(file), site.text(file).indexOf(`'${id}'`));
@@ -20,8 +20,8 @@ function recordFindings(files: readonly string[], site: SiteContent): Finding[] 
   });
 }
 
-/** Provider pages that show another provider's facts, or have no record. */
-function pageFindings(files: readonly string[], site: SiteContent): Finding[] {
+/** Finds provider pages that show another provider's facts or have no record. */
+function checkProviderPages(files: readonly string[], site: SiteContent): Finding[] {
   const ids: ReadonlySet<string> = new Set(providers.map(({id}) => id));
   return files.filter((file) => file.startsWith(`${PAGES}/`)).flatMap((file) => {
     const text = site.text(file);
@@ -33,6 +33,6 @@ function pageFindings(files: readonly string[], site: SiteContent): Finding[] {
   });
 }
 
-export function providerFindings(files: readonly string[], site: SiteContent): Finding[] {
-  return [...recordFindings(files, site), ...pageFindings(files, site)];
+export function checkProviders(files: readonly string[], site: SiteContent): Finding[] {
+  return [...checkRecords(files, site), ...checkProviderPages(files, site)];
 }

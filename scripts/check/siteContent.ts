@@ -71,7 +71,7 @@ export class SiteContent {
   anchors(file: string): ReadonlySet<string> | undefined {
     const page = /\.mdx?$/.test(file) && existsSync(file) ? this.parse(file) : undefined;
     if (page === undefined || page instanceof SyntaxFinding) return undefined;
-    const {contract} = frontMatter(page.text);
+    const {contract} = readFrontMatter(page.text);
     return new Set([...getHeadingIds(page), ...(isContractKey(contract) ? [...Object.values(sectionIds), ...getMembers(contract).map(({id}) => id)] : []), ...findElementIds(page.text)]);
   }
 }
@@ -80,7 +80,7 @@ export class SiteContent {
 const findElementIds = (text: string): string[] => [...text.matchAll(/<[a-z]\w*[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
 
 /** A page's front matter; empty if it is not valid YAML. */
-export function frontMatter(text: string): Readonly<Record<string, unknown>> {
+export function readFrontMatter(text: string): Readonly<Record<string, unknown>> {
   try {
     return (parse(getFrontMatterYaml(text)) ?? {}) as Record<string, unknown>;
   } catch {

@@ -5,7 +5,7 @@ import {getPageIds} from '../../src/lib/routes';
 import {getDocId, findFiles} from '../pages';
 import {locate, findClosest, type Finding} from './finding';
 import {findLinkTargets} from './links';
-import {frontMatter, type SiteContent} from './siteContent';
+import {readFrontMatter, type SiteContent} from './siteContent';
 
 /** Pages that intentionally have no link from a sidebar, page or component, each with the reason. */
 const unlinkedPages: Readonly<Record<string, string>> = {
@@ -21,8 +21,8 @@ const sidebarIds = new Set(Object.values(sidebars).flatMap((items) => getPageIds
 /** The sidebar of a section, such as docs/learn/sidebar.ts. */
 const getSidebarFile = (id: string): string => `docs/${id.split('/')[0]}/sidebar.ts`;
 
-/** Sidebar entries without a page. */
-export function sidebarFindings(site: SiteContent, entries: ReadonlySet<string> = sidebarIds): Finding[] {
+/** Finds sidebar entries without a page. */
+export function checkSidebars(site: SiteContent, entries: ReadonlySet<string> = sidebarIds): Finding[] {
   const ids = new Set(site.files.map(getDocId));
   const sources = findFiles('docs', /^sidebar\.ts$/);
   return [...entries].filter((id) => !ids.has(id)).map((id) => {
@@ -31,24 +31,24 @@ export function sidebarFindings(site: SiteContent, entries: ReadonlySet<string> 
   });
 }
 
-/** Pages with the same URL. */
-export function routeFindings(site: SiteContent): Finding[] {
+/** Finds pages with the same URL. */
+export function checkRoutes(site: SiteContent): Finding[] {
   return [...site.routes].filter(([, files]) => files.length > 1).flatMap(([route, files]) =>
     files.filter((file) => file.startsWith('docs/')).map((file) => ({
       file,
       ...locate(site.text(file), site.text(file).indexOf('\nslug:') + 1),
       rule: 'structure:route',
-      message: `the URL ${route} is also that of ${files.filter((duplicate) => duplicate !== file).join(', ')} → rename one of the files, or change its slug`,
+      message: `the URL ${route} is also used by ${files.filter((duplicate) => duplicate !== file).join(', ')} → rename one of the files, or change its slug`,
     })),
   );
 }
 
-/** `pagination_next` and `pagination_prev` values that are not pages. */
-export function paginationFindings(files: readonly string[], site: SiteContent): Finding[] {
+/** Finds `pagination_next` and `pagination_prev` values that are not pages. */
+export function checkPagination(files: readonly string[], site: SiteContent): Finding[] {
   const ids = new Set(site.files.map(getDocId));
   return files.flatMap((file) =>
     (['pagination_next', 'pagination_prev'] as const).flatMap((key) => {
-      const id = frontMatter(site.text(file))[key];
+      const id = readFrontMatter(site.text(file))[key];
       return typeof id !== 'string' || ids.has(id) ? [] : [{file, ...locate(site.text(file), site.text(file).indexOf(`\n${key}:`) + 1), rule: 'structure:pagination', message: `${key}: there is no page "${id}" → ${findClosest(id, ids)}`}];
     }),
   );
@@ -64,8 +64,8 @@ function suggestSidebarEntry(id: string): string {
 /** Configuration, components, data and sidebars. */
 const readSources = (): string[] => ['docusaurus.config.ts', ...findFiles('src', /\.(?:tsx?|css|mdx)$/), ...findFiles('docs', /\.ts$/)].map((file) => readFileSync(file, 'utf8'));
 
-/** The given files without a link from a sidebar, another page or a source file. */
-export function orphanFindings(files: readonly string[], site: SiteContent): Finding[] {
+/** Finds files without a link from a sidebar, another page or a source file. */
+export function checkOrphans(files: readonly string[], site: SiteContent): Finding[] {
   const candidates = files.filter((file) => site.files.includes(file) && !sidebarIds.has(getDocId(file)) && !(file in unlinkedPages));
   if (candidates.length === 0) return [];
   const sources = readSources();
@@ -79,8 +79,8 @@ export function orphanFindings(files: readonly string[], site: SiteContent): Fin
     .map((file) => ({file, line: 1, column: 1, rule: 'structure:orphan', message: `nothing links to this page → ${suggestSidebarEntry(getDocId(file))}`}));
 }
 
-/** Unreferenced files in static/. A source that contains both the file's and its folder's name counts as a reference, because some data builds URLs from parts. */
-export function staticFileFindings(site: SiteContent): Finding[] {
+/** Finds unreferenced files in static/. A source that contains both the file's and its folder's name counts as a reference, because some data builds URLs from parts. */
+export function checkStaticFiles(site: SiteContent): Finding[] {
   const texts = [...readSources(), ...site.files.map((file) => site.text(file)), ...findFiles('static', /\.(?:css|html|json|webmanifest|xml)$/).map((file) => readFileSync(file, 'utf8'))];
   const isReferenced = (name: string): boolean => {
     const [base = '', folder = '', top = ''] = name.split('/').reverse();

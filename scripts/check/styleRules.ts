@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {lintRule} from 'unified-lint-rule';
 import {SKIP, visit} from 'unist-util-visit';
 import {escapeRegExp} from '../../src/lib/text';
-import {frontMatter} from './siteContent';
+import {readFrontMatter} from './siteContent';
 import {bannedWords, vagueLinkTexts, properNames, spellings} from './vocabulary';
 
 type Point = NonNullable<Text['position']>['start'];
@@ -36,19 +36,19 @@ export function findCapitals(heading: string): string[] {
 }
 
 /** A text from the front matter; empty if missing. */
-function frontMatterText(source: string, key: 'title' | 'description'): string {
-  const {[key]: text} = frontMatter(source);
+function getFrontMatterText(source: string, key: 'title' | 'description'): string {
+  const {[key]: text} = readFrontMatter(source);
   return typeof text === 'string' ? text : '';
 }
 
 const sentenceCase = lintRule<Root>({origin: 'style:sentence-case', url}, (tree, file) => {
   const check = (text: string, point: RootContent['position']): void => {
-    const words = findCapitals(text);
-    if (words.length > 0) {
-      file.message(`capitals in a heading: ${words.join(', ')} → use lower case, or add the name to scripts/check/vocabulary.ts`, point);
+    const capitals = findCapitals(text);
+    if (capitals.length > 0) {
+      file.message(`capitals in a heading: ${capitals.join(', ')} → use lower case, or add the name to scripts/check/vocabulary.ts`, point);
     }
   };
-  check(frontMatterText(String(file), 'title'), tree.children[0]?.position);
+  check(getFrontMatterText(String(file), 'title'), tree.children[0]?.position);
   visit(tree, 'heading', ({children, position}: Heading) => {
     const texts = children.filter(({type}) => type !== 'inlineCode' && type !== 'mdxTextExpression').map((child) => toString(child));
     check(texts.join('x').trim(), position);
@@ -87,7 +87,7 @@ const firstPerson = /(?<![\w'’-])(?:I'm|I'll|I've|let's|let’s|let us|we'll|w
 
 const voice = lintRule<Root>({origin: 'style:voice', url}, (tree, file) => {
   const explain = (word: string): string => `"${word}" does not follow the style guide → ${bannedWords[word.toLowerCase()]}`;
-  for (const [word] of frontMatterText(String(file), 'description').matchAll(bannedWord)) {
+  for (const [word] of getFrontMatterText(String(file), 'description').matchAll(bannedWord)) {
     file.message(explain(word), tree.children[0]?.position);
   }
   visitMatches(tree, bannedWord, (word, point) => file.message(explain(word), point));

@@ -1,7 +1,7 @@
 import {strToU8, zipSync} from 'fflate';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {pages, type Page} from '../pages';
+import {parsePages, type Page} from '../pages';
 import {findSamples, joinBlocks, createStages, type Sample} from './sample';
 
 /** The files of a page's project and their contents. A block with the same title as an earlier one replaces that file. */
@@ -20,7 +20,7 @@ export function zipProject(page: Page): Uint8Array | undefined {
 
 /** Writes each tutorial's project next to its page: `/learn/voting-dapp.zip`. */
 export function writeProjects(outDir: string): void {
-  for (const page of pages('docs/learn')) {
+  for (const page of parsePages('docs/learn')) {
     const zip = zipProject(page);
     if (zip) writeFileSync(path.join(outDir, path.relative('docs', page.file).replace(/\.mdx$/, '.zip')), zip);
   }

@@ -2,7 +2,7 @@
 // Last line: `N passed, N failed`. --install only installs the packages that the blocks are checked against.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {format} from '../check/finding';
-import {pages} from '../pages';
+import {parsePages} from '../pages';
 import {checkPages} from './check';
 import {hasShellCheck} from './checkers/shell';
 import {getGeneratedSamples} from './generatedSamples';
@@ -19,7 +19,7 @@ if (filters.includes('--install')) {
   process.exit();
 }
 const isSelected = ({file}: {readonly file: string}): boolean => filters.length === 0 || filters.some((text) => file.includes(text));
-const {samples, problems} = await checkPages(pages().filter(isSelected), getGeneratedSamples().filter(isSelected));
+const {samples, problems} = await checkPages(parsePages().filter(isSelected), getGeneratedSamples().filter(isSelected));
 for (const {file, line, message} of problems) {
   console.error(format({file, line, column: 1, rule: 'samples', message}));
 }

@@ -137,6 +137,6 @@ export function chainIdHex(network: Network): string {
 }
 
 /** Explorer page of an address on a network. */
-export function addressUrl(network: NetworkId, address: string): string {
+export function getAddressUrl(network: NetworkId, address: string): string {
   return `${networks[network].explorer.url}/address/${address}`;
 }

@@ -6,7 +6,7 @@ import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import kill from 'tree-kill';
 import {visit} from 'unist-util-visit';
-import {pages} from '../../scripts/pages';
+import {parsePages} from '../../scripts/pages';
 import {SAMPLES_FOLDER, toolEnvironment} from '../../scripts/samples/install';
 import {getProjectFiles} from '../../scripts/samples/project';
 import {findSamples, type Sample} from '../../scripts/samples/sample';
@@ -33,7 +33,7 @@ interface Tutorial {
 }
 
 function readTutorial(name: string, section = 'docs/learn'): Tutorial {
-  const page = pages(section).find(({file}) => file.endsWith(`${name}.mdx`));
+  const page = parsePages(section).find(({file}) => file.endsWith(`${name}.mdx`));
   if (!page) throw new Error(`There is no tutorial ${name}.`);
   const stageLines: number[] = [];
   visit(page.tree, 'heading', (heading: Heading) => {

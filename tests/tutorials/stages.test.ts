@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
-import {pages} from '../../scripts/pages';
+import {parsePages} from '../../scripts/pages';
 import {SAMPLES_FOLDER} from '../../scripts/samples/install';
 import {HardhatProject} from './hardhat';
 import {assemble, linkPackage, PATIENCE, runTool, SOLC, stageCount, type Project} from './project';
@@ -83,7 +83,7 @@ function workOf({folder, files}: Project): Work[] {
   });
 }
 
-const tutorials = pages('docs/learn')
+const tutorials = parsePages('docs/learn')
   .map(({file}) => file.replace(/^.*?docs\/learn\/(ecosystem-tutorials\/)?/, '').replace(/\.mdx$/, ''))
   .filter((name) => stageCount(name) > 0);
 

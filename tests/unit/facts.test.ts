@@ -1,10 +1,10 @@
 import {describe, expect, test} from 'vitest';
-import {factFindings, unlistedLineaHosts} from '../../scripts/facts';
+import {checkFacts, unlistedLineaHosts} from '../../scripts/facts';
 import {parsePage} from '../../scripts/pages';
 import {externalAddresses} from '../../src/data/externalAddresses';
 import {sitePages} from './sitePages';
 
-const problems = (text: string): string[] => factFindings(parsePage('page.mdx', text)).map(({line, column, rule}) => `${line}:${column} ${rule}`);
+const problems = (text: string): string[] => checkFacts(parsePage('page.mdx', text)).map(({line, column, rule}) => `${line}:${column} ${rule}`);
 const code = (line: string): string => `Text.\n\n\`\`\`ts\n${line}\n\`\`\`\n`;
 
 const rollup = '0xd19d4B5d358258f05D7B411E21A1460D11B0876F';

@@ -16,7 +16,7 @@ export function findRequestProblems(request: unknown): string[] {
   const {jsonrpc, method: name, params = []} = request;
   if (jsonrpc !== '2.0' || !('id' in request)) return [`${name}: a request must have "jsonrpc": "2.0" and an id`];
   const method = (allMethods as Readonly<Record<string, RpcMethod>>)[name];
-  if (!method) return nodeMethods.has(name) ? [] : [`${name} is not documented in the reference`];
+  if (!method) return nodeMethods.has(name) ? [] : [`${name} is not a method in the reference`];
   if (!Array.isArray(params)) return [`${name}: params must be an array`];
   const problem = params.some(isPlaceholder) ? undefined : validateValue(params, method.params, 'params')?.message;
   return problem === undefined ? [] : [`${name}: ${problem}`];

@@ -1,4 +1,4 @@
-import {categoryById, type CategoryId, type Provider, type ProviderStatus} from '.';
+import {getCategoryById, type CategoryId, type Provider, type ProviderStatus} from '.';
 import type {Mention} from './mentions';
 
 type NetworkChoice = keyof Provider['networks'];
@@ -41,7 +41,7 @@ function matchesText(text: string, names: readonly string[]): boolean {
   return splitWords(text).every((query) => words.some((word) => word.startsWith(query) || stemWord(word) === stemWord(query)));
 }
 
-const getNames = ({name, summary, tags, category}: Provider): string[] => [name, summary, ...tags, categoryById(category).label];
+const getNames = ({name, summary, tags, category}: Provider): string[] => [name, summary, ...tags, getCategoryById(category).label];
 
 /**
  * Providers whose names contain every word of the text. Category keywords count only if no provider matches: "bundler" finds bundlers but
@@ -49,7 +49,7 @@ const getNames = ({name, summary, tags, category}: Provider): string[] => [name,
  */
 function findByText(text: string, providers: readonly Provider[]): readonly Provider[] {
   const matches = providers.filter((provider) => matchesText(text, getNames(provider)));
-  return matches.length > 0 ? matches : providers.filter((provider) => matchesText(text, [...getNames(provider), categoryById(provider.category).purpose]));
+  return matches.length > 0 ? matches : providers.filter((provider) => matchesText(text, [...getNames(provider), getCategoryById(provider.category).purpose]));
 }
 
 /** The providers that pass the filter. Networks that the source does not state never match, since readers want certainty. */
@@ -69,6 +69,6 @@ export function findMentions(mentions: readonly Mention[], {text, category, netw
       network === 'all' &&
       status === 'all' &&
       (category === 'all' || mention.category === category) &&
-      matchesText(text, [mention.name, ...mention.tags, categoryById(mention.category).label]),
+      matchesText(text, [mention.name, ...mention.tags, getCategoryById(mention.category).label]),
   );
 }

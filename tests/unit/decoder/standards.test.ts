@@ -57,7 +57,7 @@ describe('standard errors of tokens, libraries and smart accounts', () => {
     const notes = (hex: string): unknown => only(hex).contracts.map(({contract, note}) => `${contract}: ${note}`);
     expect(notes('0xe450d38c')).toEqual(['ERC-6093 for ERC-20: OpenZeppelin Contracts 5']);
     expect(notes('0x118cdaa7')).toEqual(['Ownable: OpenZeppelin Contracts 5']);
-    expect(notes('0x1425ea42')).toEqual(['Address: OpenZeppelin Contracts 5.0, gone since']);
+    expect(notes('0x1425ea42')).toEqual(['Address: OpenZeppelin Contracts 5.0, since removed']);
     expect(notes('0x220266b6')).toEqual(['EntryPoint 0.6: ERC-4337', 'EntryPoint 0.7: ERC-4337', 'EntryPoint 0.8: ERC-4337']);
   });
 });

@@ -51,7 +51,7 @@ function createRecord(name: string, folder: string): ContractRecord {
 export const contractRecords = Object.fromEntries(
   Object.entries(pages)
     .flatMap(([folder, names]) => names.map((name) => [name.toLowerCase(), createRecord(name, folder)] as const))
-    .sort(([one], [other]) => (one < other ? -1 : 1)),
+    .sort(([a], [b]) => (a < b ? -1 : 1)),
 ) as Record<ContractKey, ContractRecord>;
 
 /**
@@ -74,7 +74,7 @@ export const partsByPage: Partial<Record<ContractKey, readonly string[]>> = {
 export interface Deployment {
   /** The recorded ABI that shows which members the page's contract had in each release. */
   readonly abi: DeployedName;
-  /** Set only if the page's contract is itself deployed, not merely part of a deployed contract. */
+  /** Set only if the page's contract is itself deployed, not only part of a deployed contract. */
   readonly contract?: SystemContractId;
 }
 

@@ -1,9 +1,9 @@
 import {keccak256, toBytes, toHex, zeroAddress} from 'viem';
 import {type NetworkId, networks} from '../../../data/networks';
-import {contractAddress} from '../../../data/systemContracts';
+import {getContractAddress} from '../../../data/systemContracts';
 import type {ContractKey} from '../model/contracts';
 
-/** Values that samples and forms pass to deployed contracts: chosen by function and parameter, not by type. */
+/** A value that samples and forms pass to a deployed contract, chosen by function and parameter, not by type. */
 export interface SampleValue {
   /** A single value as text, without quotes or suffixes. */
   readonly text: string;
@@ -41,12 +41,12 @@ const encodeWords = (...values: readonly (string | number)[]): string =>
   `0x${values.map((value) => (typeof value === 'number' ? value.toString(16) : value.slice(2)).padStart(64, '0')).join('')}`;
 
 const value = (text: string, description?: string, elements?: readonly string[]): SampleValue => ({text, ...(description && {description}), ...(elements && {elements})});
-const address = (...[id, network]: Parameters<typeof contractAddress>): string => contractAddress(id, network);
+const address = (...[id, network]: Parameters<typeof getContractAddress>): string => getContractAddress(id, network);
 
 /** Values by `function.parameter` or `struct.field`, without the leading underscore. The first match wins. */
 const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, network: NetworkId) => SampleValue)])[] = [
   // State proofs and their hashes
-  [/^Verify\.proof$/, (name) => value(createBytes(name, 64), 'the proof, cut short here')],
+  [/^Verify\.proof$/, (name) => value(createBytes(name, 64), 'the proof, truncated here')],
   [/^Verify\.public_inputs$/, (name) => value(BigInt(createBytes(name, 31)).toString(), 'the only public input, a field element')],
   [/^hash\.msg$/, value(encodeWords(1, 2), 'two words: the numbers 1 and 2')],
   [/^poseidon2Hash\.input$/, value(encodeWords(1, 2), 'two words: the numbers 1 and 2')],
@@ -70,8 +70,8 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
   [/\.yieldManager$/, value(address('yieldManager', 'ethereum'), 'the deployed Yield Manager')],
   [/\.rateLimitPeriod(?:InSeconds)?$/, value('86400', 'one day in seconds')],
   [/\.rateLimitAmount(?:InWei)?$/, value(`8000${ETHER.slice(1)}`, '8,000 ETH in wei')],
-  [/\.defaultAdmin$/, value(WALLET, 'put your own: it grants and revokes all roles')],
-  [/\.addressWithRole$/, value(WALLET, 'put your own: it gets the role')],
+  [/\.defaultAdmin$/, value(WALLET, 'use your own: it grants and revokes all roles')],
+  [/\.addressWithRole$/, value(WALLET, 'use your own: it gets the role')],
   [/^(?:roleAddresses|pauseTypeRole\w*)\.role$/, value(hash('PAUSE_ALL_ROLE'), 'PAUSE_ALL_ROLE')],
   [/^unpauseTypeRole\w*\.role$/, value(hash('UNPAUSE_ALL_ROLE'), 'UNPAUSE_ALL_ROLE')],
   [/\.tokenBeacon$/, value(address('bridgedTokenTemplate', 'linea'), 'the deployed beacon')],
@@ -105,7 +105,7 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
   // Accounts
   [/^renounceRole\.account$/, value(WALLET, 'your own address')],
   [/\.(?:from|to|recipient|l2YieldRecipient|account)$/, value(WALLET)],
-  [/\.feeRecipient$/, value(WALLET, 'gets the fee')],
+  [/\.feeRecipient$/, value(WALLET, 'receives the fee')],
   [/\.filteredAddresses$/, value('', 'none', [])],
 
   // Amounts
@@ -130,7 +130,7 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
   [/\.l1RollingHashMessageNumber$/, value('100010')],
   [/\.messageHash$/, (name) => value(hash(name), 'as in the event MessageSent')],
   [/\.proof$/, () => value('', 'the hashes of the Merkle proof', [1, 2, 3, 4, 5].map((level) => hash(`proof ${level}`)))],
-  [/\.leafIndex$/, value('0', 'place of the message in its tree')],
+  [/\.leafIndex$/, value('0', 'position of the message in its tree')],
   [/\.l2MerkleTreesDepth$/, value('5')],
 
   // Blocks and their proofs
@@ -145,7 +145,7 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
   [/\.l2MessagingBlocksOffsets$/, value('0x00010007', 'the blocks 1 and 7 of the range, in 2 bytes each')],
   [/\.kzg(?:Commitment|Proof)$/, (name) => value(createBytes(name, 48), '48 bytes')],
   [/^submitBlobs\.dataEvaluationClaim$/, (name) => value(BigInt(createBytes(name, 31)).toString(), 'an element of the scalar field')],
-  [/\.aggregatedProof$/, (name) => value(createBytes(name, 64), 'the proof, cut short here')],
+  [/\.aggregatedProof$/, (name) => value(createBytes(name, 64), 'the proof, truncated here')],
   [
     /\.rlpEncodedSignedTransaction$/,
     value(
@@ -159,8 +159,8 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
 /** The value for a function's parameter, or for a field of the struct `parent`; undefined if no rule matches. */
 export function findSampleValue(functionName: string, parameter: string, network: NetworkId, parent?: string): SampleValue | undefined {
   const name = parameter.replace(/^_/, '');
-  const places = [functionName, ...(parent ? [parent.replace(/^_/, '')] : [])].map((place) => `${place}.${name}`);
-  const value = rules.find(([pattern]) => places.some((place) => pattern.test(place)))?.[1];
+  const paths = [functionName, ...(parent ? [parent.replace(/^_/, '')] : [])].map((parentName) => `${parentName}.${name}`);
+  const value = rules.find(([pattern]) => paths.some((path) => pattern.test(path)))?.[1];
   return typeof value === 'function' ? value(name, network) : value;
 }
 

@@ -113,25 +113,25 @@ const isTopic = ({key, group}: HexMatch): boolean => /^topics?\d*$/.test(key) ||
 /** Groups logs by record, then appends all other bytes. */
 function groupMatches(hexMatches: readonly HexMatch[]): readonly PendingCandidate[] {
   const logs = new Map<object, PendingCandidate>();
-  const found: PendingCandidate[] = [];
+  const pending: PendingCandidate[] = [];
   for (const hexMatch of hexMatches) {
     const {depth} = getContext(hexMatch.group);
     const record = getRecord(hexMatch);
     if (isTopic(hexMatch) && byteLength(hexMatch.hex) === 32) {
       const log: PendingCandidate = logs.get(record) ?? {kind: 'log', depth, hexParts: []};
-      if (!logs.has(record)) found.push(log);
+      if (!logs.has(record)) pending.push(log);
       logs.set(record, log);
       log.hexParts.push(hexMatch.hex);
       continue;
     }
     const kind = classifyMatch(hexMatch);
-    if (kind) found.push({kind, depth, hexParts: [hexMatch.hex]});
+    if (kind) pending.push({kind, depth, hexParts: [hexMatch.hex]});
   }
-  return withLogData(found, hexMatches, logs);
+  return withLogData(pending, hexMatches, logs);
 }
 
 /** Attaches data to logs: the bytes named as data anywhere in the record, otherwise unnamed bytes after the topics. */
-function withLogData(found: readonly PendingCandidate[], hexMatches: readonly HexMatch[], logs: ReadonlyMap<object, PendingCandidate>): readonly PendingCandidate[] {
+function withLogData(pending: readonly PendingCandidate[], hexMatches: readonly HexMatch[], logs: ReadonlyMap<object, PendingCandidate>): readonly PendingCandidate[] {
   const usedHex = new Set<string>();
   const byRecord = groupBy(hexMatches, (hexMatch): object => (isTopic(hexMatch) ? getRecord(hexMatch) : hexMatch.group));
   for (const [record, log] of logs) {
@@ -141,7 +141,7 @@ function withLogData(found: readonly PendingCandidate[], hexMatches: readonly He
     if (data && data.hex !== '0x') log.hexParts.push(data.hex);
     if (data) usedHex.add(data.hex);
   }
-  return found.filter(({kind, hexParts}) => kind === 'log' || !usedHex.has(hexParts[0] ?? ''));
+  return pending.filter(({kind, hexParts}) => kind === 'log' || !usedHex.has(hexParts[0] ?? ''));
 }
 
 const kindOrder: readonly CandidateKind[] = ['error', 'call', 'log', 'bytes', 'result'];
@@ -165,8 +165,8 @@ function deduplicate(candidates: readonly Candidate[]): readonly Candidate[] {
 function findCandidates(text: string): readonly Candidate[] {
   const rows = findMethodRows(text);
   const rest = rows.length ? text.replace(/method ?id:?\s*(?:0x)?[\da-f]{8}\b(?:\s*\[\d+\]:?\s*(?:0x)?[\da-f]+)*/gi, ' ') : text;
-  const found = deduplicate([...rows, ...groupMatches(extractHex(rest))]);
-  return [...found].sort((a, b) => rank(a) - rank(b) || (a.kind === 'error' && b.kind === 'error' ? a.depth - b.depth : 0));
+  const unsorted = deduplicate([...rows, ...groupMatches(extractHex(rest))]);
+  return [...unsorted].sort((a, b) => rank(a) - rank(b) || (a.kind === 'error' && b.kind === 'error' ? a.depth - b.depth : 0));
 }
 
 const hasPrefix = (word: string): boolean => /^0x/i.test(word);

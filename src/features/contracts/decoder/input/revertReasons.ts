@@ -57,7 +57,7 @@ function findReasons(text: string): readonly string[] {
     return {from: index, to};
   }).reverse();
   const remainders = readStringRemainders(text, spans);
-  const found = markers.map(({0: marker}, index) => {
+  const parsedReasons = markers.map(({0: marker}, index) => {
     const rest = /^.*(?:\n.*){0,3}/.exec(remainders[index] ?? '')?.[0] ?? '';
     const [match] = reasons.map((reason) => reason.exec(rest)).filter((result) => result !== null);
     const {reason = '', values} = match?.groups ?? {};
@@ -65,8 +65,8 @@ function findReasons(text: string): readonly string[] {
     return {marker, reason: fullReason.replace(/; counterexample: .*/, '').replace(/(?<![│├└─\s])[│├└─\s]+$/, '').trim().replace(/^(?:setup failed: )?(?:revert: )?/, '')};
   });
   // Results of failed tests come first; in a trace the outermost call ends last.
-  const fromTraces = found.filter(({marker}) => marker.startsWith('←')).reverse();
-  const orderedReasons = [...found.filter(({marker}) => !marker.startsWith('←')), ...fromTraces].map(({reason}) => reason);
+  const fromTraces = parsedReasons.filter(({marker}) => marker.startsWith('←')).reverse();
+  const orderedReasons = [...parsedReasons.filter(({marker}) => !marker.startsWith('←')), ...fromTraces].map(({reason}) => reason);
   return [...new Set(orderedReasons)].filter((reason) => reason && !/^(?:0x|custom error\b|EvmError\b|revert$|execution reverted$|out of gas$|call to non-contract)/i.test(reason));
 }
 
