@@ -10,7 +10,7 @@ function getExpectedHeaders(rules: readonly HeaderRule[], path: string): Map<str
 
 /** Differences between a response and the rules. */
 export function findHeaderDifferences(rules: readonly HeaderRule[], path: string, response: Headers): string[] {
-  return [...getExpectedHeaders(rules, path)].filter(([name, value]) => response.get(name) !== value).map(([name, value]) => `${path} ${name}\n  is:        ${response.get(name) ?? '(missing)'}\n  should be: ${value}`);
+  return [...getExpectedHeaders(rules, path)].filter(([name, value]) => response.get(name) !== value).map(([name, value]) => `${path} ${name}\n  actual:   ${response.get(name) ?? '(missing)'}\n  expected: ${value}`);
 }
 
 /** The page `/`, and one matching file of the build for each rule. */

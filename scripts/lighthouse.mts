@@ -1,4 +1,4 @@
-// npm run lighthouse [PART OF A ROUTE …]: mobile Lighthouse scores for one page of every type, with nginx serving build/.
+// npm run lighthouse [PART OF A ROUTE …]: prints mobile Lighthouse scores for one page of each type, with nginx serving build/.
 // Medians of RUNS loads (5 by default). The home page is `index`.
 import {launch} from 'chrome-launcher';
 import {mkdirSync, writeFileSync} from 'node:fs';
@@ -6,7 +6,7 @@ import lighthouse from 'lighthouse';
 import {withNginx} from '../tests/site/nginx';
 import {findChromium} from './chromium.mjs';
 
-/** One page of every type, and the most visited pages. */
+/** One page of each type, and the most visited pages. */
 const pages = [
   '/', '/get-started/how-to/bridge', '/get-started/build/network-info', '/get-started/how-to/get-testnet-eth', '/learn/voting-dapp', '/release-notes', '/zero-knowledge-glossary', '/search',
   '/api/reference/linea-estimategas', '/api/token-api/reference/operations/get-tokens', '/technology/message-service', '/api/linea-smart-contracts/tokenbridge', '/api/linea-smart-contracts/linearollup',

@@ -139,7 +139,7 @@ test.describe('decoder', () => {
     await expect(abiBox(page)).toBeFocused();
     await page.keyboard.type('error NotEnough(uint256 needed)');
     await form(page).getByRole('button', {name: 'Use this ABI'}).click();
-    await expect(form(page)).toContainText('The decoder knows 1 member of it until you close this tab');
+    await expect(form(page)).toContainText('The decoder uses 1 member of your ABI until you close this tab');
     await expect(status(page)).toContainText('Error NotEnough');
     await expect(status(page)).toContainText('needed');
     await expect(status(page)).toContainText('Your ABI');
@@ -161,7 +161,7 @@ test.describe('decoder', () => {
   test('keeps the current ABI and shows an error if a new one cannot be parsed', async ({quiet: page}) => {
     await open(page, '/api/decode');
     await form(page).getByText('Your own ABI').click();
-    for (const [text, told] of [['error NotEnough(uint256 needed)', 'The decoder knows'], ['error A(nonsense a)', 'could not be read'], ['hello', 'no error, event or function']] as const) {
+    for (const [text, told] of [['error NotEnough(uint256 needed)', 'The decoder uses'], ['error A(nonsense a)', 'could not be read'], ['hello', 'no error, event or function']] as const) {
       await abiBox(page).fill(text);
       await form(page).getByRole('button', {name: 'Use this ABI'}).click();
       await expect(form(page)).toContainText(told);

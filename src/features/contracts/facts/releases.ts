@@ -16,7 +16,7 @@ import type {BodyAnnotations, SourceLocations} from './schema';
 interface ReleaseData {
   /** The contracts that the release changes, as compiled; `null`: removed. */
   readonly declarations: object;
-  /** Complete ABIs of deployed contracts, as far as they are recorded. */
+  /** Complete ABIs of deployed contracts, if recorded. */
   readonly deployedAbis: Readonly<Record<string, object>>;
   /** Contracts whose public source is known. */
   readonly sourceLocations?: Readonly<Record<string, SourceLocations>>;

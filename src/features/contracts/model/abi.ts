@@ -183,7 +183,7 @@ function recordAbi(key: ContractKey, release: Release): RecordedAbi {
 
 const getAbisByRelease = memoize((key: ContractKey) => memoize((release: Release) => recordAbi(key, release)));
 
-/** The named members of a contract's ABI in a release, as far as they are recorded. */
+/** The recorded named members of a contract's ABI in a release. */
 export const getRecordedAbi = (key: ContractKey, release: Release): RecordedAbi => getAbisByRelease(key)(release);
 
 const getCompleteAbisByRelease = memoize((key: ContractKey) => memoize((release: Release): Abi | undefined => {

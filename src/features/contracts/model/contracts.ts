@@ -143,7 +143,7 @@ function getBases(name: string, release: Release): readonly string[] {
   return candidates.map((candidate) => findContract(name, candidate)).find(Boolean)?.declaration.inherits ?? [];
 }
 
-/** The contract and everything it inherits from, nearest first, as far as the facts show. */
+/** The contract and its recorded bases, nearest first. */
 export function getLinearizedBases(name: string, release: Release): readonly SourceContract[] {
   const names = new Set([name]);
   // Adding to the set during iteration visits the bases breadth-first.

@@ -46,7 +46,7 @@ function resolveCall(call: string, declaredIn: string, contract: string, release
 
 type Step = {readonly revert: Revert} | {readonly call: string; readonly argument?: string | undefined};
 
-/** The reverts and calls of a body in order of execution, as far as that is recorded. */
+/** The reverts and calls of a body, in order of execution if that is recorded. */
 function getSteps({name, reverts = [], calls = [], order}: FunctionFact): readonly Step[] {
   if (!order) return [...reverts.map((revert) => ({revert})), ...calls.map((call) => ({call}))];
   const remainingReverts = [...reverts];

@@ -48,7 +48,7 @@ export const externalCalls: readonly ExternalCall[] = [
   },
 ];
 
-/** An external call, with the errors that propagate from it, as far as they are recorded. */
+/** An external call, with the recorded errors that propagate from it. */
 export interface PropagatedErrors {
   readonly to: string | {readonly contract: ContractKey; readonly member: Member};
   readonly when: string;

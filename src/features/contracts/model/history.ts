@@ -25,7 +25,7 @@ export function getCategory({kind, hex}: Pick<DeclaredMember, 'kind' | 'hex'>): 
 
 export const isAbiCategory = (category: Category): category is AbiCategory => category !== 'types' && category !== 'internals';
 
-/** A contract's members with one name in one release, as far as recorded. */
+/** The recorded members of a contract that have the same name in one release. */
 export interface Appearance {
   readonly hexes: readonly Hex[];
   readonly signatures: readonly string[];

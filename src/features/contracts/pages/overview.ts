@@ -35,7 +35,7 @@ function describeRelease({key, release: documented}: ContractPage): Phrase[] {
   ];
 }
 
-/** The release that Mainnet runs, as far as is known. */
+/** The release that Mainnet runs, if known. */
 function describeMainnet({key, release: documented}: ContractPage): Phrase[] {
   const statements = findDeployments(key).map(({contract, since}): Phrase[] => {
     const [last, day] = Object.entries(since).at(-1) ?? [];
@@ -94,7 +94,7 @@ export function createOverview(page: ContractPage): RootContent[] {
 /** Name and import path of the component. */
 export const ABI_DOWNLOAD = {name: 'AbiDownload', source: '@site/src/features/contracts/browser/AbiDownload'};
 
-/** Note about what an ABI file lacks or takes from other releases. */
+/** Note on what is missing from an ABI file or inferred from other releases. */
 function formatNote({missing, inferred}: AbiVersion): string | undefined {
   if (missing.length) return `without ${joinList(missing)}, because it is not known which of its fields are indexed`;
   if (!inferred.length) return undefined;

@@ -12,7 +12,7 @@ export interface DecodedMember {
   readonly name: string;
   readonly signature: string;
   readonly hex: string;
-  /** Undefined if the member takes arguments but the input holds only its selector or topic. */
+  /** Undefined if the member has arguments but the input contains only its selector or topic. */
   readonly args?: readonly DecodedValue[] | undefined;
   /** A caveat that the reader should know about. */
   readonly note?: string | undefined;

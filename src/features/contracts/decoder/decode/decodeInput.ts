@@ -22,7 +22,7 @@ export type DecodedCandidate =
   | {readonly status: 'unknown'; readonly kind: 'selector' | 'topic'; readonly hex: string; readonly words: readonly string[]}
   /** Empty data: the result of a successful call if `isResult`. */
   | {readonly status: 'empty'; readonly isResult?: true}
-  /** The request was refused before any contract code ran. */
+  /** The request was rejected before any contract code ran. */
   | {readonly status: 'rejected'; readonly diagnosis: Diagnosis}
   /** A call failed without error data; the text may name an unknown error or state the cause. */
   | {readonly status: 'failed'; readonly error: string | undefined; readonly cause: Diagnosis | undefined}

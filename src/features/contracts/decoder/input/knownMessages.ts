@@ -38,7 +38,7 @@ const tipFix = 'The fee cap includes the tip: raise maxFeePerGas or lower maxPri
 const noWallet = 'No wallet is connected';
 const noWalletFix = 'Connect a wallet first, or give the client an account. In a browser without a wallet there is no window.ethereum.';
 const noContract = 'The call went to an address without a contract';
-const noContractFix = 'Check address and network: the contract may be deployed on another one, or not yet.';
+const noContractFix = 'Check the address and the network: the contract may be on a different network, or not deployed yet.';
 
 /** Requests rejected before any contract code ran. The first match wins. */
 const rejections: readonly Row[] = [

@@ -57,7 +57,7 @@ export default function Lookup({hash, input, decode}: Props): ReactNode {
           lookUp ? (
             <lookUp.tool.Report result={lookUp.result} hash={hash} endpoint={endpoint} decode={decode} networksWithoutHash={networksWithoutHash} onSelect={(network) => sendTo(getPublicEndpoint(network))} />
           ) : (
-            <LoadFailure what="The look-up" onRetry={() => sendTo(endpoint)} />
+            <LoadFailure what="The lookup" onRetry={() => sendTo(endpoint)} />
           )
         }
       </AskForm>

@@ -12,7 +12,7 @@ const formatCount = (count: bigint): string => count.toLocaleString('en-US');
 /** A call forwards at most 63/64 of the gas (EIP-150), so a nested out-of-gas leaves up to 1/64 unused. */
 const isGasUsedUp = ({transaction, receipt}: MinedTransaction): boolean => receipt.gasUsed * 64n >= transaction.gas * 63n;
 
-/** Why a transaction failed, as far as replaying it reveals. */
+/** Why a transaction failed, according to a replay of its call. */
 function explainFailure(mined: MinedTransaction): string {
   const {transaction, receipt, replay} = mined;
   const kind = replay?.kind ?? 'passed';

@@ -26,7 +26,7 @@ const maxSkipped = 10;
 
 function describeUse({count, isKept}: NonNullable<CustomAbiState['used']>): string {
   const members = count === 1 ? '1 member' : `${count.toLocaleString('en-US')} members`;
-  return `The decoder knows ${members} of it until you ${isKept ? 'close this tab' : 'leave this page, because your browser does not store it'}.`;
+  return `The decoder uses ${members} of your ABI until you ${isKept ? 'close this tab' : 'leave this page, because your browser does not store it'}.`;
 }
 
 /** Form for the ABI of a contract that the decoder does not know. */

@@ -38,7 +38,7 @@ const session = createSessionValue('decoder-abi');
 
 const noMembers: readonly CustomMember[] = [];
 
-/** Decodes pasted input in the browser. The contract data loads on the first press, or immediately for a deep link. */
+/** Decodes pasted input in the browser. The contract data loads on the first click, or immediately for a deep link. */
 export default function Decoder(): ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();
