@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {pages, type Page} from '../../scripts/pages';
+import {parsePages, type Page} from '../../scripts/pages';
 import {checkPages} from '../../scripts/samples/check';
 import {hasShellCheck} from '../../scripts/samples/checkers/shell';
 import lockfile from '../../scripts/samples/package-lock.json' with {type: 'json'};
@@ -21,7 +21,7 @@ const EXPECTED_PROBLEMS: Record<string, [line: number, message: RegExp]> = {
   'typescript-stages': [4, /'string' is not assignable to type 'number'/],
   'typescript-fragment': [2, /missing/],
   'typescript-syntax': [4, /expected/],
-  'module-type': [2, /read\.ts awaits at the top level/],
+  'module-type': [2, /read\.ts uses top-level await/],
   tsx: [3, /'"loud"' is not assignable/],
   javascript: [4, /'number' is not assignable to parameter of type 'string'/],
   jsx: [3, /Cannot find name 'balance'/],
@@ -43,9 +43,9 @@ const EXPECTED_PROBLEMS: Record<string, [line: number, message: RegExp]> = {
   language: [2, /no checker for the language "cobol"/],
   meta: [1, /unknown meta word "frgment"/],
   off: [1, /unknown meta word "off"/],
-  title: [1, /leaves the page's project/],
-  reason: [1, /belong together/],
-  'reason-kind': [1, /the reason has to be "too-large/],
+  title: [1, /points outside the page's project/],
+  reason: [1, /must be used together/],
+  'reason-kind': [1, /the reason must be "too-large/],
   'reason-installed': [1, /viem is installed/],
   'no-language': [1, /no language/],
 };
@@ -59,7 +59,7 @@ describe('code sample checks', () => {
 
   beforeAll(async () => {
     installSamplePackages();
-    fixturePages = pages(FOLDER);
+    fixturePages = parsePages(FOLDER);
     ({problems} = await checkPages(fixturePages));
   }, 600_000);
 

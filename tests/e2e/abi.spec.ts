@@ -40,5 +40,5 @@ test('a failed copy shows what to do instead', async ({page: tab, context}) => {
   await open(tab, page);
   await context.setOffline(true);
   await tab.getByRole('button', {name: 'Copy ABI of LineaRollup 8.0 as JSON'}).click();
-  await expect(tab.getByText('Not copied: download the file instead')).toBeVisible();
+  await expect(tab.getByText('Copy failed: download the file instead')).toBeVisible();
 });

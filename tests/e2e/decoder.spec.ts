@@ -28,7 +28,7 @@ test.describe('decoder', () => {
       ['0xa74c1c5f', 'Error RateLimitExceeded', 'LineaRollup', 'It has no arguments'],
       [paused, 'Error IsPaused', 'pauseType', 'L2_L1', '8.0'],
       [sendMessage, 'Function sendMessage', '_to', account, 'Reverts with RateLimitExceeded()'],
-      [topic, 'Event Paused', 'first topic only'],
+      [topic, 'Event Paused', 'only the first topic'],
       [`${topic} 0x${'1'.padStart(64, '0')} ${encodeAbiParameters([{type: 'address'}], [account])}`, 'Event Paused', 'messageSender', account, 'GENERAL'],
       [encodeErrorResult({abi: parseAbi(['error Error(string)']), args: ['not today']}), 'not today', 'any contract can'],
       [encodeErrorResult({abi: parseAbi(['error Panic(uint256)']), args: [0x11n]}), 'overflow'],
@@ -88,13 +88,13 @@ test.describe('decoder', () => {
     await open(page, '/api/decode');
     await decode(page, trace);
     await expect(status(page)).toContainText('Error IsPaused');
-    const choices = form(page).getByRole('group', {name: 'The text holds 4 things to decode'});
+    const choices = form(page).getByRole('group', {name: 'The text contains 4 items to decode'});
     await expect(choices.getByRole('radio')).toHaveCount(4);
     await expect(choices.getByRole('radio', {name: 'Error IsPaused'})).toBeChecked();
     await choices.getByRole('radio', {name: 'Error IsPaused'}).focus();
     await page.keyboard.press('ArrowDown');
     await expect(status(page)).toContainText('No known contract has the selector');
-    await choices.getByRole('radio', {name: 'Call of sendMessage'}).check();
+    await choices.getByRole('radio', {name: 'Call to sendMessage'}).check();
     await expect(status(page)).toContainText('Function sendMessage');
     await form(page).getByRole('button', {name: 'Copy link to this result'}).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/api/decode#data=${sendMessage}`);
@@ -104,7 +104,7 @@ test.describe('decoder', () => {
     await open(page, '/api/decode');
     const logs = Array.from({length: 2_000}, (_, index) => ({address: account, topics: [topic, `0x${'1'.padStart(64, '0')}`], data: `0x${index.toString(16).padStart(64, '0')}`}));
     await decode(page, JSON.stringify(logs));
-    const choices = form(page).getByRole('group', {name: 'The text holds 2,000 things to decode'});
+    const choices = form(page).getByRole('group', {name: 'The text contains 2,000 items to decode'});
     await expect(choices.getByRole('radio')).toHaveCount(50);
     await expect(choices).toContainText('1,950 more.');
 
@@ -133,13 +133,13 @@ test.describe('decoder', () => {
     await decode(page, unknownErrorData);
     await expect(status(page)).toContainText(`No known contract has the selector ${unknownErrorData.slice(0, 10)}`);
     await expect(status(page)).toContainText(`cast 4byte ${unknownErrorData.slice(0, 10)}`);
-    await form(page).getByText('The data in words of 32 bytes').click();
+    await form(page).getByText('The data in 32-byte words').click();
     await expect(status(page)).toContainText(unknownErrorData.slice(10));
     await form(page).getByRole('button', {name: 'Add the ABI of the contract'}).click();
     await expect(abiBox(page)).toBeFocused();
     await page.keyboard.type('error NotEnough(uint256 needed)');
     await form(page).getByRole('button', {name: 'Use this ABI'}).click();
-    await expect(form(page)).toContainText('1 member is known to the decoder until you close this tab');
+    await expect(form(page)).toContainText('The decoder uses 1 member of your ABI until you close this tab');
     await expect(status(page)).toContainText('Error NotEnough');
     await expect(status(page)).toContainText('needed');
     await expect(status(page)).toContainText('Your ABI');
@@ -161,12 +161,12 @@ test.describe('decoder', () => {
   test('keeps the current ABI and shows an error if a new one cannot be parsed', async ({strictPage: page}) => {
     await open(page, '/api/decode');
     await form(page).getByText('Your own ABI').click();
-    for (const [text, expected] of [['error NotEnough(uint256 needed)', 'known to the decoder'], ['error A(nonsense a)', 'cannot be read'], ['hello', 'no error, event or function']] as const) {
+    for (const [text, expected] of [['error NotEnough(uint256 needed)', 'The decoder uses'], ['error A(nonsense a)', 'could not be read'], ['hello', 'no error, event or function']] as const) {
       await abiBox(page).fill(text);
       await form(page).getByRole('button', {name: 'Use this ABI'}).click();
       await expect(form(page)).toContainText(expected);
     }
-    await expect(form(page)).toContainText('The ABI before stays in use.');
+    await expect(form(page)).toContainText('The previous ABI stays in use.');
     await expect(form(page).getByText('Your own ABI (in use)')).toBeVisible();
     await form(page).getByRole('textbox', {name: 'Error, transaction'}).fill(unknownErrorData);
     await form(page).getByRole('button', {name: 'Decode', exact: true}).click();
@@ -194,7 +194,7 @@ test.describe('decoder', () => {
     await open(page, '/api/decode');
     await decode(page, trace);
     await form(page).getByRole('radio', {name: 'Error data'}).check();
-    await form(page).getByText('The data in words of 32 bytes').click();
+    await form(page).getByText('The data in 32-byte words').click();
     await form(page).getByText('Your own ABI').click();
     await abiBox(page).fill('hello');
     await form(page).getByRole('button', {name: 'Use this ABI'}).click();

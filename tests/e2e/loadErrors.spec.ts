@@ -73,9 +73,9 @@ test.describe('the first page load', () => {
 test.describe('HTML served and cached in place of a script', () => {
   for (const [name, isWrong] of [['main', /^\/assets\/js\/main\./], ['the page', /^\/assets\/js\/(?!main|runtime|layout)/]] as const) {
     test(`${name}: the page shows an error, and Retry recovers`, async ({page, site}) => {
-      site.answer((file) => (isWrong.test(file) ? {type: 'text/javascript', body: '<!doctype html><p>Log in to this network'} : undefined));
+      site.stubResponses((file) => (isWrong.test(file) ? {type: 'text/javascript', body: '<!doctype html><p>Log in to this network'} : undefined));
       await page.goto(`${site.url}${guide.path}`);
-      await expectFailureAndRetry(page, () => site.answer(() => undefined), /Unexpected token|Loading chunk/);
+      await expectFailureAndRetry(page, () => site.stubResponses(() => undefined), /Unexpected token|Loading chunk/);
     });
   }
 });

@@ -94,9 +94,9 @@ test('identifies a known hash first, and sends a request only when a button is p
   await expect(form(page).getByRole('status').first()).toContainText('OPERATOR_ROLE');
   expect(requestedHosts).toEqual([]);
   await panel(page).getByRole('button', {name: 'Ask rpc.linea.build'}).click();
-  await expect(panel(page).getByRole('status').first()).toContainText('rpc.linea.build does not know the transaction. It was not refused');
+  await expect(panel(page).getByRole('status').first()).toContainText('rpc.linea.build does not know the transaction. It has not been rejected');
   expect([...new Set(requestedHosts)]).toEqual(['rpc.linea.build']);
   await panel(page).getByRole('button', {name: 'Ask rpc.sepolia.linea.build'}).click();
-  await expect(panel(page)).toContainText('Perhaps it is on Ethereum');
+  await expect(panel(page)).toContainText('It may be on Ethereum');
   await expect(panel(page).getByRole('link', {name: 'look for it on Ethereum Mainnet'})).toHaveAttribute('href', /^https:\/\/etherscan\.io\/tx\/0x97667070/);
 });

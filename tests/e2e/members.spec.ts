@@ -151,8 +151,8 @@ test('the longest page stays small, and a button expands all members', async ({s
   // With all members expanded, it has 10,000 elements and 50,000 pixels.
   expect(elements).toBeLessThan(6_600);
   expect(height).toBeLessThan(31_000);
-  await tab.getByRole('button', {name: 'Unfold all'}).click();
+  await tab.getByRole('button', {name: 'Expand all'}).click();
   await expect(tab.locator('details.docs-member:not([open])')).toHaveCount(0);
-  await tab.getByRole('button', {name: 'Fold all'}).click();
+  await tab.getByRole('button', {name: 'Collapse all'}).click();
   await expect(tab.locator('details.docs-member[open]')).toHaveCount(0);
 });

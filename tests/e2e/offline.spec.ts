@@ -73,11 +73,11 @@ test('missing pages, redirects, errors and captive portal pages are not saved an
   await expect(page).toHaveURL(/\/technology\/architecture/);
   await expect.poll(() => getSavedPages(page)).toContain('/technology/architecture');
   for (const response of [{type: 'text/html', body: '<!doctype html><title>Sign in</title><h1>Sign in</h1>'}, {type: 'text/html', body: 'Bad gateway', status: 502}]) {
-    site.answer(() => response);
+    site.stubResponses(() => response);
     await page.goto(`${site.url}${guide}`);
     await page.goto(`${site.url}/learn/voting-dapp`);
   }
-  site.answer(() => undefined);
+  site.stubResponses(() => undefined);
   expect((await getSavedPages(page)).sort()).toEqual([guide, '/technology/architecture']);
   expect(await getSavedText(page, guide)).toBe(saved);
 });
@@ -85,7 +85,7 @@ test('missing pages, redirects, errors and captive portal pages are not saved an
 test('HTML received instead of a script is not saved, even with a JavaScript content type, and the next visit works', async ({page, site}) => {
   await visit(page, `${site.url}${guide}`);
   for (const [path, type] of [['/learn/voting-dapp', 'text/html'], ['/technology/coordinator', 'text/javascript']] as const) {
-    site.answer((file) => (file.startsWith('/assets/js/') ? {type, body: '<!doctype html><p>Sign in'} : undefined));
+    site.stubResponses((file) => (file.startsWith('/assets/js/') ? {type, body: '<!doctype html><p>Sign in'} : undefined));
     await page.goto(`${site.url}${path}`);
     await page.waitForTimeout(6000);
     expect(await getSavedPages(page)).not.toContain(path);
@@ -95,7 +95,7 @@ test('HTML received instead of a script is not saved, even with a JavaScript con
       return texts.filter((text) => text?.startsWith('<')).length;
     });
     expect(htmlCount).toBe(0);
-    site.answer(() => undefined);
+    site.stubResponses(() => undefined);
     await visit(page, `${site.url}${path}`);
   }
 });
@@ -110,7 +110,7 @@ test('an update interrupted at any point leaves every saved page readable', asyn
     let requests = 0;
     // A build with different file names; the server stops after some requests.
     site.deploy((file, text) => (file.endsWith('.html') ? text.replace(/\/(?:assets|img)\/[\w./~-]+\.(?:js|css|svg)/g, `$&?${maxRequests}`) : text));
-    site.answer(() => {
+    site.stubResponses(() => {
       requests += 1;
       if (requests > maxRequests) {
         void site.stop();
@@ -126,7 +126,7 @@ test('an update interrupted at any point leaves every saved page readable', asyn
     await site.start();
   }
   // The update completes if it is not interrupted.
-  site.answer(() => undefined);
+  site.stubResponses(() => undefined);
   await page.goto(`${site.url}/technology/architecture`);
   await expect.poll(() => getSavedText(page, '/technology/architecture')).toContain('.js?9');
 });

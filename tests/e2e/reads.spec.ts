@@ -38,7 +38,7 @@ test('a contract on Ethereum is read at a custom URL, with several results', asy
   const values = [`0x${'11'.repeat(32)}`, `0x${'22'.repeat(32)}`, 3n, 4n, 10n ** 18n] as const;
   const requests = await mockResponses(page, customEndpoint, replyRpc({result: encodeAbiParameters(parseAbiParameters('bytes32, bytes32, uint256, uint256, uint256'), values)}));
   const {form, status, call} = await openForm(page, '/api/linea-smart-contracts/linearollup', 'getrequiredforcedtransactionfields', 'getRequiredForcedTransactionFields');
-  const url = form.getByLabel('URL of your endpoint of Ethereum Mainnet');
+  const url = form.getByLabel('URL of your endpoint for Ethereum Mainnet');
   await call();
   await expect(status).toHaveText('Not sent: correct the marked URL.');
   await expect(url).toBeFocused();
@@ -57,7 +57,7 @@ test('a contract without a known address is read at the address that the reader 
   await expect(form).toContainText('Calls getChainConfiguration at the address that you enter on Ethereum Mainnet.');
   await call();
   await expect(status).toHaveText('Not sent: correct the marked URL and the arguments.');
-  await form.getByLabel('URL of your endpoint of Ethereum Mainnet').fill(customEndpoint);
+  await form.getByLabel('URL of your endpoint for Ethereum Mainnet').fill(customEndpoint);
   const contract = form.getByLabel('contract address');
   await call();
   await expect(contract).toBeFocused();
@@ -84,8 +84,8 @@ test('the form rejects an invalid argument, explains errors without showing valu
   await field.fill('2');
   for (const [nextReply, expected] of [
     [replyRpc({error: {code: -32005, message: 'limit exceeded'}}), /error -32005: limit exceeded/],
-    [replyRpc({result: '0x'}), /the network behind this endpoint has no contract with this function/],
-    [replyRpc({result: '0x1234'}), /does not hold the results of isPaused/],
+    [replyRpc({result: '0x'}), /the address has no contract with this function/],
+    [replyRpc({result: '0x1234'}), /does not match the return types of isPaused/],
     [(route: Route) => route.abort(), /The endpoint cannot be reached/],
     [replyRpc({error: {code: 3, message: 'execution reverted', data: revert}}), /execution reverted/],
   ] as const) {

@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {ceilings, weighedPages, weighPage} from '../../scripts/weight';
+import {sizeLimits, weighedPages, weighPage} from '../../scripts/weight';
 import {expect, open, scriptPattern, test, watchRequests} from './support';
 
 for (const [path, ceiling] of Object.entries(weighedPages)) {
@@ -7,10 +7,10 @@ for (const [path, ceiling] of Object.entries(weighedPages)) {
     const {script, style, font, total} = await weighPage(page, `${baseURL}${path}`);
     expect(script).toBeGreaterThan(0);
     expect(script / 1024).toBeLessThanOrEqual(ceiling);
-    expect(style / 1024).toBeLessThanOrEqual(ceilings.style);
-    expect(font / 1024).toBeLessThanOrEqual(ceilings.font);
+    expect(style / 1024).toBeLessThanOrEqual(sizeLimits.style);
+    expect(font / 1024).toBeLessThanOrEqual(sizeLimits.font);
     if (!/^\/(search|api\/token-api\/reference\/)/.test(path)) {
-      expect(total / 1024).toBeLessThanOrEqual(path.endsWith('/linearollup') ? ceilings.longestPage : ceilings.total);
+      expect(total / 1024).toBeLessThanOrEqual(path.endsWith('/linearollup') ? sizeLimits.longestPage : sizeLimits.total);
     }
   });
 }

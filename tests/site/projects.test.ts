@@ -3,7 +3,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
-import {pages} from '../../scripts/pages';
+import {parsePages} from '../../scripts/pages';
 import {zipProject} from '../../scripts/samples/project';
 import {assemble, countStages} from '../tutorials/project';
 import {readPage} from './builtSite';
@@ -11,7 +11,7 @@ import {readPage} from './builtSite';
 const parentFolder = mkdtempSync(path.join(tmpdir(), 'projects-'));
 afterAll(() => rmSync(parentFolder, {recursive: true}));
 
-const tutorials = pages('docs/learn').filter(({file}) => countStages(path.relative('docs/learn', file).replace(/\.mdx$/, '')) > 0);
+const tutorials = parsePages('docs/learn').filter(({file}) => countStages(path.relative('docs/learn', file).replace(/\.mdx$/, '')) > 0);
 
 test.each(tutorials.map((page) => ({page, name: path.basename(page.file, '.mdx')})))('the $name page links to the project that the tests run', ({page, name}) => {
   const route = `/${path.relative('docs', page.file).replace(/\.mdx$/, '')}`;

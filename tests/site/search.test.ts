@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
-import {ceilings} from '../../scripts/weight';
+import {sizeLimits} from '../../scripts/weight';
 import {contractKeys, contractRecords} from '../../src/features/contracts/model/contracts';
 import {getMembers} from '../../src/features/contracts/model/members';
 import {findHits, loadFile} from '../../src/features/search/matchTerms';
@@ -140,6 +140,6 @@ test('the index contains no navigation or buttons', () => {
 
 test('the index files stay within their size limits', () => {
   const sizes = allContexts.map((context) => gzipSync(readFileSync(`build/search-index${context && `-${context}`}.json`)).length / 1024);
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(ceilings.searchIndex);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(ceilings.searchIndexes);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(sizeLimits.searchIndex);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(sizeLimits.searchIndexes);
 });

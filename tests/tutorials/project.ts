@@ -6,7 +6,7 @@ import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import kill from 'tree-kill';
 import {visit} from 'unist-util-visit';
-import {pages} from '../../scripts/pages';
+import {findPageFiles, parsePage} from '../../scripts/pages';
 import {SAMPLES_FOLDER, toolEnvironment} from '../../scripts/samples/install';
 import {getProjectFiles} from '../../scripts/samples/project';
 import {findSamples, type Sample} from '../../scripts/samples/sample';
@@ -33,8 +33,9 @@ interface Tutorial {
 }
 
 function readTutorial(name: string, section = 'docs/learn'): Tutorial {
-  const page = pages(section).find(({file}) => file.endsWith(`${name}.mdx`));
-  if (!page) throw new Error(`There is no tutorial named ${name}.`);
+  const file = findPageFiles(section).find((candidate) => candidate.endsWith(`${name}.mdx`));
+  if (!file) throw new Error(`There is no tutorial named ${name}.`);
+  const page = parsePage(file, readFileSync(file, 'utf8'));
   const stageLines: number[] = [];
   visit(page.tree, 'heading', (heading: Heading) => {
     if (heading.depth === 2 && /^Stage \d/.test(toString(heading))) {

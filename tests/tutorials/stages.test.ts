@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
-import {pages} from '../../scripts/pages';
+import {parsePages} from '../../scripts/pages';
 import {SAMPLES_FOLDER} from '../../scripts/samples/install';
 import {HardhatProject} from './hardhat';
 import {assemble, linkPackage, TEST_TIMEOUT_MS, runTool, SOLC, countStages, type Project} from './project';
@@ -79,7 +79,7 @@ function listBuildTasks({folder, files}: Project): BuildTask[] {
   });
 }
 
-const tutorials = pages('docs/learn')
+const tutorials = parsePages('docs/learn')
   .map(({file}) => file.replace(/^.*?docs\/learn\/(ecosystem-tutorials\/)?/, '').replace(/\.mdx$/, ''))
   .filter((name) => countStages(name) > 0);
 

@@ -1,6 +1,6 @@
 import {getAddress} from 'viem';
 import {describe, expect, test} from 'vitest';
-import {contractAddress, systemContracts, type SystemContract} from '../../src/data/systemContracts';
+import {getContractAddress, systemContracts, type SystemContract} from '../../src/data/systemContracts';
 import {sitePages} from './sitePages';
 
 describe('system contracts', () => {
@@ -9,7 +9,7 @@ describe('system contracts', () => {
   });
 
   test('a contract that is missing on a network throws an error that names the file to check', () => {
-    expect(() => contractAddress('lineaRollup', 'linea')).toThrow(/systemContracts\.ts/);
+    expect(() => getContractAddress('lineaRollup', 'linea')).toThrow(/systemContracts\.ts/);
   });
 });
 

@@ -3,9 +3,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {checkFiles} from '../../scripts/check/checkFiles';
-import {findMissingRedirects, redirectFindings} from '../../scripts/check/redirects';
+import {findMissingRedirects, checkRedirects} from '../../scripts/check/redirects';
 import {SiteContent} from '../../scripts/check/siteContent';
-import {sidebarFindings} from '../../scripts/check/structure';
+import {checkSidebars} from '../../scripts/check/structure';
 import {findCapitals} from '../../scripts/check/styleRules';
 import {redirects} from '../../redirects';
 import mistakes from './mistakes.json';
@@ -41,7 +41,7 @@ describe('reports on the right line:', () => {
 
   test.each<[mistake: string, body: string, frontMatter: string, page: string, finding: RegExp]>([
     ['a page without links to it', 'Text.', baseFrontMatter, 'docs/learn/lost.mdx', /^1 structure:orphan .*docs\/learn\/sidebar\.ts/],
-    ['two pages with the same URL', 'Text.', `${baseFrontMatter}slug: /learn/first-dapp\n`, file, /^5 structure:route docs\/learn\/first-dapp\.mdx has/],
+    ['two pages with the same URL', 'Text.', `${baseFrontMatter}slug: /learn/first-dapp\n`, file, /^5 structure:route the URL \/learn\/first-dapp is also used by docs\/learn\/first-dapp\.mdx/],
     ['a provider page with the facts of another provider', apiFacts, baseFrontMatter, 'docs/get-started/tooling/oracles/pyth.mdx', /^9 providers:facts /],
   ])('%s', async (_, body, frontMatter, page, finding) => {
     expect(await checkPage(body, frontMatter, page)).toEqual([expect.stringMatching(finding)]);
@@ -59,11 +59,11 @@ describe('reports on the right line:', () => {
     writeFileSync(path.join(folder, 'large.png'), Buffer.alloc(301_000));
     const findings = await checkPage(`![The app](${path.relative(path.dirname(file), folder)}/large.png)`);
     rmSync(folder, {recursive: true});
-    expect(findings).toEqual(expect.arrayContaining([expect.stringMatching(/^7 .*301 KB; at most 300 are allowed → shrink it/)]));
+    expect(findings).toEqual(expect.arrayContaining([expect.stringMatching(/^7 .*301 KB; the limit is 300 KB → shrink it/)]));
   });
 
   test('a sidebar entry for a page that does not exist', () => {
-    const [finding] = sidebarFindings(new SiteContent(), new Set(['learn/first-dap']));
+    const [finding] = checkSidebars(new SiteContent(), new Set(['learn/first-dap']));
     expect(finding).toMatchObject({file: 'docs/learn/sidebar.ts', rule: 'structure:sidebar', message: expect.stringContaining("'learn/first-dapp'")});
   });
 
@@ -74,7 +74,7 @@ describe('reports on the right line:', () => {
     ['/release-notes', '/learn/first-dapp', 'redirects:page'],
     ['/x.html', '/learn/first-dapp', 'redirects:address'],
   ])('a redirect from %s to %s: %s', (from, to, rule) => {
-    const findings = redirectFindings(new SiteContent(), {...redirects, [from]: to});
+    const findings = checkRedirects(new SiteContent(), {...redirects, [from]: to});
     expect(findings.at(-1)?.rule).toBe(rule);
   });
 

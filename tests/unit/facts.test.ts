@@ -1,10 +1,10 @@
 import {describe, expect, test} from 'vitest';
-import {factFindings, foreignHosts} from '../../scripts/facts';
+import {checkFacts, unlistedLineaHosts} from '../../scripts/facts';
 import {parsePage} from '../../scripts/pages';
-import {foreignAddresses} from '../../src/data/foreignAddresses';
+import {externalAddresses} from '../../src/data/externalAddresses';
 import {sitePages} from './sitePages';
 
-const findProblems = (text: string): string[] => factFindings(parsePage('page.mdx', text)).map(({line, column, rule}) => `${line}:${column} ${rule}`);
+const findProblems = (text: string): string[] => checkFacts(parsePage('page.mdx', text)).map(({line, column, rule}) => `${line}:${column} ${rule}`);
 const createCodePage = (line: string): string => `Text.\n\n\`\`\`ts\n${line}\n\`\`\`\n`;
 
 const rollup = '0xd19d4B5d358258f05D7B411E21A1460D11B0876F';
@@ -68,6 +68,6 @@ describe('in prose', () => {
 
 test('every listed external value is used on a page', () => {
   const texts = sitePages.map(({text}) => text.toLowerCase()).join('\n');
-  const unused = [...foreignAddresses.flatMap(({addresses}) => addresses), ...Object.keys(foreignHosts)].filter((value) => !texts.includes(value.toLowerCase()));
+  const unused = [...externalAddresses.flatMap(({addresses}) => addresses), ...Object.keys(unlistedLineaHosts)].filter((value) => !texts.includes(value.toLowerCase()));
   expect(unused, 'remove them').toEqual([]);
 });

@@ -1,7 +1,7 @@
 import {pathToRegexp} from 'path-to-regexp';
 import {describe, expect, test} from 'vitest';
 import {redirects} from '../../redirects';
-import {findHeaderDifferences, samplePaths} from '../../scripts/headerDifferences';
+import {findHeaderDifferences, selectSamplePaths} from '../../scripts/headerDifferences';
 import {readEnvironment} from '../../src/config/env';
 import type {SiteEnvironment} from '../../src/features/thirdParty/types';
 import {createHeaderRules, type HeaderRule} from '../../src/features/hosting/headers';
@@ -207,8 +207,8 @@ test('nginx matches specific header rules before general ones, and sends each he
 test('finds differences between a deployed site and the rules', () => {
   const headers = new Headers({...rules[0]?.headers, 'Cache-Control': 'public, max-age=31536000, immutable'});
   expect(findHeaderDifferences(rules, '/assets/a.js', headers)).toEqual([]);
-  expect(findHeaderDifferences(rules, '/', headers)).toEqual([expect.stringMatching(/^\/ cache-control\n {2}is: {8}public, max-age=31536000/)]);
+  expect(findHeaderDifferences(rules, '/', headers)).toEqual([expect.stringMatching(/^\/ cache-control\n {2}actual: {3}public, max-age=31536000/)]);
   headers.delete('X-Frame-Options');
   expect(findHeaderDifferences(rules, '/assets/a.js', headers)).toEqual([expect.stringContaining('x-frame-options')]);
-  expect(samplePaths(rules, ['/index.html', '/assets/a.js', '/learn.md'])).toEqual(['/', '/assets/a.js', '/learn.md']);
+  expect(selectSamplePaths(rules, ['/index.html', '/assets/a.js', '/learn.md'])).toEqual(['/', '/assets/a.js', '/learn.md']);
 });

@@ -11,9 +11,9 @@ import {lineaNetworks, type LineaNetworkId} from '../../src/data/networks';
 import {bootnodes} from '../../src/data/nodes/bootnodes';
 import {clients, formatOption, executionHost, networkFolders, resolveOptions, resolveSettings, type ExecutionClientId} from '../../src/data/nodes/clients';
 import {diskSizes, formatBytes, getAverageGrowth, type DiskSeriesId} from '../../src/data/nodes/diskSizes';
-import {downloadCommand, genesisCheckCommand, genesisDownloadCommand, nodeFiles, startCommand} from '../../src/data/nodes/files';
+import {createDownloadCommand, createGenesisCheckCommand, createGenesisDownloadCommand, listNodeFiles, createStartCommand} from '../../src/data/nodes/files';
 import {genesis} from '../../src/data/nodes/genesis';
-import {maru, maruSettings, maruValue} from '../../src/data/nodes/maru';
+import {maru, maruSettings, getMaruValue} from '../../src/data/nodes/maru';
 import {ports, type Port} from '../../src/data/nodes/ports';
 import {systemContracts} from '../../src/data/systemContracts';
 
@@ -108,7 +108,7 @@ describe('downloads', () => {
 
   it.each(pairs)('the $client page shows its files for $network', ({client, network}) => {
     const page = readText(path.join(docsRoot, `get-started/how-to/run-a-node/${client}.mdx`));
-    for (const {path: url} of nodeFiles(client, network)) {
+    for (const {path: url} of listNodeFiles(client, network)) {
       expect(existsSync(getDownloadPath(url)), url).toBe(true);
       expect(page).toContain(url);
       if (url.includes(`/${client}/`)) expect(page, `copy ${url} into the page`).toContain(readText(getDownloadPath(url)).trim());
@@ -153,11 +153,11 @@ describe('configuration files', () => {
 
   it.each(networkIds)('maru-config.toml of %s matches the data', (network) => {
     const expected: Record<string, Record<string, unknown>> = {};
-    for (const setting of maruSettings.filter(({only = network}) => only === network)) {
+    for (const setting of maruSettings.filter(({onlyOn = network}) => onlyOn === network)) {
       const keys = setting.table.split('.');
       let table: Record<string, unknown> = expected;
       for (const key of keys) table = (table[key] ??= {}) as Record<string, unknown>;
-      table[setting.key] = maruValue(setting, network);
+      table[setting.key] = getMaruValue(setting, network);
     }
     expect(parseToml(readMaruConfig(network))).toEqual(expected);
   });
@@ -184,7 +184,7 @@ describe('commands on pages', () => {
 
   it.each(pairs)('$client on $network: valid shell, in a separate folder named after the compose project', ({client, network}) => {
     const folder = readCompose(client, network).name;
-    const commands = `${downloadCommand(client, network, site)}\n${startCommand(client, network)}`;
+    const commands = `${createDownloadCommand(client, network, site)}\n${createStartCommand(client, network)}`;
     expect(() => checkBash(commands)).not.toThrow();
     const folders = new Set([...commands.matchAll(/\$HOME\/([\w-]+)/g)].map(([, name]) => name));
     expect([...folders]).toEqual([folder]);
@@ -197,7 +197,7 @@ describe('commands on pages', () => {
   });
 
   it.each(networkIds)('genesis commands of %s: valid shell', (network) => {
-    expect(() => checkBash(`${genesisDownloadCommand(network, site)}\n${genesisCheckCommand(network)}`)).not.toThrow();
+    expect(() => checkBash(`${createGenesisDownloadCommand(network, site)}\n${createGenesisCheckCommand(network)}`)).not.toThrow();
   });
 
   it('image tags match the data', () => {

@@ -2,7 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import sidebar from '../../docs/get-started/sidebar';
-import {categories, categoryById, providerById, providers, type Provider} from '../../src/data/providers';
+import {categories, getCategoryById, getProviderById, providers, type Provider} from '../../src/data/providers';
 import {openEndpoints, privateProviders, privateUrls, publicEndpoints} from '../../src/data/providers/endpoints';
 import {emptyFilter, findMentions, findProviders, type ProviderFilter} from '../../src/data/providers/filter';
 import {mentions} from '../../src/data/providers/mentions';
@@ -86,7 +86,7 @@ describe('records', () => {
   });
 
   it('an unknown id throws an error that names the file to edit', () => {
-    expect(() => providerById('oracles/nobody')).toThrow(/"oracles\/nobody".*src\/data\/providers/);
+    expect(() => getProviderById('oracles/nobody')).toThrow(/"oracles\/nobody".*src\/data\/providers/);
   });
 
   it('the categories have the same labels and order as the sidebar', () => {
@@ -105,7 +105,7 @@ describe('filter', () => {
   });
 
   it('matches a network only for providers that state it', () => {
-    expect(providerById('oracles/chainlink').networks).toEqual({mainnet: true, sepolia: 'unknown'});
+    expect(getProviderById('oracles/chainlink').networks).toEqual({mainnet: true, sepolia: 'unknown'});
     expect(findIds({network: 'mainnet'})).toContain('oracles/chainlink');
     expect(findIds({network: 'sepolia'})).not.toContain('oracles/chainlink');
   });
@@ -144,7 +144,7 @@ describe('filter', () => {
   it('uses the terms of a category only if no tool has them', () => {
     expect(findIds({text: 'bundler'})).toContain('account-abstraction/pimlico');
     expect(findIds({text: 'bundler'})).not.toContain('account-abstraction/oklink');
-    expect(findIds({text: 'email'})).toEqual(categoryById('social-login').providers.map(({id}) => id));
+    expect(findIds({text: 'email'})).toEqual(getCategoryById('social-login').providers.map(({id}) => id));
     expect(findIds({text: 'email', category: 'oracles'})).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {networks, type NetworkId} from '@site/src/data/networks';
-import {contractAddress, systemContracts, type SystemContract, type SystemContractId} from '@site/src/data/systemContracts';
+import {getContractAddress, systemContracts, type SystemContract, type SystemContractId} from '@site/src/data/systemContracts';
 import type {NetworkChoice} from '@site/src/features/network/choice';
 import ScrollTable, {type TableName} from '../ScrollTable';
 import {Address} from './single';
@@ -11,7 +11,7 @@ export {Address} from './single';
 
 /** Address of a system contract from src/data/systemContracts.ts. */
 export function ContractAddress({id, network}: {readonly id: SystemContractId; readonly network: NetworkId}): ReactNode {
-  return <Address value={contractAddress(id, network)} network={network} />;
+  return <Address value={getContractAddress(id, network)} network={network} />;
 }
 
 const networkChoices = {ethereum: 'mainnet', linea: 'mainnet', sepolia: 'sepolia', lineaSepolia: 'sepolia'} as const satisfies Record<NetworkId, NetworkChoice>;

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {addressUrl, networks, type NetworkId} from '@site/src/data/networks';
+import {getAddressUrl, networks, type NetworkId} from '@site/src/data/networks';
 import {splitHex} from '@site/src/lib/text';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
@@ -22,7 +22,7 @@ export function Address({value, network}: {readonly value: string; readonly netw
       </code>{' '}
       <span className={styles.actions}>
         <CopyButton text={value} label={`Copy address ${value}`} />
-        <Link href={addressUrl(network, value)} aria-label={`${value} on ${explorer.name}, ${name}`} className={clsx(styles.explorer)}>
+        <Link href={getAddressUrl(network, value)} aria-label={`${value} on ${explorer.name}, ${name}`} className={clsx(styles.explorer)}>
           {explorer.name}
         </Link>
       </span>

@@ -2,8 +2,8 @@ import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 import {lineaNetworks} from '@site/src/data/networks';
 import {clients, resolveOptions, resolveSettings, type ExecutionClientId} from '@site/src/data/nodes/clients';
-import {downloadCommand, startCommand} from '@site/src/data/nodes/files';
-import {maru, maruSettings, maruValue} from '@site/src/data/nodes/maru';
+import {createDownloadCommand, createStartCommand} from '@site/src/data/nodes/files';
+import {maru, maruSettings, getMaruValue} from '@site/src/data/nodes/maru';
 import {ports, type Port} from '@site/src/data/nodes/ports';
 import {FactTable, renderInlineCode, useSiteUrl, type ClientOnNetworkProps} from './shared';
 
@@ -64,7 +64,7 @@ export function OptionTable({client, network}: ClientOnNetworkProps): ReactNode 
     <FactTable
       caption={`Options of ${clients[client].name} on ${lineaNetworks[network].name}`}
       columns={['Option', 'In the compose file', 'Installed on the machine', 'What it does']}
-      rows={clients[client].options.map(({name, meaning}) => [<code>{name}</code>, formatValue(docker.get(name)), formatValue(host.get(name)), renderInlineCode(meaning)])}
+      rows={clients[client].options.map(({name, description}) => [<code>{name}</code>, formatValue(docker.get(name)), formatValue(host.get(name)), renderInlineCode(description)])}
     />
   );
 }
@@ -76,10 +76,10 @@ export function SettingTable({client, network}: ClientOnNetworkProps): ReactNode
     <FactTable
       caption={`Configuration file of ${clients[client].name} on ${lineaNetworks[network].name}`}
       columns={['Key', 'Value', 'What it does']}
-      rows={(clients[client].settings ?? []).map(({key, meaning}) => [
+      rows={(clients[client].settings ?? []).map(({key, description}) => [
         <code>{key}</code>,
         key === 'bootnodes' ? 'the published list' : <code>{JSON.stringify(values[key])}</code>,
-        renderInlineCode(meaning),
+        renderInlineCode(description),
       ])}
     />
   );
@@ -94,11 +94,11 @@ export function MaruSettingTable(): ReactNode {
       rows={maruSettings.map((setting) => [
         <code>{`${setting.table}.${setting.key}`}</code>,
         <>
-          {setting.key === 'static-peers' ? 'the published list' : <code>{JSON.stringify(maruValue(setting, setting.only ?? 'linea'))}</code>}
-          {setting.only ? ` (${lineaNetworks[setting.only].name} only)` : null}
+          {setting.key === 'static-peers' ? 'the published list' : <code>{JSON.stringify(getMaruValue(setting, setting.onlyOn ?? 'linea'))}</code>}
+          {setting.onlyOn ? ` (${lineaNetworks[setting.onlyOn].name} only)` : null}
         </>,
-        renderInlineCode(setting.fallback),
-        setting.meaning,
+        renderInlineCode(setting.defaultValue),
+        setting.description,
       ])}
     />
   );
@@ -106,7 +106,7 @@ export function MaruSettingTable(): ReactNode {
 
 /** Commands that create the working folder and download a client's files. */
 export function DownloadCommand({client, network}: ClientOnNetworkProps): ReactNode {
-  return <CodeBlock language="bash">{downloadCommand(client, network, useSiteUrl())}</CodeBlock>;
+  return <CodeBlock language="bash">{createDownloadCommand(client, network, useSiteUrl())}</CodeBlock>;
 }
 
 /** Commands that download and run the script that generates the shared secret. */
@@ -118,5 +118,5 @@ export function JwtCommand(): ReactNode {
 
 /** Command that starts a client installed on the host. */
 export function StartCommand({client, network}: ClientOnNetworkProps): ReactNode {
-  return <CodeBlock language="bash">{startCommand(client, network)}</CodeBlock>;
+  return <CodeBlock language="bash">{createStartCommand(client, network)}</CodeBlock>;
 }

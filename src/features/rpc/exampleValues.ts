@@ -75,7 +75,7 @@ export const transaction = {
 
 export const receipt = {
   ...position,
-  contractAddress: null,
+  getContractAddress: null,
   cumulativeGasUsed: '0x79b6',
   effectiveGasPrice: '0x3938700',
   from: account,

@@ -110,7 +110,7 @@ describe('function call samples', () => {
     // If readers must supply the contract address, each sample marks the placeholder and says where to find the address.
     const placeholder = Object.values(placeholderAddresses).find(({name}) => name === call.address);
     expect(viem.isAddress(call.address)).toBe(placeholder === undefined);
-    expect(examples.map(({code}) => code.includes(`${placeholder?.name}: ${placeholder?.meaning}\n`))).toEqual(examples.map(() => placeholder !== undefined));
+    expect(examples.map(({code}) => code.includes(`${placeholder?.name}: ${placeholder?.description}\n`))).toEqual(examples.map(() => placeholder !== undefined));
     expect(viem.encodeFunctionData(call).slice(0, 10)).toBe(hex);
     expect(call.value !== undefined).toBe(target.item.stateMutability === 'payable');
     // A sample that spends the fee reads it first.

@@ -106,7 +106,7 @@ it.each(contracts)('every error and event that a call can cause is in the ABI of
   for (const fact of declaration.functions ?? []) {
     const {revertReasons: failures, events} = traceEffects(name, {declaredIn: name, fact}, release);
     if (!fact.selector || !isComplete(name, release, declaration)) continue;
-    const errors = failures.filter(({isText}) => !isText).map((failure) => failure.name);
+    const errors = failures.filter(({isRevertString}) => !isRevertString).map((failure) => failure.name);
     // OpenZeppelin's guard in the first token bridge and L2 service reverts with a string.
     const expected = release !== '6.0' && release !== '7.1' ? errors : errors.filter((error) => error !== 'ReentrantCall');
     expect(declaration.abiNames.errors, fact.name).toEqual(expect.arrayContaining(expected));

@@ -63,14 +63,14 @@ describe('a custom ABI', () => {
   });
 
   it('reports declarations that cannot be parsed, and uses the rest', () => {
-    expect(parseCustomAbi('error A(nonsense a); error B(uint256 b);')).toMatchObject({members: [{item: {name: 'B'}}], unread: ['error A: Type "nonsense" is not a valid ABI type']});
+    expect(parseCustomAbi('error A(nonsense a); error B(uint256 b);')).toMatchObject({members: [{item: {name: 'B'}}], skipped: ['error A: Type "nonsense" is not a valid ABI type']});
     const json = [{type: 'error', name: 'A', inputs: [{type: 'uint257'}]}, {type: 'constructor', inputs: []}, {type: 'error', name: 'B', inputs: []}];
-    expect(parseCustomAbi(JSON.stringify(json))).toMatchObject({members: [{item: {name: 'B'}}], unread: ['error A: Type "uint257" is not a valid ABI type']});
+    expect(parseCustomAbi(JSON.stringify(json))).toMatchObject({members: [{item: {name: 'B'}}], skipped: ['error A: Type "uint257" is not a valid ABI type']});
   });
 
   it('may be surrounded by comments, prose and unclosed declarations', () => {
     const code = 'error A(uint256 a); // see src/*.sol\n/* error handling (see error B(uint256 b)) */ error C(uint256 c);\n/* never closed\nerror handling (as in error D(uint256 d)); error E(';
-    expect(parseCustomAbi(code)).toMatchObject({members: [{item: {name: 'A'}}, {item: {name: 'C'}}, {item: {name: 'D'}}], unread: []});
+    expect(parseCustomAbi(code)).toMatchObject({members: [{item: {name: 'A'}}, {item: {name: 'C'}}, {item: {name: 'D'}}], skipped: []});
     const declarations = 'function a() external\nfunction b() internal\nfunction c() external';
     expect(parseCustomAbi(declarations)).toMatchObject({members: [{item: {name: 'a'}}, {item: {name: 'c'}}]});
   });

@@ -68,7 +68,7 @@ describe('errors', () => {
   it('name the member of an enum and link to the reference', () => {
     const decoded = decodeSingle(encodeErrorResult({abi: parseAbi(['error IsPaused(uint8 pauseType)']), args: [3]}));
     expect(decoded).toMatchObject({kind: 'error', name: 'IsPaused', hex: '0xc0a71b58'});
-    expect(decoded.args).toEqual([{name: 'pauseType', type: 'uint8', value: '3', meaning: 'L2_L1'}]);
+    expect(decoded.args).toEqual([{name: 'pauseType', type: 'uint8', value: '3', description: 'L2_L1'}]);
     expect(decoded.docsLinks[0]?.href).toBe('/api/linea-smart-contracts/interfaces/ipausemanager#error-ispaused');
     expect(decoded.contracts.map(({contract}) => contract)).toEqual(expect.arrayContaining(['LineaRollup', 'L2MessageService', 'TokenBridge']));
   });
@@ -76,14 +76,14 @@ describe('errors', () => {
   it('explain a revert string and the role in it', () => {
     const reason = `AccessControl: account ${account.toLowerCase()} is missing role 0x32937fd5162e282df7e9a14a5073a2425321c7966eaf70ed6c838a1006d84c4c`;
     const {args} = decodeSingle(encodeErrorResult({abi: parseAbi(['error Error(string)']), args: [reason]}));
-    expect(args?.[0]).toMatchObject({value: reason, meaning: 'the hash is VERIFIER_SETTER_ROLE'});
+    expect(args?.[0]).toMatchObject({value: reason, description: 'the hash is VERIFIER_SETTER_ROLE'});
   });
 
   it('explain panics', () => {
-    const explainPanic = (code: bigint) => decodeSingle(encodeErrorResult({abi: parseAbi(['error Panic(uint256)']), args: [code]})).args?.[0]?.meaning;
+    const explainPanic = (code: bigint) => decodeSingle(encodeErrorResult({abi: parseAbi(['error Panic(uint256)']), args: [code]})).args?.[0]?.description;
     expect(explainPanic(0x11n)).toContain('overflow');
-    expect(explainPanic(0x32n)).toContain('outside its bounds');
-    expect(explainPanic(0x99n)).toBe('not a code of the compiler');
+    expect(explainPanic(0x32n)).toContain('out of bounds');
+    expect(explainPanic(0x99n)).toBe('not a known panic code');
   });
 
   it('of an earlier generation link to their successors', () => {
@@ -130,8 +130,8 @@ describe('events', () => {
     const topics = encodeEventTopics({abi, eventName: 'Paused', args: {pauseType: 1}});
     const {args} = decodeSingle(`${topics.join(' ')} ${encodeAbiParameters([{type: 'address'}], [account])}`);
     expect(args).toEqual([
-      {name: 'messageSender', type: 'address', value: account, meaning: undefined},
-      {name: 'pauseType', type: 'uint8', value: '1', meaning: 'GENERAL'},
+      {name: 'messageSender', type: 'address', value: account, description: undefined},
+      {name: 'pauseType', type: 'uint8', value: '1', description: 'GENERAL'},
     ]);
   });
 

@@ -9,16 +9,16 @@ import {decode, encodeMulticall, signatures, encodeWord} from './support';
 /** Longer data does not fit in a link, so only the reader can paste it. */
 const LINK_BYTES = 2_990;
 
-/** The maximum number of reads for a link, which can contain 800 calls. */
+/** The maximum number of remainingCalls for a link, which can contain 800 calls. */
 const LIMIT = 1_000;
 
-const counter = vi.hoisted(() => ({reads: (): number => 0}));
+const counter = vi.hoisted(() => ({remainingCalls: (): number => 0}));
 vi.mock('../../../src/features/contracts/decoder/decode/decodeData', async (importOriginal) => {
   const original = await importOriginal<{createContext: (index: SignatureIndex) => DecodeContext}>();
   const createContext = (index: SignatureIndex): DecodeContext => {
     const context = original.createContext(index);
-    const {reads} = context;
-    counter.reads = () => reads - context.reads;
+    const {remainingCalls} = context;
+    counter.remainingCalls = () => remainingCalls - context.remainingCalls;
     return context;
   };
   return {...original, createContext};
@@ -26,9 +26,9 @@ vi.mock('../../../src/features/contracts/decoder/decode/decodeData', async (impo
 
 /** Counts the nested calls that are read, including those whose result is discarded. */
 function countReads(data: string, index?: SignatureIndex): number {
-  counter.reads = () => 0;
+  counter.remainingCalls = () => 0;
   expect(decode(data, index).length).toBeGreaterThan(0);
-  return counter.reads();
+  return counter.remainingCalls();
 }
 
 /** Malicious words: small offsets and counts that point back into the data, huge ones, and random bytes. */
@@ -81,7 +81,7 @@ it('20,000 calls are decoded until the budget is used up, with a notice', () => 
   const transfer = concat([toFunctionSelector('function transfer(address,uint256)'), encodeWord(1), encodeWord(2)]);
   const calls = Array.from({length: 20_000}, () => transfer);
   const [first] = decode(concat([toFunctionSelector('function multicall(bytes[])'), encodeAbiParameters([{type: 'bytes[]'}], [calls])]));
-  expect(first).toMatchObject({isPartial: true, label: 'Call of multicall'});
+  expect(first).toMatchObject({isPartial: true, label: 'Call to multicall'});
 });
 
 it('an empty index decodes nothing and does not throw', () => {

@@ -38,20 +38,20 @@ describe('a long text is decoded in reasonable time', () => {
 
 describe('a long custom ABI is parsed or rejected in reasonable time', () => {
   it.each([
-    ['unclosed comments', repeatText('/* x '), 'There is no error'],
-    ['unclosed errors', repeatText('error A('), 'There is no error'],
-    ['unclosed functions', repeatText('function f('), 'There is no error'],
+    ['unclosed comments', repeatText('/* x '), 'no error, event or function'],
+    ['unclosed errors', repeatText('error A('), 'no error, event or function'],
+    ['unclosed functions', repeatText('function f('), 'no error, event or function'],
     ['nested errors', `${repeatText('error A(')}${repeatText(')')}`, undefined],
-    ['unclosed structs', repeatText('struct a{'), 'There is no error'],
-    ['spaces after a bracket', `name: ]${repeatText(' ')}x`, 'not complete'],
+    ['unclosed structs', repeatText('struct a{'), 'no error, event or function'],
+    ['spaces after a bracket', `name: ]${repeatText(' ')}x`, 'incomplete'],
     ['nested brackets', `error A(${repeatText('(')}${repeatText(')')})`, 'too long'],
     ['a signature with nested brackets', `A(${repeatText('(')}${repeatText(')')})`, 'too long'],
     ['nested tuples', `error A(${repeatText('tuple(')}${repeatText(')')})`, 'too long'],
     ['JSON tuples', `[{"type":"error","name":"A","inputs":${'[{"type":"tuple","components":'.repeat(3000)}[]${'}]'.repeat(3000)}}]`, 'too long'],
     ['nested array types', `error A(uint256${repeatText('[]')} a)`, 'too long'],
-    ['nested arrays in JSON', `${repeatText('[')}${repeatText(']')}`, 'There is no error'],
-    ['nested ABIs', `${'{"abi":'.repeat(20_000)}[]${'}'.repeat(20_000)}`, 'There is no error'],
-    ['nested structs', `struct S0 { uint a; } ${joinNumbered((number) => `struct S${number + 1} { S${number} a; }`)} error A(S2000 a);`, 'nested too deep'],
+    ['nested arrays in JSON', `${repeatText('[')}${repeatText(']')}`, 'no error, event or function'],
+    ['nested ABIs', `${'{"abi":'.repeat(20_000)}[]${'}'.repeat(20_000)}`, 'no error, event or function'],
+    ['nested structs', `struct S0 { uint a; } ${joinNumbered((number) => `struct S${number + 1} { S${number} a; }`)} error A(S2000 a);`, 'nested too deeply'],
     ['exponentially growing structs', `struct S0 { uint a; } ${Array.from({length: 30}, (_, number) => `struct S${number + 1} { S${number} a; S${number} b; }`).join('')} error A(S30 a);`, 'too long'],
     ['a long struct in many errors', `struct S { ${'uint a; '.repeat(2000)} } ${joinNumbered((number) => `error A${number}(S a);`)}`, 'too long'],
     ['many distinct errors', joinNumbered((number) => `error A${number}(uint256 a);`), undefined],
@@ -73,5 +73,5 @@ it('a hundred nested calls are decoded', () => {
 });
 
 it('more nested calls are decoded until the budget is used up, with a notice', () => {
-  expect(decode(nestCalls(1500))[0]).toMatchObject({isPartial: true, label: 'Call of multicall'});
+  expect(decode(nestCalls(1500))[0]).toMatchObject({isPartial: true, label: 'Call to multicall'});
 });

@@ -73,7 +73,7 @@ describe('a transaction in a block', () => {
     const {ask, requests} = createNode({...responses, eth_call: createError(3, 'execution reverted', revert)});
     const result = await lookUp(ask, hash, 'linea');
     expect(requests.find(([method]) => method === 'eth_call')?.[1]).toEqual([{from: sender.address.toLowerCase(), to: l2Service.toLowerCase(), data: claim, gas: '0x186a0', value: '0x0'}, '0x63']);
-    expect(summarize(result, 'host').text).toBe('The transaction failed on Linea Mainnet. Repeated on the state of the block before, the call reverts with the error below.');
+    expect(summarize(result, 'host').text).toBe('The transaction failed on Linea Mainnet. Replayed on the state of the previous block, the call reverts with the error below.');
     const [first, second] = decode(toDecoderInput(getMined(result)));
     expect(getMatches(first)[0]?.name).toBe('MessageDoesNotExistOrHasAlreadyBeenClaimed');
     expect(second?.decoded).toMatchObject({status: 'transaction', call: {status: 'decoded', matches: [{name: 'claimMessage'}]}});
@@ -102,9 +102,9 @@ describe('a transaction in a block', () => {
     ['an archive is missing (Geth)', createError(-32000, 'missing trie node 0abc (path ) state 0xabc is not available'), 'no longer has the state of block 99'],
     ['an archive is missing (Besu)', createError(-32000, 'World state unavailable'), 'archive node'],
     ['an archive is missing (Reth)', createError(4444, 'pruned history unavailable'), 'archive node'],
-    ['the replay passes', '0x', 'earlier transactions of the same block changed the state'],
-    ['the replay runs out of gas', createError(-32000, 'out of gas'), 'The gas ran out: it used 32,768 of its limit of 100,000'],
-    ['the node returns an error', createError(-32005, 'limit exceeded'), 'The endpoint did not repeat the call. error -32005'],
+    ['the replay passes', '0x', 'earlier transactions in the same block changed the state'],
+    ['the replay runs out of gas', createError(-32000, 'out of gas'), 'The transaction ran out of gas: it used 32,768 of its limit of 100,000'],
+    ['the node returns an error', createError(-32005, 'limit exceeded'), 'The endpoint did not replay the call. error -32005'],
   ])('that failed is explained if %s', async (_, response, text) => {
     const {hash, responses} = await failedClaim();
     expect(summarize(await lookUp(createNode({...responses, eth_call: response}).ask, hash, 'linea'), 'host').text).toContain(text);
@@ -112,16 +112,16 @@ describe('a transaction in a block', () => {
 
   it.each(['0x', createError(-32000, 'execution reverted')])('that failed after using up its gas is reported as out of gas', async (response) => {
     const {hash, responses} = await failedClaim('0x18500');
-    expect(summarize(await lookUp(createNode({...responses, eth_call: response}).ask, hash, 'linea'), 'host').text).toContain('The gas ran out: it used 99,584 of its limit of 100,000');
+    expect(summarize(await lookUp(createNode({...responses, eth_call: response}).ask, hash, 'linea'), 'host').text).toContain('The transaction ran out of gas: it used 99,584 of its limit of 100,000');
   });
 
   it('is reported as sealed, then final, and an unknown endpoint is queried for its chain ID', async () => {
     const {hash, responses} = await mineTransaction({to: receiver, value: 5n});
     const result = await lookUp(createNode({...responses, eth_chainId: '0xe705'}).ask, hash);
     const mined = getMined(result);
-    expect([summarize(result, 'host').text, explainFinality(mined, result.network)]).toEqual(['The transaction succeeded on Linea Sepolia.', 'Sealed by the sequencer, and not final on Ethereum yet, which takes about 2 hours. The last final block is 96.']);
+    expect([summarize(result, 'host').text, explainFinality(mined, result.network)]).toEqual(['The transaction succeeded on Linea Sepolia.', 'Sealed by the sequencer, but not final on Ethereum yet, which takes about 2 hours. The last final block is 96.']);
     expect(explainFinality({...mined, finalized: 100n}, 'linea')).toMatch(/^Final on Ethereum/);
-    expect(explainFinality({...mined, finalized: undefined}, 'linea')).toContain('does not tell');
+    expect(explainFinality({...mined, finalized: undefined}, 'linea')).toContain('does not report');
     expect(formatTimes(mined.timestamp ?? 0n)[1]).toBe('10 May 2026, 03:48:16 UTC');
   });
 });
@@ -131,9 +131,9 @@ describe('a transaction that is not in a block', () => {
   const record = {txRejectionStage: 'SEQUENCER', reasonMessage: 'Transaction line count for module ADD=402 is above the limit 70', timestamp: '2026-08-22T09:18:51Z'};
 
   it.each([
-    ['refused', {...missing, linea_getTransactionExclusionStatusV1: record}, 'The sequencer refused it on 22 August 2026, 09:18:51 UTC: Transaction line count for module ADD=402 is above the limit 70. This exact transaction stays refused. Split its work, and send the changed transaction with the same nonce.'],
-    ['unknown', {...missing, linea_getTransactionExclusionStatusV1: null}, 'host does not know the transaction. It was not refused'],
-    ['unknown to an endpoint without the exclusion service', missing, 'This endpoint does not tell whether it was refused.'],
+    ['rejected', {...missing, linea_getTransactionExclusionStatusV1: record}, 'The sequencer rejected it on 22 August 2026, 09:18:51 UTC: Transaction line count for module ADD=402 is above the limit 70. This exact transaction will always be rejected. Split its work, and send the changed transaction with the same nonce.'],
+    ['unknown', {...missing, linea_getTransactionExclusionStatusV1: null}, 'host does not know the transaction. It has not been rejected'],
+    ['unknown to an endpoint without the exclusion service', missing, 'This endpoint does not report whether it was rejected.'],
   ])('is reported as %s', async (_, responses, text) => {
     expect(summarize(await lookUp(createNode(responses).ask, messageHash, 'linea'), 'host').text).toContain(text);
   });
@@ -141,7 +141,7 @@ describe('a transaction that is not in a block', () => {
   it('is reported as pending', async () => {
     const {hash, responses} = await mineTransaction({to: receiver});
     const result = await lookUp(createNode({...responses, eth_getTransactionReceipt: null, linea_getTransactionExclusionStatusV1: null}).ask, hash, 'linea');
-    expect([result.status, summarize(result, 'host').text]).toEqual(['pending', expect.stringContaining('it is in no block yet')]);
+    expect([result.status, summarize(result, 'host').text]).toEqual(['pending', expect.stringContaining('it is not in a block yet')]);
   });
 
   it('is not looked up in the exclusion service on Ethereum', async () => {
@@ -152,10 +152,10 @@ describe('a transaction that is not in a block', () => {
 
   it.each([
     ['returns an error', createError(-32005, 'limit exceeded'), 'error -32005: limit exceeded'],
-    ['returns an invalid response', {type: 5}, 'not as the reference describes it'],
-  ])('is reported as unanswered if the endpoint %s', async (_, response, text) => {
+    ['returns an invalid response', {type: 5}, 'The response of the endpoint is invalid'],
+  ])('is reported as failed if the endpoint %s', async (_, response, text) => {
     const result = await lookUp(createNode({...missing, eth_getTransactionByHash: response, eth_getTransactionReceipt: response}).ask, messageHash, 'linea');
-    expect([result.status, summarize(result, 'host').text]).toEqual(['unanswered', expect.stringContaining(text)]);
+    expect([result.status, summarize(result, 'host').text]).toEqual(['failed', expect.stringContaining(text)]);
   });
 });
 
@@ -182,7 +182,7 @@ describe('a message in the logs', () => {
     expect(await readMessageState(createNode({eth_call: numberToHex(1, {size: 32})}).ask, withdrawal)).toBe('claimed');
     const state = await readMessageState(createNode({eth_call: numberToHex(0, {size: 32})}).ask, withdrawal);
     expect([state, typeof state === 'string' && explainMessageState(state, withdrawal, final)]).toEqual(['absent', 'The message has not been claimed, and its block is final: send the call below.']);
-    expect(await readMessageState(createNode({eth_call: '0x'}).ask, withdrawal)).toMatchObject({summary: expect.stringContaining('an endpoint of Ethereum Mainnet') as string});
+    expect(await readMessageState(createNode({eth_call: '0x'}).ask, withdrawal)).toMatchObject({summary: expect.stringContaining('an endpoint for Ethereum Mainnet') as string});
     expect(await readMessageState(createNode({eth_call: createError(-32005, 'limit exceeded')}).ask, withdrawal)).toMatchObject({kind: 'error'});
   });
 

@@ -57,7 +57,7 @@ describe('standard errors of tokens, libraries and smart accounts', () => {
     const getNotes = (hex: string): unknown => decodeSingle(hex).contracts.map(({contract, note}) => `${contract}: ${note}`);
     expect(getNotes('0xe450d38c')).toEqual(['ERC-6093 for ERC-20: OpenZeppelin Contracts 5']);
     expect(getNotes('0x118cdaa7')).toEqual(['Ownable: OpenZeppelin Contracts 5']);
-    expect(getNotes('0x1425ea42')).toEqual(['Address: OpenZeppelin Contracts 5.0, gone since']);
+    expect(getNotes('0x1425ea42')).toEqual(['Address: OpenZeppelin Contracts 5.0, since removed']);
     expect(getNotes('0x220266b6')).toEqual(['EntryPoint 0.6: ERC-4337', 'EntryPoint 0.7: ERC-4337', 'EntryPoint 0.8: ERC-4337']);
   });
 });
@@ -65,8 +65,8 @@ describe('standard errors of tokens, libraries and smart accounts', () => {
 describe('nested calls and errors', () => {
   it('of an account that reverts in validation are decoded', () => {
     const decoded = decodeSingle(encodeRevert('FailedOpWithRevert(uint256,string,bytes)', [0n, 'AA23 reverted', paused]));
-    expect(decoded.args?.[1]?.meaning).toContain('validateUserOp');
-    expect(decoded.args?.[2]?.inner).toMatchObject({kind: 'error', name: 'IsPaused', args: [{meaning: 'L2_L1'}]});
+    expect(decoded.args?.[1]?.description).toContain('validateUserOp');
+    expect(decoded.args?.[2]?.inner).toMatchObject({kind: 'error', name: 'IsPaused', args: [{description: 'L2_L1'}]});
   });
 
   it('of nested multicalls are decoded', () => {
@@ -89,7 +89,7 @@ describe('nested calls and errors', () => {
       expect(collectNestedMembers(results.decoded.args).map(({name}) => name)).toEqual(['IsPaused']);
     }
     expect(decodeFirst(`${output}00`).status).toBe('unknown');
-    expect(decodeFirst(encodeAbiParameters([{type: 'uint256'}, {type: 'uint256'}], [32n, 0n]))).toMatchObject({status: 'problem', message: expect.stringContaining('begin with no selector')});
+    expect(decodeFirst(encodeAbiParameters([{type: 'uint256'}, {type: 'uint256'}], [32n, 0n]))).toMatchObject({status: 'problem', message: expect.stringContaining('do not start with a selector')});
   });
 
   it('of user operations with factory and paymaster are decoded in both versions', () => {
@@ -115,7 +115,7 @@ describe('nested calls and errors', () => {
     const batch = encodeExecTransaction(otherAccount, encodeCall('multiSend(bytes)', [`0x${packed.join('')}`]));
     expect(getInnerNames(batch)).toEqual(['multiSend', 'transfer', 'approve']);
     const [first] = collectNestedMembers(decodeSingle(batch).args)[0]?.args[0]?.children ?? [];
-    expect(first?.children?.map(({name, value, meaning}) => [name, value, meaning])).toEqual([['operation', '0', 'CALL'], ['to', otherAccount, undefined], ['value', '0', undefined], ['data', transfer, undefined]]);
+    expect(first?.children?.map(({name, value, description}) => [name, value, description])).toEqual([['operation', '0', 'CALL'], ['to', otherAccount, undefined], ['value', '0', undefined], ['data', transfer, undefined]]);
   });
 
   it('of an ERC-7579 account are decoded', () => {
@@ -142,13 +142,13 @@ describe('nested calls and errors', () => {
 });
 
 describe('roles', () => {
-  const explainGrant = (role: Hex): unknown => decodeSingle(encodeCall('grantRole(bytes32,address)', [role, account])).args?.[0]?.meaning;
+  const explainGrant = (role: Hex): unknown => decodeSingle(encodeCall('grantRole(bytes32,address)', [role, account])).args?.[0]?.description;
 
   it('are shown by name', () => {
     for (const name of roleNames) expect(explainGrant(keccak256(toBytes(name)))).toBe(name);
     expect(explainGrant(`0x${'00'.repeat(32)}`)).toBe('DEFAULT_ADMIN_ROLE');
     const missing = decodeSingle(encodeRevert('AccessControlUnauthorizedAccount(address,bytes32)', [account, keccak256(toBytes('PAUSE_ALL_ROLE'))]));
-    expect(missing.args?.[1]).toMatchObject({name: 'neededRole', meaning: 'PAUSE_ALL_ROLE'});
+    expect(missing.args?.[1]).toMatchObject({name: 'neededRole', description: 'PAUSE_ALL_ROLE'});
   });
 
   it('of every protocol contract are identified by their hash', () => {

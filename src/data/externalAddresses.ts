@@ -1,16 +1,16 @@
 /**
- * Addresses on our pages that are not Linea's: contracts of other projects, and accounts in examples. Each group names its source.
- * `scripts/facts` checks the pages against this list and systemContracts.ts.
+ * Addresses on our pages that are not Linea's: contracts of other projects, and accounts in examples. Each group has its source.
+ * scripts/facts.ts checks the pages against this list and systemContracts.ts.
  */
-interface ForeignAddresses {
-  readonly what: string;
+interface ExternalAddresses {
+  readonly description: string;
   readonly source: string;
   readonly addresses: readonly string[];
 }
 
-export const foreignAddresses: readonly ForeignAddresses[] = [
+export const externalAddresses: readonly ExternalAddresses[] = [
   {
-    what: 'zero address, precompiles and markers',
+    description: 'zero address, precompiles and markers',
     source: 'the Ethereum Yellow Paper, and the source of the contracts whose pages name them',
     addresses: [
       '0x0000000000000000000000000000000000000000',
@@ -19,7 +19,7 @@ export const foreignAddresses: readonly ForeignAddresses[] = [
     ],
   },
   {
-    what: 'accounts, first contract and cheat codes of a local chain',
+    description: 'accounts, first contract and cheat codes of a local chain',
     source: 'https://getfoundry.sh/anvil/overview',
     addresses: [
       '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
@@ -29,7 +29,7 @@ export const foreignAddresses: readonly ForeignAddresses[] = [
     ],
   },
   {
-    what: 'accounts in examples, without a role on Linea: vitalik.eth, development accounts of Besu and of ethers',
+    description: 'accounts in examples, without a role on Linea: vitalik.eth, development accounts of Besu and of ethers',
     source: 'https://besu.hyperledger.org/development/tutorials/smart-contracts',
     addresses: [
       '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
@@ -39,12 +39,12 @@ export const foreignAddresses: readonly ForeignAddresses[] = [
     ],
   },
   {
-    what: 'EntryPoint of ERC-4337, versions 0.6 and 0.7',
+    description: 'EntryPoint of ERC-4337, versions 0.6 and 0.7',
     source: 'https://github.com/eth-infinitism/account-abstraction/releases',
     addresses: ['0x5FF137D4b0FDCD49DcA30c7CF57E578a026d2789', '0x0000000071727De22E5E9d8BAf0edAc6f37da032'],
   },
   {
-    what: 'Tellor',
+    description: 'Tellor',
     source: 'https://docs.tellor.io',
     addresses: [
       '0x02FB285409Cec68EE12183cc3035a090A456f66C',
@@ -58,7 +58,7 @@ export const foreignAddresses: readonly ForeignAddresses[] = [
     ],
   },
   {
-    what: 'Chainlink CCIP',
+    description: 'Chainlink CCIP',
     source: 'https://docs.chain.link/ccip/directory/mainnet/chain/ethereum-mainnet-linea-1',
     addresses: [
       '0x06565ed324Ee9fb4DB0FF80B7eDbE4Cb007555a3',
@@ -70,7 +70,7 @@ export const foreignAddresses: readonly ForeignAddresses[] = [
     ],
   },
   {
-    what: 'Safe, versions 1.3.0, 1.4.1 and 1.5.0',
+    description: 'Safe, versions 1.3.0, 1.4.1 and 1.5.0',
     source: 'https://github.com/safe-global/safe-deployments',
     addresses: [
       '0x07EfA797c55B5DdE3698d876b277aBb6B893654C',
@@ -103,12 +103,12 @@ export const foreignAddresses: readonly ForeignAddresses[] = [
     ],
   },
   {
-    what: 'ORA onchain AI oracle',
+    description: 'ORA onchain AI oracle',
     source: 'https://docs.ora.io/doc/oao-onchain-ai-oracle/reference',
     addresses: ['0x0A0f4321214BB6C7811dD8a71cF587bdaF03f0A0', '0xC20DeDbE8642b77EfDb4372915947c87b7a526bD'],
   },
   {
-    what: 'Verax and Proof of Humanity',
+    description: 'Verax and Proof of Humanity',
     source: 'https://docs.ver.ax/verax-documentation/',
     addresses: [
       '0x0f95dCec4c7a93F2637eb13b655F2223ea036B59',
@@ -127,7 +127,7 @@ export const foreignAddresses: readonly ForeignAddresses[] = [
     ],
   },
   {
-    what: 'RedStone feeds',
+    description: 'RedStone feeds',
     source: 'https://docs.redstone.finance/',
     addresses: [
       '0x100c8e61aB3BeA812A42976199Fc3daFbcDD7272',
@@ -137,12 +137,12 @@ export const foreignAddresses: readonly ForeignAddresses[] = [
     ],
   },
   {
-    what: 'LayerZero EndpointV2',
+    description: 'LayerZero EndpointV2',
     source: 'https://docs.layerzero.network/v2/deployments/deployed-contracts',
     addresses: ['0x1a44076050125825900e736c501f859c50fE728c', '0x6EDCE65403992e310A62460808c4b910D972f10f'],
   },
   {
-    what: 'API3',
+    description: 'API3',
     source: 'https://market.api3.org/linea',
     addresses: [
       '0x1Fe170311Cb13e3bfB96DeC8FAadcf97BF843381',
@@ -153,7 +153,7 @@ export const foreignAddresses: readonly ForeignAddresses[] = [
     ],
   },
   {
-    what: 'contracts of past releases, as their announcements name them',
+    description: 'contracts of past releases, as their announcements name them',
     source: 'the announcements that docs/release-notes.mdx follows',
     addresses: [
       '0x2532bfdc9Ba58B13358A9C5C05136d6938Bc42d0',
@@ -171,7 +171,7 @@ export const foreignAddresses: readonly ForeignAddresses[] = [
     ],
   },
   {
-    what: 'Linea ENS: resolvers, viem’s universal resolver among them, state verifier and library',
+    description: 'Linea ENS: resolvers, viem’s universal resolver among them, state verifier and library',
     source: 'https://github.com/Consensys/linea-ens',
     addresses: [
       '0x2aD1A39a3b616FB11ac5DB290061A0A5C09771f3',
@@ -185,7 +185,7 @@ export const foreignAddresses: readonly ForeignAddresses[] = [
     ],
   },
   {
-    what: 'Axelar',
+    description: 'Axelar',
     source: 'https://docs.axelar.dev/',
     addresses: [
       '0x2d5d7d31F671F86C782533cc367F14109a082712',
@@ -194,12 +194,12 @@ export const foreignAddresses: readonly ForeignAddresses[] = [
     ],
   },
   {
-    what: 'Etherspot account factories',
+    description: 'Etherspot account factories',
     source: 'https://github.com/etherspot/etherspot-prime-sdk',
     addresses: ['0x38CC0EDdD3a944CA17981e0A19470d2298B8d43a', '0x7f6d8F107fE8551160BD5351d5F1514A6aD5d40E'],
   },
   {
-    what: 'Chainlink data feeds',
+    description: 'Chainlink data feeds',
     source: 'https://docs.chain.link/data-feeds/price-feeds/addresses/',
     addresses: [
       '0x3c6Cd9Cc7c7a4c2Cf5a82734CD249D7D593354dA',
@@ -217,7 +217,7 @@ export const foreignAddresses: readonly ForeignAddresses[] = [
     ],
   },
   {
-    what: 'COFFEE, TEA and WATER, test tokens of the tutorial',
+    description: 'COFFEE, TEA and WATER, test tokens of the tutorial',
     source: 'https://sepolia.lineascan.build/address/0x46871676658472b99720f2a368cda6430c1647b9',
     addresses: [
       '0x46871676658472B99720F2a368CDa6430c1647b9',
@@ -226,52 +226,52 @@ export const foreignAddresses: readonly ForeignAddresses[] = [
     ],
   },
   {
-    what: 'implementations of the bridged token',
+    description: 'implementations of the bridged token',
     source: 'https://github.com/Consensys/linea-monorepo/tree/main/contracts',
     addresses: ['0x4a496167F187A97379e763f693A499cE1182848b'],
   },
   {
-    what: 'sender of a transaction that Linea rejected, in an example answer',
+    description: 'sender of a transaction that Linea rejected, in an example answer',
     source: 'the example of the method’s official reference',
     addresses: ['0x4d144D7b9c96b26361D6aC74dd1d8267edCA4FC2'],
   },
   {
-    what: 'Primus zkTLS',
+    description: 'Primus zkTLS',
     source: 'https://docs.primuslabs.xyz/enterprise/onchain-interaction/overview',
     addresses: ['0x50bd377EB8D4236Bb587AB3FB1eeafd888AEeC58', '0xe6a7E3d26B898e96fA8bC00fFE6e51b25Dc24d6a'],
   },
   {
-    what: 'DIA demo oracles',
+    description: 'DIA demo oracles',
     source: 'https://www.diadata.org/docs/guides/chain-specific-guide/linea',
     addresses: ['0x533D3c1df8D238374065FB3341c34754e4BFCE8E', '0xbb5A4708302ee9D959abc417Ca1280aBB106ba6A'],
   },
   {
-    what: 'sample account of OKLink',
+    description: 'sample account of OKLink',
     source: 'https://oklink.com/linea/address/0x7fb5aa2a66bd08c61956bd29df4da48cc63d66d9/aa',
     addresses: ['0x7fb5AA2a66bd08C61956bd29Df4da48CC63D66d9'],
   },
   {
-    what: 'coinbase of recovered blocks',
+    description: 'coinbase of recovered blocks',
     source: 'https://github.com/Consensys/linea-monorepo/tree/main/besu-plugins/state-recovery',
     addresses: ['0xA27342f1b74c0cfB2cda74bac1628d0C1A9752f2'],
   },
   {
-    what: 'Pyth',
+    description: 'Pyth',
     source: 'https://docs.pyth.network/price-feeds/core/contract-addresses/evm',
     addresses: ['0xA2aa501b19aff244D90cc15a4Cf739D2725B5729'],
   },
   {
-    what: 'sample accounts of Irys',
+    description: 'sample accounts of Irys',
     source: 'the sample queries of the provider’s documentation',
     addresses: ['0xaC568a981B1370B2e1bAA8cE30BD5AC9E28C572D', '0xBcb812C6e26F4F0F78Bd7B6222461FF24F2942AE'],
   },
   {
-    what: 'sample account of GoldRush',
+    description: 'sample account of GoldRush',
     source: 'the sample request of the provider’s documentation',
     addresses: ['0xC882b111A75C0c657fC507C04FbFcD2cC984F071'],
   },
   {
-    what: 'account in the example of linea_getProof',
+    description: 'account in the example of linea_getProof',
     source: 'the example of the method’s official reference',
     addresses: ['0x87f21c771EAC9c547Eb22312997153D3A1fC40F6'],
   },
