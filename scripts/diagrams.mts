@@ -10,8 +10,8 @@ import {findDiagrams, parsePages} from './pages';
 
 const manifestFile = `${drawingsFolder}/index.json`;
 const renderer = getRendererHash('src/features/diagrams');
-const previous = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
-const canKeep = previous.renderer === renderer && !process.argv.includes('--all');
+const previousManifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+const canKeep = previousManifest.renderer === renderer && !process.argv.includes('--all');
 const areRendered = (names: readonly string[]): boolean => names.every((name) => existsSync(`${drawingsFolder}/${name}.svg`));
 
 mkdirSync(drawingsFolder, {recursive: true});
@@ -31,7 +31,7 @@ async function writeDrawings(key: string, source: string): Promise<Sizes> {
 
 for (const {file, line, source} of parsePages().flatMap(findDiagrams)) {
   const key = getDiagramKey(source);
-  const previousSizes = canKeep ? previous.sizes[key] : undefined;
+  const previousSizes = canKeep ? previousManifest.sizes[key] : undefined;
   try {
     sizes.set(key, previousSizes && areRendered(getFileNames(key).slice(0, previousSizes.length)) ? previousSizes : await writeDrawings(key, source));
   } catch (error) {

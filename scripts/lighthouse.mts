@@ -28,14 +28,14 @@ async function audit(url: string, port: number, tries = 3): Promise<{readonly va
   }
   const tasks = (lhr.audits['long-tasks']?.details as {items?: readonly {duration: number}[]} | undefined)?.items ?? [];
   const scores = (['performance', ...categories] as const).map((id) => [id, Math.round((lhr.categories[id]?.score ?? 0) * 100)]);
-  const failed = categories.flatMap((id) => (lhr.categories[id]?.auditRefs ?? []).filter(({id: name, weight}) => weight > 0 && (lhr.audits[name]?.score ?? 1) < 1));
+  const failedAudits = categories.flatMap((id) => (lhr.categories[id]?.auditRefs ?? []).filter(({id: name, weight}) => weight > 0 && (lhr.audits[name]?.score ?? 1) < 1));
   return {
     values: Object.fromEntries([
       ...scores,
       ...Object.entries(metrics).map(([name, id]) => [name, lhr.audits[id]?.numericValue ?? Number.NaN]),
       ['task', Math.max(0, ...tasks.map(({duration}) => duration))],
     ]) as Metrics,
-    failures: failed.map(({id}) => lhr.audits[id]?.title ?? id),
+    failures: failedAudits.map(({id}) => lhr.audits[id]?.title ?? id),
   };
 }
 

@@ -24,11 +24,11 @@ function generatePages(): void {
 async function main(): Promise<void> {
   // Reports an invalid variable directly, instead of through the first command that reads it.
   readEnvironment();
-  const committed = readFileSync(specificationFile, 'utf8');
-  const {source, message} = await refresh(committed, readSpecificationUrl());
+  const committedSource = readFileSync(specificationFile, 'utf8');
+  const {source, message} = await refresh(committedSource, readSpecificationUrl());
   console.log(`Token API specification: ${message}`);
   await assertValid(source, specificationFile);
-  if (source !== committed) {
+  if (source !== committedSource) {
     writeFileSync(specificationFile, source);
   }
   rmSync(generatedFolder, {recursive: true, force: true});

@@ -15,7 +15,7 @@ import {weighPage} from './weight';
 /** Maximum number of pages shown in the comment. */
 const MAX_PAGES = 12;
 const FOLDER = 'preview';
-const LIGHTHOUSE = ['/get-started/how-to/bridge', '/technology/message-service', '/release-notes'];
+const LIGHTHOUSE_PAGES = ['/get-started/how-to/bridge', '/technology/message-service', '/release-notes'];
 
 /** Written by `npm run lighthouse`. */
 const LIGHTHOUSE_RESULTS = '.test-results/lighthouse.json';
@@ -51,24 +51,24 @@ async function measureKilobytes(browser: Browser, url: string, route: string): P
 rmSync(FOLDER, {recursive: true, force: true});
 mkdirSync(FOLDER);
 const routes = findChangedRoutes();
-const after = new SiteServer();
-await after.start();
-const before = values.base && existsSync(values.base) ? new SiteServer(values.base) : undefined;
-await before?.start();
+const headServer = new SiteServer();
+await headServer.start();
+const baseServer = values.base && existsSync(values.base) ? new SiteServer(values.base) : undefined;
+await baseServer?.start();
 const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu']});
 const pages: PreviewReport['pages'] = [];
 for (const route of routes.slice(0, MAX_PAGES)) {
-  const weightBefore = before && (await measureKilobytes(browser, before.url, route));
-  const weight = await measureKilobytes(browser, after.url, route);
+  const weightBefore = baseServer && (await measureKilobytes(browser, baseServer.url, route));
+  const weight = await measureKilobytes(browser, headServer.url, route);
   pages.push({route, scriptBefore: weightBefore?.script, script: weight?.script, totalBefore: weightBefore?.total, total: weight?.total});
-  await takeScreenshots(browser, after.url, route);
+  await takeScreenshots(browser, headServer.url, route);
 }
 await browser.close();
-await after.stop();
-await before?.stop();
+await headServer.stop();
+await baseServer?.stop();
 
 if (values.lighthouse) {
-  spawnSync('npm', ['run', '--silent', 'lighthouse', '--', ...LIGHTHOUSE], {stdio: 'inherit', env: {...process.env, RUNS: '1'}});
+  spawnSync('npm', ['run', '--silent', 'lighthouse', '--', ...LIGHTHOUSE_PAGES], {stdio: 'inherit', env: {...process.env, RUNS: '1'}});
 }
 const lighthouse = values.lighthouse && existsSync(LIGHTHOUSE_RESULTS) ? (JSON.parse(readFileSync(LIGHTHOUSE_RESULTS, 'utf8')) as PreviewReport['lighthouse']) : [];
 const report: PreviewReport = {changed: routes.length, pages, lighthouse};

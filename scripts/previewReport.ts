@@ -3,14 +3,14 @@ import {z} from 'zod';
 const MODES = ['light', 'dark'] as const;
 
 /** A page's path, without characters that are special in Markdown or file systems. */
-const route = z.string().regex(/^\/[\w/-]{0,150}$/);
+const routeSchema = z.string().regex(/^\/[\w/-]{0,150}$/);
 const kilobytes = z.number().min(0).max(100_000).optional();
 
 /** Output of a pull request's job: data only, because the pull request's code is untrusted. */
 const schema = z.strictObject({
   changed: z.number().int().min(0).max(10_000),
-  pages: z.array(z.strictObject({route, scriptBefore: kilobytes, script: kilobytes, totalBefore: kilobytes, total: kilobytes})).max(12),
-  lighthouse: z.array(z.strictObject({route, performance: z.number().min(0).max(100), blocking: z.number().min(0).max(1_000_000)})).max(5),
+  pages: z.array(z.strictObject({route: routeSchema, scriptBefore: kilobytes, script: kilobytes, totalBefore: kilobytes, total: kilobytes})).max(12),
+  lighthouse: z.array(z.strictObject({route: routeSchema, performance: z.number().min(0).max(100), blocking: z.number().min(0).max(1_000_000)})).max(5),
 });
 
 export type PreviewReport = z.infer<typeof schema>;

@@ -14,7 +14,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** Modifies a file's text before it is sent. */
-export type Change = (file: string, text: string) => string;
+export type Transform = (file: string, text: string) => string;
 
 /** A response sent instead of a file. */
 export interface StubResponse {
@@ -28,7 +28,7 @@ export class SiteServer {
   readonly #folder: string;
   private server: Server | undefined;
   private port = 0;
-  private change: Change | undefined;
+  private transform: Transform | undefined;
   private getStub: (file: string) => StubResponse | undefined = () => undefined;
 
   constructor(folder = 'build') {
@@ -39,8 +39,8 @@ export class SiteServer {
     return `http://localhost:${this.port}`;
   }
 
-  deploy(change: Change): void {
-    this.change = change;
+  setTransform(transform: Transform): void {
+    this.transform = transform;
   }
 
   /** Sends other responses instead of files, as during a deployment; `undefined` sends the file. */
@@ -60,7 +60,7 @@ export class SiteServer {
         'content-type': stub?.type ?? contentTypes[path.extname(file)] ?? 'application/octet-stream',
         'cache-control': file.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
       });
-      response.end(this.change && /\.(html|js|json)$/.test(file) ? this.change(file, body.toString()) : body);
+      response.end(this.transform && /\.(html|js|json)$/.test(file) ? this.transform(file, body.toString()) : body);
     });
     await new Promise<void>((resolve) => server.listen(this.port, 'localhost', resolve));
     this.port = (server.address() as AddressInfo).port;

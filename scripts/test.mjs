@@ -21,7 +21,7 @@ const vitest = (name, config = '') =>
   step(name, `vitest run ${config} --reporter=default ${isOnGitHub ? '--reporter=github-actions' : ''} --reporter=json --outputFile=${getReportFile(name)}`, {report: getReportFile(name)});
 
 // Several parts need this step; only the first one runs it.
-const samplePackages = step('packages of the samples', 'npm run --silent samples -- --install');
+const samplePackages = step('sample packages', 'npm run --silent samples -- --install');
 const siteBuild = step('site build', 'npm run --silent build -- --no-openapi', {env: {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}});
 const parts = {
   content: [

@@ -37,21 +37,21 @@ export const weighedPages: Readonly<Record<string, number>> = {
  */
 export const sizeLimits = {style: 30, font: 80, searchIndex: 470, searchIndexes: 950, total: 320, longestPage: 368};
 
-const compressible = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr', 'manifest']);
+const compressibleTypes = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr', 'manifest']);
 
 /** Loads a page in a fresh context and adds up the bytes of its first load. Prefetches do not count. */
 export async function weighPage(page: Page, url: string): Promise<Weight> {
   const sizes = {script: 0, style: 0, font: 0, total: 0};
-  const pending: Promise<void>[] = [];
+  const pendingSizes: Promise<void>[] = [];
   page.on('response', (response) => {
     const type = response.request().resourceType();
     if (response.request().headers()['purpose'] === 'prefetch' || response.request().headers()['sec-purpose']?.startsWith('prefetch')) {
       return;
     }
-    pending.push(
+    pendingSizes.push(
       response.body().then(
         (body) => {
-          const size = compressible.has(type) ? gzipSync(body).length : body.length;
+          const size = compressibleTypes.has(type) ? gzipSync(body).length : body.length;
           sizes.total += size;
           if (type === 'script') sizes.script += size;
           if (type === 'stylesheet') sizes.style += size;
@@ -66,6 +66,6 @@ export async function weighPage(page: Page, url: string): Promise<Weight> {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
   await page.goto(url, {waitUntil: 'networkidle'});
-  await Promise.all(pending);
+  await Promise.all(pendingSizes);
   return sizes;
 }

@@ -41,9 +41,9 @@ export function checkRedirects(site: SiteContent, table: Table = redirects): Fin
 }
 
 /** Finds URLs of removed pages without a redirect. `removed` maps file paths to their former text. */
-export function findMissingRedirects(site: SiteContent, removed: Readonly<Record<string, string>>, table: Table = redirects): Finding[] {
+export function findMissingRedirects(site: SiteContent, removedPages: Readonly<Record<string, string>>, table: Table = redirects): Finding[] {
   const source = site.text(FILE);
-  return Object.entries(removed)
+  return Object.entries(removedPages)
     .map(([file, text]) => ({file, route: getDocRoute(file.replace(/^docs\//, ''), text)}))
     .filter(({file, route}) => !file.includes('/_') && !site.routes.has(route) && !(route in table))
     .map(({file, route}) => ({file: FILE, ...locate(source, source.indexOf('export const redirects')), rule: 'redirects:lost', message: `${file} was removed without a redirect → add '${route}': '${findClosest(route, site.routes.keys())}'`}));

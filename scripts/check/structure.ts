@@ -14,7 +14,7 @@ const unlinkedPages: Readonly<Record<string, string>> = {
 };
 
 /** Static files that browsers and crawlers request by a fixed name. */
-const wellKnownFiles = /^(?:robots\.txt|favicon\.ico|apple-touch-icon\.png|\.well-known\/.+|_headers|_redirects)$/;
+const wellKnownFilePattern = /^(?:robots\.txt|favicon\.ico|apple-touch-icon\.png|\.well-known\/.+|_headers|_redirects)$/;
 
 const sidebarIds = new Set(Object.values(sidebars).flatMap((items) => getPageIds(items as Parameters<typeof getPageIds>[0])));
 
@@ -86,6 +86,6 @@ export function checkStaticFiles(site: SiteContent): Finding[] {
     const [base = '', folder = '', top = ''] = name.split('/').reverse();
     return texts.some((text) => text.includes(name) || (top !== '' && text.includes(`/${base}`) && text.includes(`/${top}/${folder}/`)));
   };
-  return site.staticFiles.map((file) => file.slice(1)).filter((name) => !wellKnownFiles.test(name) && !isReferenced(name))
+  return site.staticFiles.map((file) => file.slice(1)).filter((name) => !wellKnownFilePattern.test(name) && !isReferenced(name))
     .map((name) => ({file: `static/${name}`, line: 1, column: 1, rule: 'structure:static-file', message: 'no page, component or configuration refers to this file → use it or remove it'}));
 }

@@ -4,14 +4,14 @@ import {lintRule} from 'unified-lint-rule';
 import {SKIP, visit} from 'unist-util-visit';
 import {escapeRegExp} from '../../src/lib/text';
 import {readFrontMatter} from './siteContent';
-import {bannedWords, vagueLinkTexts, properNames, spellings} from './vocabulary';
+import {bannedWords, vagueLinkTextPattern, properNames, spellings} from './vocabulary';
 
 type Point = NonNullable<Text['position']>['start'];
 
-const url = 'CONTRIBUTING.md#style-guide';
+const styleGuideUrl = 'CONTRIBUTING.md#style-guide';
 
 /** Longer names first: "Linea Hub" before "Linea". */
-const properName = new RegExp(`(?<!\\w)(?:${[...properNames].sort((a, b) => b.length - a.length).map(escapeRegExp).join('|')})(?!\\w)`, 'g');
+const properNamePattern = new RegExp(`(?<!\\w)(?:${[...properNames].sort((a, b) => b.length - a.length).map(escapeRegExp).join('|')})(?!\\w)`, 'g');
 
 /** The position of a character in a text. The column is approximate after escapes and entities. */
 function getPoint({value, position}: Text, index: number): Point | undefined {
@@ -22,7 +22,7 @@ function getPoint({value, position}: Text, index: number): Point | undefined {
 /** Calls back for each match in text that is neither code nor a quotation. */
 function visitMatches(tree: Root, pattern: RegExp, callback: (match: string, point: Point | undefined) => void): void {
   visit(tree, 'text', (node: Text) => {
-    for (const match of node.value.replace(/"[^"]*"/g, (quoted) => `"${' '.repeat(quoted.length - 2)}"`).matchAll(pattern)) {
+    for (const match of node.value.replace(/"[^"]*"/g, (quotation) => `"${' '.repeat(quotation.length - 2)}"`).matchAll(pattern)) {
       callback(match[0], getPoint(node, match.index));
     }
   });
@@ -31,7 +31,7 @@ function visitMatches(tree: Root, pattern: RegExp, callback: (match: string, poi
 /** Capitalized words of a heading, except the first and names. */
 export function findCapitals(heading: string): string[] {
   // A number, as in "Step 1: Deploy", or a colon starts a new sentence.
-  const sentences = heading.replace(/^(?:Step )?\d+[.:]? /, '').replaceAll(properName, 'name').split(/[:.?] /);
+  const sentences = heading.replace(/^(?:Step )?\d+[.:]? /, '').replaceAll(properNamePattern, 'name').split(/[:.?] /);
   return sentences.flatMap((sentence) => [...sentence.matchAll(/(?<![\w.-])[A-Z][a-z]+(?![\w.]|-[A-Z])/g)].filter(({index}) => index > 0).map(([word]) => word));
 }
 
@@ -41,7 +41,7 @@ function getFrontMatterText(source: string, key: 'title' | 'description'): strin
   return typeof text === 'string' ? text : '';
 }
 
-const sentenceCase = lintRule<Root>({origin: 'style:sentence-case', url}, (tree, file) => {
+const sentenceCase = lintRule<Root>({origin: 'style:sentence-case', url: styleGuideUrl}, (tree, file) => {
   const check = (text: string, point: RootContent['position']): void => {
     const capitals = findCapitals(text);
     if (capitals.length > 0) {
@@ -56,7 +56,7 @@ const sentenceCase = lintRule<Root>({origin: 'style:sentence-case', url}, (tree,
 });
 
 /** Pages have their title in the front matter. Files without front matter (README.md, CONTRIBUTING.md) are not checked. */
-const firstHeading = lintRule<Root>({origin: 'style:first-heading', url}, (tree, file) => {
+const firstHeading = lintRule<Root>({origin: 'style:first-heading', url: styleGuideUrl}, (tree, file) => {
   const headings = tree.children[0]?.type === 'yaml' ? tree.children.filter(({type}) => type === 'heading') as Heading[] : [];
   for (const {depth, position} of headings) {
     if (depth === 1) {
@@ -68,34 +68,34 @@ const firstHeading = lintRule<Root>({origin: 'style:first-heading', url}, (tree,
   }
 });
 
-const straightQuotes = lintRule<Root>({origin: 'style:straight-quotes', url}, (tree, file) => {
+const straightQuotes = lintRule<Root>({origin: 'style:straight-quotes', url: styleGuideUrl}, (tree, file) => {
   visitMatches(tree, /[“”„‘’]/g, (mark, point) => file.message(`the quotation mark ${mark} → write ${/[‘’]/.test(mark) ? "'" : '"'}`, point));
 });
 
-const descriptiveLinks = lintRule<Root>({origin: 'style:descriptive-links', url}, (tree, file) => {
+const descriptiveLinks = lintRule<Root>({origin: 'style:descriptive-links', url: styleGuideUrl}, (tree, file) => {
   visit(tree, 'link', (node) => {
     const text = toString(node).trim();
-    if (text === '' || vagueLinkTexts.test(text)) {
+    if (text === '' || vagueLinkTextPattern.test(text)) {
       file.message(`the link text "${text}" does not say where it leads → describe the target`, node.position);
     }
   });
 });
 
-const bannedWord = new RegExp(`(?<![\\w-])(?:${Object.keys(bannedWords).join('|')})(?![\\w-])`, 'gi');
+const bannedWordPattern = new RegExp(`(?<![\\w-])(?:${Object.keys(bannedWords).join('|')})(?![\\w-])`, 'gi');
 /** First person: the author as "I", or a "we" that includes the reader. */
-const firstPerson = /(?<![\w'’-])(?:I'm|I'll|I've|let's|let’s|let us|we'll|we’ll)(?![\w'’-])/gi;
+const firstPersonPattern = /(?<![\w'’-])(?:I'm|I'll|I've|let's|let’s|let us|we'll|we’ll)(?![\w'’-])/gi;
 
-const voice = lintRule<Root>({origin: 'style:voice', url}, (tree, file) => {
+const voice = lintRule<Root>({origin: 'style:voice', url: styleGuideUrl}, (tree, file) => {
   const explain = (word: string): string => `"${word}" does not follow the style guide → ${bannedWords[word.toLowerCase()]}`;
-  for (const [word] of getFrontMatterText(String(file), 'description').matchAll(bannedWord)) {
+  for (const [word] of getFrontMatterText(String(file), 'description').matchAll(bannedWordPattern)) {
     file.message(explain(word), tree.children[0]?.position);
   }
-  visitMatches(tree, bannedWord, (word, point) => file.message(explain(word), point));
+  visitMatches(tree, bannedWordPattern, (word, point) => file.message(explain(word), point));
   visitMatches(tree, /[a-z]!(?=\s|$)/g, (_, point) => file.message('an exclamation mark → end the sentence with a full stop', point));
-  visitMatches(tree, firstPerson, (word, point) => file.message(`"${word}" → write to the reader, as "you"`, point));
+  visitMatches(tree, firstPersonPattern, (word, point) => file.message(`"${word}" → write to the reader, as "you"`, point));
 });
 
-const names = lintRule<Root>({origin: 'style:names', url}, (tree, file) => {
+const names = lintRule<Root>({origin: 'style:names', url: styleGuideUrl}, (tree, file) => {
   visit(tree, ['link', 'text'], (node) => {
     // Titles of other sites are quoted verbatim.
     if (node.type === 'link' && /^https?:/.test(node.url)) return SKIP;

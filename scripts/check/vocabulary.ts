@@ -57,7 +57,7 @@ export const spellings: readonly (readonly [wrong: RegExp, right: string])[] = [
 ];
 
 /** Link texts that do not describe their target. */
-export const vagueLinkTexts = /^(?:here|click here|this|this page|this link|link|more|read more|learn more|see more|page|docs)$/i;
+export const vagueLinkTextPattern = /^(?:here|click here|this|this page|this link|link|more|read more|learn more|see more|page|docs)$/i;
 
 /** Names that stay capitalized in headings. Provider names come from their records. */
 export const properNames: readonly string[] = [

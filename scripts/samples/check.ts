@@ -15,13 +15,13 @@ export interface Result {
 }
 
 /** Checks every code block on the pages, and the blocks that the build adds. */
-export async function checkPages(pages: readonly Page[], generated: readonly Sample[] = []): Promise<Result> {
-  const extracted = pages.map(findSamples);
-  const samples = [...extracted.flatMap((page) => page.samples), ...generated].filter(({language}) => !uncheckedLanguages.has(language));
+export async function checkPages(pages: readonly Page[], generatedSamples: readonly Sample[] = []): Promise<Result> {
+  const pageSamples = pages.map(findSamples);
+  const samples = [...pageSamples.flatMap((page) => page.samples), ...generatedSamples].filter(({language}) => !uncheckedLanguages.has(language));
   const checkers = [createTypescriptChecker(samples), solidity, json, jsonRpc, toml, yaml, shell, python];
   const languages = new Set(checkers.flatMap((checker) => checker.languages));
   const problems = [
-    ...extracted.flatMap((page) => page.problems),
+    ...pageSamples.flatMap((page) => page.problems),
     ...findReasonProblems(samples),
     ...samples.filter(({language}) => !languages.has(language)).map(({file, line, language}) => ({file, line, message: `no checker for the language "${language}"`})),
   ];

@@ -52,16 +52,16 @@ const findMissingSources = () => Object.entries(readManifest().sources).filter((
 function installSources(): void {
   for (const [name, version] of findMissingSources()) {
     const folder = path.join(SOURCES, name);
-    const unpacked = path.join(SOURCES, '.unpacked');
+    const unpackedFolder = path.join(SOURCES, '.unpacked');
     rmSync(folder, {recursive: true, force: true});
-    rmSync(unpacked, {recursive: true, force: true});
-    mkdirSync(unpacked, {recursive: true});
-    const [{filename}] = JSON.parse(npm(['pack', `${name}@${version}`, '--json', '--pack-destination', unpacked], 'pipe')) as [{filename: string}];
-    const {status} = spawnSync('tar', ['-xzf', path.basename(filename)], {cwd: unpacked, stdio: 'inherit'});
+    rmSync(unpackedFolder, {recursive: true, force: true});
+    mkdirSync(unpackedFolder, {recursive: true});
+    const [{filename}] = JSON.parse(npm(['pack', `${name}@${version}`, '--json', '--pack-destination', unpackedFolder], 'pipe')) as [{filename: string}];
+    const {status} = spawnSync('tar', ['-xzf', path.basename(filename)], {cwd: unpackedFolder, stdio: 'inherit'});
     if (status !== 0) throw new Error(`${filename} could not be unpacked.`);
     mkdirSync(path.dirname(folder), {recursive: true});
-    renameSync(path.join(unpacked, 'package'), folder);
-    rmSync(unpacked, {recursive: true});
+    renameSync(path.join(unpackedFolder, 'package'), folder);
+    rmSync(unpackedFolder, {recursive: true});
   }
 }
 
@@ -73,9 +73,9 @@ export function areSamplePackagesInstalled(): boolean {
 function areDependenciesInstalled(): boolean {
   const marker = 'node_modules/.package-lock.json';
   if (!existsSync(path.join(SAMPLES_FOLDER, marker))) return false;
-  const installed = readLockfile(marker);
+  const installedPackages = readLockfile(marker);
   return Object.entries(readLockfile('package-lock.json')).every(
-    ([name, {version, optional}]) => name === '' || optional || installed[name]?.version === version,
+    ([name, {version, optional}]) => name === '' || optional || installedPackages[name]?.version === version,
   );
 }
 

@@ -36,8 +36,8 @@ if (isBelowMinimum) {
 
 const failedBlocks = samples.filter(({file, line, code}) => problems.some((problem) => problem.file === file && problem.line >= line - 1 && problem.line < line + code.split('\n').length)).length;
 // A problem outside all blocks counts as one failure.
-const failed = Math.max(failedBlocks, problems.length > 0 ? 1 : 0) + (isBelowMinimum ? 1 : 0);
+const failureCount = Math.max(failedBlocks, problems.length > 0 ? 1 : 0) + (isBelowMinimum ? 1 : 0);
 mkdirSync('.test-results', {recursive: true});
-writeFileSync(REPORT, JSON.stringify({passed: samples.length - failedBlocks, failed}));
-console.log(`${samples.length - failedBlocks} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+writeFileSync(REPORT, JSON.stringify({passed: samples.length - failedBlocks, failed: failureCount}));
+console.log(`${samples.length - failedBlocks} passed, ${failureCount} failed`);
+process.exitCode = failureCount === 0 ? 0 : 1;

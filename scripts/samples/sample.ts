@@ -85,15 +85,15 @@ export function findSamples({file, tree}: Page): {samples: Sample[]; problems: P
 
 /** Valid reasons for parsing without compiling; a remark may follow after a semicolon. */
 const reasonPattern = /^(?:too-large: (?<large>\S+) [\d,]+ MB|gone: (?<gone>\S+)|older-major: \S+ \d+)(?:;|$)/;
-const installed = new Set([...Object.keys(manifest.dependencies), ...Object.keys(manifest.sources)]);
+const installedPackages = new Set([...Object.keys(manifest.dependencies), ...Object.keys(manifest.sources)]);
 
 /** Malformed reasons, and reasons that the installed packages contradict. */
 export function findReasonProblems(samples: readonly Sample[]): Problem[] {
   return samples.flatMap(({file, line, syntaxOnly}) => {
     const {groups} = (syntaxOnly === undefined ? undefined : reasonPattern.exec(syntaxOnly)) ?? {};
     const name = groups?.large ?? groups?.gone ?? '';
-    const message = installed.has(name) ? `${name} is installed in scripts/samples: compile the block` : 'the reason must be "too-large: PACKAGE 100 MB", "gone: PACKAGE" or "older-major: PACKAGE 2"';
-    return syntaxOnly === undefined || (groups && !installed.has(name)) ? [] : [{file, line: line - 1, message}];
+    const message = installedPackages.has(name) ? `${name} is installed in scripts/samples: compile the block` : 'the reason must be "too-large: PACKAGE 100 MB", "gone: PACKAGE" or "older-major: PACKAGE 2"';
+    return syntaxOnly === undefined || (groups && !installedPackages.has(name)) ? [] : [{file, line: line - 1, message}];
   });
 }
 
@@ -109,9 +109,9 @@ export interface Source {
 export function joinBlocks(samples: readonly Sample[]): Source[] {
   const groups: [Sample, ...Sample[]][] = [];
   for (const sample of samples) {
-    const previous = groups.findLast(([first]) => first.file === sample.file && first.language === sample.language);
-    if (sample.continues && previous) {
-      previous.push(sample);
+    const previousGroup = groups.findLast(([first]) => first.file === sample.file && first.language === sample.language);
+    if (sample.continues && previousGroup) {
+      previousGroup.push(sample);
     } else {
       groups.push([sample]);
     }

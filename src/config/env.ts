@@ -11,9 +11,9 @@ function read(variables: Variables, name: string): string | undefined {
   return value ? value : undefined;
 }
 
-function check(name: string, value: string, pattern: RegExp, expected: string): string {
+function check(name: string, value: string, pattern: RegExp, expectedFormat: string): string {
   if (!pattern.test(value)) {
-    throw new Error(`${name} is "${value}" → write ${expected}, or unset it to disable the feature`);
+    throw new Error(`${name} is "${value}" → write ${expectedFormat}, or unset it to disable the feature`);
   }
   return value;
 }

@@ -9,7 +9,7 @@ import openRpc, {openRpcPath} from '../features/rpc/plugin/openRpc';
 import socialCards from '../features/socialCards/plugin';
 import thirdParty from '../features/thirdParty/plugin';
 import {readEnvironment} from './env';
-import {abiToolFiles, toolFiles} from './toolFiles';
+import {abiFiles, machineReadableFiles} from './machineReadableFiles';
 
 /** Plugins that write files other than pages, or add something to all pages. */
 export const output: PluginConfig[] = [
@@ -18,7 +18,7 @@ export const output: PluginConfig[] = [
   clientRedirects(getRedirects()),
   contractAbis,
   openRpc,
-  markdownExport(toolFiles),
+  markdownExport(machineReadableFiles),
   socialCards,
-  wellKnown(openRpcPath, abiToolFiles),
+  wellKnown(openRpcPath, abiFiles),
 ];

@@ -171,7 +171,7 @@ export const externalAddresses: readonly ExternalAddresses[] = [
     ],
   },
   {
-    description: 'Linea ENS: resolvers, viem’s universal resolver among them, state verifier and library',
+    description: 'Linea ENS: resolvers, including viem’s universal resolver, state verifier and library',
     source: 'https://github.com/Consensys/linea-ens',
     addresses: [
       '0x2aD1A39a3b616FB11ac5DB290061A0A5C09771f3',
@@ -231,8 +231,8 @@ export const externalAddresses: readonly ExternalAddresses[] = [
     addresses: ['0x4a496167F187A97379e763f693A499cE1182848b'],
   },
   {
-    description: 'sender of a transaction that Linea rejected, in an example answer',
-    source: 'the example of the method’s official reference',
+    description: 'sender of a transaction that Linea rejected, in an example response',
+    source: 'the example in the method’s official reference',
     addresses: ['0x4d144D7b9c96b26361D6aC74dd1d8267edCA4FC2'],
   },
   {
@@ -262,17 +262,17 @@ export const externalAddresses: readonly ExternalAddresses[] = [
   },
   {
     description: 'sample accounts of Irys',
-    source: 'the sample queries of the provider’s documentation',
+    source: 'the sample queries in the provider’s documentation',
     addresses: ['0xaC568a981B1370B2e1bAA8cE30BD5AC9E28C572D', '0xBcb812C6e26F4F0F78Bd7B6222461FF24F2942AE'],
   },
   {
     description: 'sample account of GoldRush',
-    source: 'the sample request of the provider’s documentation',
+    source: 'the sample request in the provider’s documentation',
     addresses: ['0xC882b111A75C0c657fC507C04FbFcD2cC984F071'],
   },
   {
     description: 'account in the example of linea_getProof',
-    source: 'the example of the method’s official reference',
+    source: 'the example in the method’s official reference',
     addresses: ['0x87f21c771EAC9c547Eb22312997153D3A1fC40F6'],
   },
 ];

@@ -2,15 +2,15 @@ import type {Plugin} from '@docusaurus/types';
 import {readFileSync} from 'node:fs';
 
 /** Aborts the build if a dependency's file no longer contains the code that a patch relies on. */
-export function assertSource(patch: string, module: string, expected: string): void {
+export function assertSource(patch: string, module: string, expectedCode: string): void {
   let source = '';
   try {
     source = readFileSync(require.resolve(module), 'utf8');
   } catch {
     // A missing file is reported below, like a changed one.
   }
-  if (!source.includes(expected)) {
-    throw new Error(`src/engine/${patch}: ${module} no longer contains "${expected}" → adapt the patch, or remove it if Docusaurus now does the same.`);
+  if (!source.includes(expectedCode)) {
+    throw new Error(`src/engine/${patch}: ${module} no longer contains "${expectedCode}" → adapt the patch, or remove it if Docusaurus now does the same.`);
   }
 }
 

@@ -38,9 +38,9 @@ export default function splitChunksPlugin({baseUrl}: LoadContext): Plugin {
   const layoutChunks = layoutModules.map(getChunkName);
 
   function checkLayoutChunks({namedChunkGroups, errors}: Compilation): void {
-    const missing = layoutModules.filter((module) => !namedChunkGroups.get(getChunkName(module)));
-    if (missing.length > 0) {
-      errors.push(new Error(`src/engine/splitChunks.ts: Docusaurus no longer creates a chunk for ${missing.join(', ')} → adapt listLayoutModules.`));
+    const missingModules = layoutModules.filter((module) => !namedChunkGroups.get(getChunkName(module)));
+    if (missingModules.length > 0) {
+      errors.push(new Error(`src/engine/splitChunks.ts: Docusaurus no longer creates a chunk for ${missingModules.join(', ')} → adapt listLayoutModules.`));
     }
   }
 

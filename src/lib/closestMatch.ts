@@ -8,6 +8,6 @@ export const findClosest = (input: string, valid: Iterable<string>): string =>
 
 /** The closest valid value, if the given one is likely a typo of it. */
 export function findLikelyMatch(input: string, valid: Iterable<string>): string | undefined {
-  const best = findClosest(input, valid);
-  return best && getDistance(input, best) <= Math.max(2, input.length / 3) ? best : undefined;
+  const closest = findClosest(input, valid);
+  return closest && getDistance(input, closest) <= Math.max(2, input.length / 3) ? closest : undefined;
 }

@@ -128,9 +128,9 @@ const DAY_SECONDS = 86_400;
 /** Advice after status 429. The `Retry-After` header contains seconds or a date. */
 export function describeRetryAfter(header: string | undefined, now: number): string {
   const value = header?.trim() ?? '';
-  const remaining = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
-  if (Number.isNaN(remaining)) return 'Wait a minute, then try again.';
-  const seconds = Math.max(1, Math.ceil(remaining));
+  const remainingSeconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
+  if (Number.isNaN(remainingSeconds)) return 'Wait a minute, then try again.';
+  const seconds = Math.max(1, Math.ceil(remainingSeconds));
   if (seconds > DAY_SECONDS) return 'You cannot send more requests for over a day.';
   if (seconds > 120) return `Try again in ${Math.ceil(seconds / 60)} minutes.`;
   return `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;

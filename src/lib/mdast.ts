@@ -48,9 +48,9 @@ export function createImport(name: string, source: string): MdxjsEsm {
 }
 
 /** Imports the components that the page uses at the top level. */
-export function importUsed(tree: Root, components: readonly {readonly name: string; readonly source: string}[]): void {
-  const used = components.filter(({name}) => tree.children.some((node) => node.type === 'mdxJsxFlowElement' && node.name === name));
-  tree.children.push(...used.map(({name, source}) => createImport(name, source)));
+export function importUsedComponents(tree: Root, components: readonly {readonly name: string; readonly source: string}[]): void {
+  const usedComponents = components.filter(({name}) => tree.children.some((node) => node.type === 'mdxJsxFlowElement' && node.name === name));
+  tree.children.push(...usedComponents.map(({name, source}) => createImport(name, source)));
 }
 
 export type Phrase = PhrasingContent | string;
@@ -107,7 +107,7 @@ export function table(head: readonly string[], rows: readonly (readonly (readonl
 }
 
 /** An HTML element in the Markdown tree. */
-export const taggedNode = (hName: string, children: readonly (Phrase | RootContent)[], hProperties: Record<string, string> = {}): RootContent =>
+export const htmlNode = (hName: string, children: readonly (Phrase | RootContent)[], hProperties: Record<string, string> = {}): RootContent =>
   ({type: 'paragraph', data: {hName, hProperties}, children: toPhrasing(children as readonly Phrase[])});
 
 export interface Field {
@@ -116,15 +116,15 @@ export interface Field {
   readonly text: readonly Phrase[];
 }
 
-/** Names with types and descriptions, as a definition list: `.docs-fields` in src/css/custom.css. */
+/** Names with types and descriptions, as a definition list, styled by `.docs-fields dl` in src/css/custom.css. */
 export function fieldList(fields: readonly Field[]): RootContent[] {
   const items = fields.map(({name, type, text}) =>
-    taggedNode('div', [
-      taggedNode('dt', [...name, ' ', taggedNode('span', type)]),
-      ...(text.length ? [taggedNode('dd', text)] : []),
+    htmlNode('div', [
+      htmlNode('dt', [...name, ' ', htmlNode('span', type)]),
+      ...(text.length ? [htmlNode('dd', text)] : []),
     ]),
   );
-  return items.length ? [taggedNode('dl', items)] : [];
+  return items.length ? [htmlNode('dl', items)] : [];
 }
 
 export function caution(title: string, ...content: readonly Phrase[]): RootContent {
@@ -135,10 +135,10 @@ export function caution(title: string, ...content: readonly Phrase[]): RootConte
   };
 }
 
-export function joinPhrases(items: readonly (readonly Phrase[])[], separator = ', ', last = separator): Phrase[] {
+export function joinPhrases(items: readonly (readonly Phrase[])[], separator = ', ', lastSeparator = separator): Phrase[] {
   return items.flatMap((item, index) => {
     if (index === 0) return item;
-    return [index === items.length - 1 ? last : separator, ...item];
+    return [index === items.length - 1 ? lastSeparator : separator, ...item];
   });
 }
 

@@ -12,27 +12,27 @@ interface RunningRequest {
 
 /** Manages one request at a time, which is aborted on unmount. */
 export function useRequest(): RunningRequest {
-  const running = useRef<AbortController>(undefined);
+  const runningController = useRef<AbortController>(undefined);
   const [isSending, setSending] = useState(false);
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => () => runningController.current?.abort(), []);
 
   function discard(): void {
-    running.current?.abort();
-    running.current = undefined;
+    runningController.current?.abort();
+    runningController.current = undefined;
     setSending(false);
   }
 
   return {
     isSending,
     discard,
-    cancel: () => running.current?.abort(),
+    cancel: () => runningController.current?.abort(),
     async start(send, show) {
       discard();
       const controller = new AbortController();
-      running.current = controller;
+      runningController.current = controller;
       setSending(true);
       const result = await send(controller.signal);
-      if (running.current !== controller) return;
+      if (runningController.current !== controller) return;
       setSending(false);
       show(result);
     },

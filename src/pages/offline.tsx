@@ -14,7 +14,7 @@ export default function Offline(): ReactNode {
         <p>If you open an unsaved page while offline, you see a list of the saved ones.</p>
         <p>
           You do not need to enable anything. Pages are not saved in private windows, or while data saver is on. To remove saved pages, clear
-          this site’s data in the settings of your browser.
+          this site’s data in your browser settings.
         </p>
       </main>
     </Layout>

@@ -58,14 +58,14 @@ function writeRelease(folder: string): void {
     };
     writeFileSync(path.join(folder, `${name}.json`), JSON.stringify({contract: name, 'abi-9.0': {...facts, ...changedMembers, fullAbiNames}}));
   }
-  const deployed = Object.entries(readJson<Abis>('8.0/deployedAbis.json')).map(([name, {functions, errors, ...abi}]) => {
+  const deployedAbis = Object.entries(readJson<Abis>('8.0/deployedAbis.json')).map(([name, {functions, errors, ...abi}]) => {
     const remainingErrors = Object.entries(errors).filter(([, text]) => !text.startsWith(`${REMOVED}(`));
     const addedFunctions = Object.values(functions).some((text) => text.startsWith('pauseByType('))
       ? {[ADDED.selector]: `${ADDED.signature} nonpayable`}
       : {};
     return [name, {'9.0': {...abi, functions: {...functions, ...addedFunctions}, errors: Object.fromEntries(remainingErrors)}}];
   });
-  writeFileSync(path.join(folder, 'deployed-abi-selectors.json'), JSON.stringify(Object.fromEntries(deployed)));
+  writeFileSync(path.join(folder, 'deployed-abi-selectors.json'), JSON.stringify(Object.fromEntries(deployedAbis)));
 }
 
 function run(...args: string[]): string {
@@ -77,10 +77,10 @@ function run(...args: string[]): string {
 function addToReleaseList(file: string): void {
   const list = readFileSync(file, 'utf8');
   const end = list.indexOf('\n', list.lastIndexOf('\nimport ') + 1);
-  const edited = `${list.slice(0, end)}\nimport deployedAbis90 from './9.0/deployedAbis.json';\nimport declarations90 from './9.0/declarations.json';${list.slice(end)}`
+  const editedSource = `${list.slice(0, end)}\nimport deployedAbis90 from './9.0/deployedAbis.json';\nimport declarations90 from './9.0/declarations.json';${list.slice(end)}`
     .replace(/\n} satisfies Record<string, ReleaseData>/, `\n  '9.0': {declarations: declarations90, deployedAbis: deployedAbis90, source: 'May 2027'},$&`);
-  if (edited.split('9.0').length !== 4) throw new Error('The format of the release list has changed: update this test.');
-  writeFileSync(file, edited);
+  if (editedSource.split('9.0').length !== 4) throw new Error('The format of the release list has changed: update this test.');
+  writeFileSync(file, editedSource);
 }
 
 const REPORT = `

@@ -83,13 +83,13 @@ test('the SDK declares everything that its page documents', () => {
   const sections = ['Extend clients', 'Read actions'].map((title) => page.split(`## ${title}`)[1]?.split('\n## ')[0]?.split('### sdk-core')[0] ?? '');
   const names = sections.flatMap((section) => [...section.matchAll(/^\| `(\w+)(?:\(\))?` \|/gm)].map(([, name]) => name)).filter((name) => !MESSAGE_FIELDS.has(name ?? ''));
   expect(names.length).toBeGreaterThanOrEqual(13);
-  const declared = readFileSync(path.join(STUBS, '@lfdt-lineth/sdk-viem/index.d.ts'), 'utf8');
-  expect(names.filter((name) => !declared.includes(`declare function ${name}(`))).toEqual([]);
+  const declarations = readFileSync(path.join(STUBS, '@lfdt-lineth/sdk-viem/index.d.ts'), 'utf8');
+  expect(names.filter((name) => !declarations.includes(`declare function ${name}(`))).toEqual([]);
 });
 
 // Pages say that their code was tested with the versions in package.json.
 test('the sample versions match their lockfile', () => {
-  const installed: Record<string, {version?: string}> = lockfile.packages;
-  const locked = Object.keys(manifest.dependencies).map((name) => [name, installed[`node_modules/${name}`]?.version]);
-  expect(Object.fromEntries(locked)).toEqual(manifest.dependencies);
+  const installedPackages: Record<string, {version?: string}> = lockfile.packages;
+  const lockedVersions = Object.keys(manifest.dependencies).map((name) => [name, installedPackages[`node_modules/${name}`]?.version]);
+  expect(Object.fromEntries(lockedVersions)).toEqual(manifest.dependencies);
 });

@@ -56,14 +56,14 @@ test.describe('the button that adds Linea to a wallet', () => {
   });
 
   test('reports the outcome and can be pressed again', async ({strictPage: page}) => {
-    const refused = {code: 4001, message: 'User rejected the request.'};
+    const rejection = {code: 4001, message: 'User rejected the request.'};
     await openAndPress(page, [{name: 'Fox'}]);
     await expect(status(page)).toHaveText('Linea Sepolia was added to Fox and selected.');
     for (const [wallet, text] of [
-      [{selected: '0xE705'}, 'Linea Sepolia is already selected in Fox.'],
-      [{knows: ['0xe705']}, 'Fox already had Linea Sepolia. It is now selected.'],
+      [{selectedChainId: '0xE705'}, 'Linea Sepolia is already selected in Fox.'],
+      [{knownChainIds: ['0xe705']}, 'Fox already had Linea Sepolia. It is now selected.'],
       [{addsOnly: true}, 'Linea Sepolia was added to Fox. Select it there to use it.'],
-      [{addError: refused}, 'You rejected the request, so nothing has changed in Fox. Press the button to try again.'],
+      [{addError: rejection}, 'You rejected the request, so nothing has changed in Fox. Press the button to try again.'],
       [{switchError: {code: -32002, message: 'Request already pending.'}}, 'Fox has a pending request from this site. Open the wallet and respond to it.'],
       [{addError: {code: -32602, message: '<b>Chain ID</b> mismatch'}}, 'Fox could not add Linea Sepolia. Its error message: <b>Chain ID</b> mismatch'],
     ] as const) {

@@ -33,16 +33,16 @@ export async function findViolations(page: Page, {include = 'html', rules}: Scop
   const findings = await run(rules ? build([include]).withRules([...rules]) : build([include]).withTags(tags));
   // Content that is not laid out yet (content-visibility) seems to overlap what follows, so count a position or size violation only if it remains
   // after scrolling to the element.
-  let unconfirmed = findings.filter(({id}) => geometryRules.includes(id));
-  const confirmed = findings.filter(({id}) => !geometryRules.includes(id));
-  for (let attempt = 0; attempt < 5 && unconfirmed.length > 0; attempt += 1) {
-    await page.locator(unconfirmed[0]?.target ?? include).first().evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+  let unconfirmedFindings = findings.filter(({id}) => geometryRules.includes(id));
+  const confirmedFindings = findings.filter(({id}) => !geometryRules.includes(id));
+  for (let attempt = 0; attempt < 5 && unconfirmedFindings.length > 0; attempt += 1) {
+    await page.locator(unconfirmedFindings[0]?.target ?? include).first().evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
     await waitForPaint(page);
-    const recheck = await run(build([...new Set(unconfirmed.map(({target}) => target))]).withRules([...new Set(unconfirmed.map(({id}) => id))]));
-    unconfirmed = unconfirmed.filter(({id, target}) => recheck.some((finding) => finding.id === id && finding.target === target));
-    confirmed.push(...unconfirmed.splice(0, 1));
+    const recheck = await run(build([...new Set(unconfirmedFindings.map(({target}) => target))]).withRules([...new Set(unconfirmedFindings.map(({id}) => id))]));
+    unconfirmedFindings = unconfirmedFindings.filter(({id, target}) => recheck.some((finding) => finding.id === id && finding.target === target));
+    confirmedFindings.push(...unconfirmedFindings.splice(0, 1));
   }
-  return [...confirmed, ...unconfirmed].slice(0, 5);
+  return [...confirmedFindings, ...unconfirmedFindings].slice(0, 5);
 }
 
 /** Checks the current page in light mode, and in dark mode only its colours, because nothing else depends on the mode. */

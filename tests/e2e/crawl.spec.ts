@@ -75,9 +75,7 @@ for (let index = 0; index < paths.length; index += batchSize) {
             expect(drawings.filter(({problems}) => problems.length > 0), `${path} at ${viewport.width} px`).toEqual([]);
           }
         }
-        if (pagesToScroll.has(path)) {
-          await scrollThrough(page);
-        }
+        if (pagesToScroll.has(path)) await scrollThrough(page);
       });
     }
     expect(thirdPartyRequests).toEqual([]);

@@ -6,7 +6,7 @@ import {expect, open, enableDataSaver, test} from './support';
 test.describe.configure({timeout: 120_000});
 
 const account = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
-const paused = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
+const pausedErrorData = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
 
 test.describe('decoder', () => {
   const form = (page: Page) => page.getByRole('form', {name: 'Decoder'});
@@ -25,8 +25,8 @@ test.describe('decoder', () => {
   test('identifies each kind of input and explains invalid input', async ({strictPage: page}) => {
     await open(page, '/api/decode');
     for (const [input, ...texts] of [
-      ['0xa74c1c5f', 'Error RateLimitExceeded', 'LineaRollup', 'It has no arguments'],
-      [paused, 'Error IsPaused', 'pauseType', 'L2_L1', '8.0'],
+      ['0xa74c1c5f', 'Error RateLimitExceeded', 'LineaRollup', 'No arguments'],
+      [pausedErrorData, 'Error IsPaused', 'pauseType', 'L2_L1', '8.0'],
       [sendMessage, 'Function sendMessage', '_to', account, 'Reverts with RateLimitExceeded()'],
       [topic, 'Event Paused', 'only the first topic'],
       [`${topic} 0x${'1'.padStart(64, '0')} ${encodeAbiParameters([{type: 'address'}], [account])}`, 'Event Paused', 'messageSender', account, 'GENERAL'],
@@ -42,21 +42,19 @@ test.describe('decoder', () => {
       ['{"error":{"code":-32000,"message":"Gas price too low"}}', 'Price the transaction with linea_estimateGas'],
     ] as const) {
       await decode(page, input);
-      for (const text of texts) {
-        await expect(status(page), input).toContainText(text);
-      }
+      for (const text of texts) await expect(status(page), input).toContainText(text);
     }
   });
 
   test('opens and creates deep links, decodes a new one in the same tab, and links to the member', async ({page, context, baseURL}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, `/api/decode?data=${paused}`);
+    await open(page, `/api/decode?data=${pausedErrorData}`);
     await expect(status(page)).toContainText('Error IsPaused');
     await form(page).getByRole('button', {name: 'Copy link to this result'}).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/api/decode#data=${paused}`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/api/decode#data=${pausedErrorData}`);
     await page.evaluate(() => void (window.location.hash = '#data=0xa74c1c5f'));
     await expect(status(page)).toContainText('RateLimitExceeded');
-    await decode(page, paused);
+    await decode(page, pausedErrorData);
     await form(page).getByRole('link', {name: 'IsPaused of IPauseManager'}).click();
     await expect(page).toHaveURL(/\/interfaces\/ipausemanager#error-ispaused$/);
     await expect(page.locator('#error-ispaused')).toBeVisible();
@@ -72,7 +70,7 @@ test.describe('decoder', () => {
     page.on('request', (request) => requests.push(request.url()));
     await form(page).getByRole('textbox').focus();
     await page.keyboard.press('Control+A');
-    await page.keyboard.type(paused);
+    await page.keyboard.type(pausedErrorData);
     await page.keyboard.press('Enter');
     await expect(status(page)).toContainText('IsPaused');
     expect(requests).toEqual([]);
@@ -81,7 +79,7 @@ test.describe('decoder', () => {
   });
 
   const unknownErrorData = encodeErrorResult({abi: parseAbi(['error NotEnough(uint256 needed)']), args: [5n]});
-  const trace = JSON.stringify({type: 'CALL', from: account, to: account, input: sendMessage, output: paused, error: 'execution reverted', calls: [{type: 'CALL', input: '0x38b90333', error: 'execution reverted', output: unknownErrorData}]});
+  const trace = JSON.stringify({type: 'CALL', from: account, to: account, input: sendMessage, output: pausedErrorData, error: 'execution reverted', calls: [{type: 'CALL', input: '0x38b90333', error: 'execution reverted', output: unknownErrorData}]});
 
   test('finds the error in tool output, and offers alternatives', async ({strictPage: page, context, baseURL}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

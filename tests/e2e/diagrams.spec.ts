@@ -10,7 +10,7 @@ const figures = (page: Page): Locator => page.locator('figure [aria-label^="Diag
 /** The visible drawing of the page's first diagram. */
 const drawing = (page: Page): Locator => figures(page).first().locator('svg').filter({visible: true});
 
-const drawingFiles = /\/assets\/diagrams\//;
+const drawingPattern = /\/assets\/diagrams\//;
 
 /** Follows a link from a page without this diagram to one with it. */
 async function followLink(page: Page): Promise<void> {
@@ -18,8 +18,8 @@ async function followLink(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Coordinator');
 }
 
-test('a loaded page has its diagrams in the HTML, and neither fetches nor re-renders them', async ({strictPage: page}) => {
-  const requests = watchRequests(page, drawingFiles);
+test('a directly loaded page has its diagrams in the HTML, and neither fetches nor re-renders them', async ({strictPage: page}) => {
+  const requests = watchRequests(page, drawingPattern);
   await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => Object.assign(window, {initialDrawing: document.querySelector('figure svg')})));
   await page.goto('/technology/state-manager', {waitUntil: 'networkidle'});
   await waitForHydration(page);
@@ -31,7 +31,7 @@ test('a loaded page has its diagrams in the HTML, and neither fetches nor re-ren
 test('a page opened through a link loads its diagram without layout shift', async ({strictPage: page}) => {
   const readShift = await watchShifts(page);
   await open(page, '/technology/architecture');
-  const requests = watchRequests(page, drawingFiles);
+  const requests = watchRequests(page, drawingPattern);
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/diagrams/**', async (route) => released.then(() => route.continue()));
@@ -79,7 +79,7 @@ test('in forced colours mode, lines and text of a drawing use system colours', a
   expect(colours.box).toBe(colours.backgroundColor);
 });
 
-test('a linked box navigates on the client when clicked, and shows its focus', async ({page}) => {
+test('a linked box navigates on the client when clicked, and shows a focus indicator', async ({page}) => {
   await open(page, '/technology/architecture');
   const link = drawing(page).getByRole('link', {name: /^Coordinator/});
   const getStroke = (): Promise<string> => link.locator('rect').evaluate((element) => getComputedStyle(element).stroke);
@@ -89,13 +89,13 @@ test('a linked box navigates on the client when clicked, and shows its focus', a
   await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
   expect(await getStroke()).not.toBe(before);
-  await page.evaluate(() => Object.assign(window, {isSame: true}));
+  await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
   await link.click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Coordinator');
-  expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true);
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
 });
 
-test('a block without a pre-rendered drawing is rendered by Mermaid, passes that build’s policy and follows the color mode', async ({page}) => {
+test('a block without a pre-rendered drawing is rendered by Mermaid, complies with the content security policy of its build and follows the color mode', async ({page}) => {
   const html = readFileSync('tests/fixtures/states/build/undrawn.html', 'utf8');
   expect(findUnrenderedDiagrams(html)).toEqual(['tests/fixtures/states/docs/undrawn.mdx:5']);
   const [rule] = createHeaderRules({inlineScripts: findInlineScripts(html, 'undrawn.html').map(hashSource), apiServers: [], environment: {}, hasUnrenderedDiagrams: true});
@@ -142,7 +142,7 @@ test.describe('the enlarged diagram', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('opens with Enter, zooms with plus, scrolls with the arrow keys, closes with Escape and restores the focus', async ({strictPage: page}) => {
+  test('opens with Enter, zooms with plus, scrolls with the arrow keys, closes with Escape and restores focus', async ({strictPage: page}) => {
     await open(page, '/technology/architecture');
     const button = page.getByRole('button', {name: /^Enlarge the diagram/}).first();
     await button.focus();

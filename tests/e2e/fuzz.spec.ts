@@ -22,13 +22,13 @@ const payloads: Readonly<Record<string, readonly string[]>> = {
   characters: [encodeURIComponent('\u202e\u2066\u200d\u0300'.repeat(50)), encodeURIComponent('👩‍👩‍👧'.repeat(100)).slice(0, -4)],
 };
 
-const answeredSearch = 'main [aria-busy="false"], main [role="alert"]';
+const finishedSearchSelector = 'main [aria-busy="false"], main [role="alert"]';
 
 /** Parts of a URL that can contain a value, and what the page shows after processing it. */
 const urlParts: readonly {readonly name: string; readonly path: (value: string) => string; readonly settledSelector: string}[] = [
-  {name: 'q on the search page', path: (value) => `/search?q=${value}`, settledSelector: answeredSearch},
-  {name: 'ctx on the search page', path: (value) => `/search?q=gas&ctx=${value}`, settledSelector: answeredSearch},
-  {name: 'version on the search page', path: (value) => `/search?q=gas&version=${value}`, settledSelector: answeredSearch},
+  {name: 'q on the search page', path: (value) => `/search?q=${value}`, settledSelector: finishedSearchSelector},
+  {name: 'ctx on the search page', path: (value) => `/search?q=gas&ctx=${value}`, settledSelector: finishedSearchSelector},
+  {name: 'version on the search page', path: (value) => `/search?q=gas&version=${value}`, settledSelector: finishedSearchSelector},
   {name: '_highlight on a page', path: (value) => `/technology/transaction-lifecycle?_highlight=${value}&_highlight=gas`, settledSelector: 'article mark'},
   {name: 'the hash of a page', path: (value) => `/get-started/how-to/gas-fees#${value}`, settledSelector: 'article h1'},
   {name: 'data on the decoder page', path: (value) => `/api/decode?data=${value}`, settledSelector: 'article [role="form"] > [role="status"] > *'},

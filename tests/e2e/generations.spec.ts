@@ -1,7 +1,7 @@
 import {expect, open, test} from './support';
 
 const currentPage = '/api/linea-smart-contracts/linearollup';
-const generations = '/api/linea-smart-contracts/generations';
+const generationsPath = '/api/linea-smart-contracts/generations';
 
 test('the switch shows an earlier generation of a contract at its own URL', async ({strictPage: page}) => {
   await open(page, currentPage);
@@ -9,7 +9,7 @@ test('the switch shows an earlier generation of a contract at its own URL', asyn
   await expect(nav.getByRole('listitem')).toHaveText(['8.0', '7.1', '6.0']);
   await expect(nav.locator('[aria-current=page]')).toHaveText('8.0');
   await nav.getByRole('link', {name: '6.0'}).click();
-  await expect(page).toHaveURL(`${generations}/6-0/linearollup`);
+  await expect(page).toHaveURL(`${generationsPath}/6-0/linearollup`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('LineaRollup 6.0');
   await expect(nav.locator('[aria-current=page]')).toHaveText('6.0');
   await expect(page.locator('#setfallbackoperator')).toBeVisible();
@@ -18,8 +18,8 @@ test('the switch shows an earlier generation of a contract at its own URL', asyn
   await expect(page).toHaveURL(`${currentPage}#setlivenessrecoveryoperator`);
 });
 
-test('the page of the Mainnet generation has every member with its signature, and the switch keeps the selected member', async ({strictPage: page}) => {
-  await open(page, `${generations}/7-1/tokenbridge`);
+test('the Mainnet generation’s page has every member with its signature, and the switch keeps the selected member', async ({strictPage: page}) => {
+  await open(page, `${generationsPath}/7-1/tokenbridge`);
   const row = page.getByRole('row').filter({has: page.getByText('bridgeToken(address _token, uint256 _amount, address _recipient) payable', {exact: true})});
   await expect(row).toContainText('0x522ea81a');
   await expect(row.getByRole('link')).toHaveAttribute('href', '/api/linea-smart-contracts/tokenbridge#bridgetoken');
@@ -32,14 +32,14 @@ test('the page of the Mainnet generation has every member with its signature, an
 
   await open(page, '/api/linea-smart-contracts/tokenbridge#bridgetoken');
   await page.getByRole('navigation', {name: 'Generation'}).getByRole('link', {name: '7.1'}).click();
-  await expect(page).toHaveURL(`${generations}/7-1/tokenbridge#bridgetoken`);
+  await expect(page).toHaveURL(`${generationsPath}/7-1/tokenbridge#bridgetoken`);
   await expect(row).toBeInViewport();
   await page.getByRole('navigation', {name: 'Generation'}).getByRole('link', {name: '8.0'}).click();
   await expect(page).toHaveURL('/api/linea-smart-contracts/tokenbridge#bridgetoken');
   await expect(page.locator('#bridgetoken ~ details').first()).toHaveAttribute('open');
   await page.locator('#bridgetokenwithpermit ~ details > summary').first().click();
   await page.getByRole('navigation', {name: 'Generation'}).getByRole('link', {name: '7.1'}).click();
-  await expect(page).toHaveURL(`${generations}/7-1/tokenbridge#bridgetokenwithpermit`);
+  await expect(page).toHaveURL(`${generationsPath}/7-1/tokenbridge#bridgetokenwithpermit`);
 });
 
 test.describe('without JavaScript', () => {
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
   test('the switch consists of links, and the page is complete', async ({page}) => {
     await page.goto(currentPage);
     await page.getByRole('navigation', {name: 'Generation'}).getByRole('link', {name: '7.1'}).click();
-    await expect(page).toHaveURL(`${generations}/7-1/linearollup`);
+    await expect(page).toHaveURL(`${generationsPath}/7-1/linearollup`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('LineaRollup 7.1');
     await expect(page.getByRole('main')).toContainText('Rest of the ABI');
     await expect(page.getByText('This page is unlisted')).toHaveCount(0);
@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const [path, currentEntry, nextLink] of [
-  [`${generations}/6-0/linearollup`, 'LineaRollup', /Next .* 6\.0/],
+  [`${generationsPath}/6-0/linearollup`, 'LineaRollup', /Next .* 6\.0/],
   ['/api/token-api/reference/operations/get-tokens', 'Get tokens', /Next Get token by contract address/],
 ] as const) {
   test(`the API sidebar marks the entry of ${path}, and the page links to the next one`, async ({strictPage: page}) => {

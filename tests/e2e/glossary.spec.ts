@@ -6,7 +6,7 @@ const pageWithTerms = '/technology/coordinator';
 const term = '[aria-describedby^=glossary-]';
 const card = 'article [popover]';
 const visibleCard = (page: Page) => page.locator(`${card}:popover-open`);
-const glossaryUrl = /zero-knowledge-glossary#/;
+const glossaryUrlPattern = /zero-knowledge-glossary#/;
 
 /** Shows the tooltip of each term on the page and checks that it stays inside the window. */
 async function expectTooltipsInWindow(page: Page, action: 'tap' | 'hover'): Promise<void> {
@@ -51,12 +51,12 @@ test('on hover, the tooltip stays open without layout shift, is not copied with 
   await page.locator(term).first().hover();
   await expect(visibleCard(page)).toBeVisible();
   expect(await paragraph.boundingBox()).toEqual(before);
-  const copied = await paragraph.evaluate((element) => {
+  const copiedText = await paragraph.evaluate((element) => {
     getSelection()?.selectAllChildren(element);
     return String(getSelection());
   });
-  expect(copied).toContain('validity proofs');
-  expect(copied).not.toContain('in the glossary');
+  expect(copiedText).toContain('validity proofs');
+  expect(copiedText).not.toContain('in the glossary');
   const box = await visibleCard(page).boundingBox();
   await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 20, {steps: 4});
   await page.waitForTimeout(600);
@@ -74,7 +74,7 @@ test('Escape hides a hovered tooltip; a click follows the link', async ({page}) 
   await page.waitForTimeout(400);
   await expect(visibleCard(page)).toHaveCount(0);
   await page.locator(term).first().click();
-  await expect(page).toHaveURL(glossaryUrl);
+  await expect(page).toHaveURL(glossaryUrlPattern);
   await expect(visibleCard(page)).toHaveCount(0);
 });
 
@@ -95,7 +95,7 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL(/trace-expansion$/);
     await page.locator(term).last().tap();
     await visibleCard(page).getByRole('link').tap();
-    await expect(page).toHaveURL(glossaryUrl);
+    await expect(page).toHaveURL(glossaryUrlPattern);
   });
 
   test('a tap elsewhere hides the tooltip, and a second tap on the word follows the link', async ({page}) => {
@@ -106,7 +106,7 @@ test.describe('by touch', () => {
     await expect(visibleCard(page)).toHaveCount(0);
     await page.locator(term).first().tap();
     await page.locator(term).first().tap();
-    await expect(page).toHaveURL(glossaryUrl);
+    await expect(page).toHaveURL(glossaryUrlPattern);
   });
 });
 
@@ -117,6 +117,6 @@ test.describe('without JavaScript', () => {
     await page.goto(pageWithTerms);
     await expect(page.locator(card).first()).toBeHidden();
     await page.locator(term).first().click();
-    await expect(page).toHaveURL(glossaryUrl);
+    await expect(page).toHaveURL(glossaryUrlPattern);
   });
 });

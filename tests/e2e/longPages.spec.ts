@@ -8,10 +8,10 @@ const longestPage = '/api/linea-smart-contracts/linearollup';
 const guide = '/get-started/how-to/bridge';
 
 /** The number of lazily laid out blocks, and how many of them are not laid out yet. */
-const countLazyBlocks = (page: Page): Promise<{total: number; pending: number}> =>
+const countLazyBlocks = (page: Page): Promise<{total: number; pendingCount: number}> =>
   page.locator('.markdown > *').evaluateAll((elements) => {
     const lazyBlocks = elements.filter((element) => getComputedStyle(element).contentVisibility === 'auto');
-    return {total: lazyBlocks.length, pending: lazyBlocks.filter((element) => element.firstElementChild && !element.firstElementChild.checkVisibility({contentVisibilityAuto: true})).length};
+    return {total: lazyBlocks.length, pendingCount: lazyBlocks.filter((element) => element.firstElementChild && !element.firstElementChild.checkVisibility({contentVisibilityAuto: true})).length};
   });
 
 /** The distance in pixels between the section and its target position, 16 px below the navbar. */
@@ -24,9 +24,9 @@ const measureDistance = (page: Page, id: string): Promise<number> =>
 
 test('a long page is laid out only as far as necessary', async ({page}) => {
   await open(page, longestPage);
-  const {total, pending} = await countLazyBlocks(page);
+  const {total, pendingCount} = await countLazyBlocks(page);
   expect(total).toBeGreaterThan(100);
-  expect(pending).toBeGreaterThan(total / 2);
+  expect(pendingCount).toBeGreaterThan(total / 2);
 });
 
 for (const [viewport, sections] of [[{width: 390, height: 844}, ['finalizeblocks', 'inherited-members']], [{width: 1440, height: 900}, ['events']]] as const) {

@@ -63,7 +63,7 @@ test('the filter lists inherited members and links to them', async ({strictPage:
   await expect(tools.getByRole('link')).toHaveCount(0);
 });
 
-test('a URL or link with the hash of a member expands it, even if the URL already has that hash', async ({strictPage: tab}) => {
+test('a URL or link with a member’s hash expands the member, even if the URL already has that hash', async ({strictPage: tab}) => {
   await open(tab, `${page}#submitblobs`);
   await expect(tab.locator('#submitblobs ~ details').first()).toHaveAttribute('open');
   await expect(tab.locator('#finalizeblocks ~ details').first()).not.toHaveAttribute('open');
@@ -97,9 +97,9 @@ test('call samples are highlighted when opened, and copied for the chosen networ
   await expect(sample.locator('.token.keyword').first()).toHaveText('import');
   for (const [network, otherNetwork, address] of [['mainnet', 'sepolia', systemContracts.lineaRollup.addresses.ethereum], ['sepolia', 'mainnet', systemContracts.lineaRollup.addresses.sepolia]] as const) {
     await tab.evaluate((name) => (document.documentElement.dataset.network = name), network);
-    const visibleCode = await sample.evaluate((pre, hidden) => {
+    const visibleCode = await sample.evaluate((pre, hiddenSelector) => {
       const copy = pre.cloneNode(true) as Element;
-      copy.querySelectorAll(hidden).forEach((part) => part.remove());
+      copy.querySelectorAll(hiddenSelector).forEach((part) => part.remove());
       return copy.textContent;
     }, `[data-only="${otherNetwork}"]`);
     expect(visibleCode).toContain(address);

@@ -12,7 +12,7 @@ async function openMenu(page: Page): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-test('the menu is a named dialog that traps the focus', async ({strictPage: page}) => {
+test('the menu is a named dialog that traps focus', async ({strictPage: page}) => {
   await openMenu(page);
   const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
   expect(await isInside()).toBe(true);
@@ -30,7 +30,7 @@ test('the menu is a named dialog that traps the focus', async ({strictPage: page
   expect(await isInside()).toBe(true);
 });
 
-test('Escape or a tap outside closes the menu and returns the focus to its button', async ({strictPage: page}) => {
+test('Escape or a tap outside closes the menu and returns focus to its button', async ({strictPage: page}) => {
   await openMenu(page);
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();

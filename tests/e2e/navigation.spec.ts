@@ -1,17 +1,17 @@
 import type {Page} from '@playwright/test';
 import {expect, open, enableDataSaver, test} from './support';
 
-const start = '/technology/architecture';
-const next = {path: '/technology/coordinator', label: 'Coordinator'};
+const startPath = '/technology/architecture';
+const nextPage = {path: '/technology/coordinator', label: 'Coordinator'};
 
-const sidebarLink = (page: Page) => page.locator('.theme-doc-sidebar-menu .menu__link', {hasText: next.label}).first();
+const sidebarLink = (page: Page) => page.locator('.theme-doc-sidebar-menu .menu__link', {hasText: nextPage.label}).first();
 const countResources = (page: Page): Promise<number> => page.evaluate(() => performance.getEntriesByType('resource').length);
 
 test.describe('navigating between pages', () => {
   test('the old page stays until the next one is ready; a progress bar appears after 200 ms', async ({page}) => {
     await enableDataSaver(page);
     await page.clock.install();
-    await open(page, start);
+    await open(page, startPath);
     let release: (() => void) | undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/js/*.js', async (route) => {
@@ -28,15 +28,15 @@ test.describe('navigating between pages', () => {
     await page.clock.resume();
     await expect(page.locator('h1')).toHaveText('Architecture');
     release?.();
-    await expect(page.locator('h1')).toHaveText(next.label);
+    await expect(page.locator('h1')).toHaveText(nextPage.label);
     await expect(bar).toHaveCount(0);
   });
 
   test('the page scrolls to the top, or to the heading in the hash', async ({page}) => {
-    await open(page, start);
+    await open(page, startPath);
     await page.evaluate(() => window.scrollTo(0, 1500));
     await sidebarLink(page).click();
-    await expect(page.locator('h1')).toHaveText(next.label);
+    await expect(page.locator('h1')).toHaveText(nextPage.label);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
     const entry = page.locator('.table-of-contents__link').last();
@@ -51,16 +51,16 @@ test.describe('navigating between pages', () => {
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     // Keep the code of the next page from being prefetched.
     await enableDataSaver(page);
-    await open(page, start);
+    await open(page, startPath);
     await page.route('**/assets/js/*.js', (route) => route.abort());
     // The URL alone is not enough, because it changes earlier: wait for a document request.
     const reloaded = page.waitForEvent('domcontentloaded');
     await sidebarLink(page).click();
     await reloaded;
-    expect(page.url()).toMatch(new RegExp(`${next.path}$`));
+    expect(page.url()).toMatch(new RegExp(`${nextPage.path}$`));
     await page.unroute('**/assets/js/*.js');
     await page.waitForLoadState('load');
-    await expect(page.locator('h1')).toHaveText(next.label);
+    await expect(page.locator('h1')).toHaveText(nextPage.label);
     expect(warnings.join('\n')).toContain('Loading chunk');
   });
 });

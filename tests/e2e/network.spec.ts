@@ -53,9 +53,9 @@ test.describe('the site-wide network', () => {
     await expect(sample.getByText(sepoliaUrl)).toBeVisible();
     await sample.hover();
     await sample.getByRole('button', {name: 'Copy code to clipboard'}).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain(sepoliaUrl);
-    expect(copied).not.toContain('rpc.linea.build');
+    const copiedText = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copiedText).toContain(sepoliaUrl);
+    expect(copiedText).not.toContain('rpc.linea.build');
     await page.getByRole('button', {name: 'Try eth_getBalance'}).click();
     const endpoint = page.getByLabel('Endpoint');
     await expect(endpoint).toHaveValue('lineaSepolia');

@@ -67,7 +67,7 @@ test('a request for an unsaved page shows the list of saved pages', async ({page
 
 test('missing pages, redirects, errors and captive portal pages are not saved and do not replace saved pages', async ({page, site}) => {
   await visit(page, `${site.url}${guide}`);
-  const saved = await getSavedText(page, guide);
+  const savedText = await getSavedText(page, guide);
   await page.goto(`${site.url}/no/such/page`);
   await page.goto(`${site.url}/architecture`);
   await expect(page).toHaveURL(/\/technology\/architecture/);
@@ -79,7 +79,7 @@ test('missing pages, redirects, errors and captive portal pages are not saved an
   }
   site.stubResponses(() => undefined);
   expect((await getSavedPages(page)).sort()).toEqual([guide, '/technology/architecture']);
-  expect(await getSavedText(page, guide)).toBe(saved);
+  expect(await getSavedText(page, guide)).toBe(savedText);
 });
 
 test('HTML received instead of a script is not saved, even with a JavaScript content type, and the next visit works', async ({page, site}) => {
@@ -101,26 +101,24 @@ test('HTML received instead of a script is not saved, even with a JavaScript con
 });
 
 test('an update interrupted at any point leaves every saved page readable', async ({page, site}) => {
-  const saved = new Map<string, string>();
+  const savedTitles = new Map<string, string>();
   for (const path of [guide, '/technology/architecture', '/release-notes']) {
     await visit(page, site.url + path);
-    saved.set(path, await heading(page).innerText());
+    savedTitles.set(path, await heading(page).innerText());
   }
   for (const maxRequests of isExhaustive ? [1, 2, 3, 5, 9] : [1, 3, 9]) {
     let requests = 0;
     // A build with different file names; the server stops after some requests.
-    site.deploy((file, text) => (file.endsWith('.html') ? text.replace(/\/(?:assets|img)\/[\w./~-]+\.(?:js|css|svg)/g, `$&?${maxRequests}`) : text));
+    site.setTransform((file, text) => (file.endsWith('.html') ? text.replace(/\/(?:assets|img)\/[\w./~-]+\.(?:js|css|svg)/g, `$&?${maxRequests}`) : text));
     site.stubResponses(() => {
       requests += 1;
-      if (requests > maxRequests) {
-        void site.stop();
-      }
+      if (requests > maxRequests) void site.stop();
       return undefined;
     });
     await page.goto(`${site.url}/technology/architecture`).catch(() => undefined);
     await page.waitForTimeout(6000);
     await site.stop();
-    for (const [path, title] of saved) {
+    for (const [path, title] of savedTitles) {
       await expectReadable(page, site.url + path, title);
     }
     await site.start();

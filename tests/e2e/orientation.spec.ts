@@ -16,7 +16,7 @@ test.describe('sidebar and table of contents', () => {
     await expect(page.locator(`${sidebar} .menu__list-item-collapsible [aria-current]`)).toHaveCount(0);
   });
 
-  test('the sidebar scrolls to the entry of the current page on navigation, and lets the reader scroll away', async ({page}) => {
+  test('the sidebar scrolls to the current page’s entry on navigation, and lets the reader scroll away', async ({page}) => {
     await open(page, '/get-started/tooling');
     await page.locator('article a[href="/get-started/tooling/social-login"]').first().click();
     await expect(page.locator('h1')).toHaveText(/social login/i);
@@ -27,7 +27,7 @@ test.describe('sidebar and table of contents', () => {
     await expect.poll(() => page.locator(sidebar).evaluate((list) => list.scrollTop)).toBe(0);
   });
 
-  test('the table of contents scrolls to the entry of the current section', async ({page}) => {
+  test('the table of contents scrolls to the current section’s entry', async ({page}) => {
     await open(page, '/api/linea-smart-contracts/linearollup#events');
     await expect(page.locator(contentsEntry)).toHaveText('Events');
     await expect.poll(() => describePosition(page, contentsEntry, contents)).toBe('in sight');
@@ -52,10 +52,10 @@ const findNavbarProblems = (page: Page, navbarHeight = 60): Promise<string[]> =>
     const parts = [...(bar?.querySelectorAll<HTMLElement>('.navbar__inner :is(.navbar__toggle, .navbar__brand, .navbar__item, input, button)') ?? [])]
       .filter((part) => part.offsetWidth > 0 && !part.closest('[role="listbox"]'))
       .map((part) => ({name: part.textContent || part.className, box: part.getBoundingClientRect(), part}));
-    const outer = parts.filter(({part}) => !parts.some((container) => container.part !== part && container.part.contains(part))).toSorted((a, b) => a.box.left - b.box.left);
+    const outerParts = parts.filter(({part}) => !parts.some((container) => container.part !== part && container.part.contains(part))).toSorted((a, b) => a.box.left - b.box.left);
     return [
-      ...outer.filter(({box}) => box.height > 0.75 * height || box.left < 0 || box.right > window.innerWidth).map(({name}) => `${name} wraps or is cut off`),
-      ...outer.filter(({box}, index) => box.left < (outer[index - 1]?.box.right ?? 0) - 1 && !outer[index - 1]?.part.matches('input')).map(({name}) => `${name} overlaps`),
+      ...outerParts.filter(({box}) => box.height > 0.75 * height || box.left < 0 || box.right > window.innerWidth).map(({name}) => `${name} wraps or is cut off`),
+      ...outerParts.filter(({box}, index) => box.left < (outerParts[index - 1]?.box.right ?? 0) - 1 && !outerParts[index - 1]?.part.matches('input')).map(({name}) => `${name} overlaps`),
       ...(bar?.offsetHeight === height ? [] : [`navbar of ${bar?.offsetHeight} px`]),
       ...(document.documentElement.scrollWidth > window.innerWidth ? ['the page scrolls sideways'] : []),
     ];
@@ -85,7 +85,7 @@ test('the navbar fits on one line with large browser font sizes', async ({page})
   }
 });
 
-test('navigation is announced and moves the focus to the heading of the new page', async ({page}) => {
+test('navigation is announced and moves focus to the heading of the new page', async ({page}) => {
   await open(page, '/technology/architecture');
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Coordinator'}).press('Enter');
   await expect(page.locator('h1')).toHaveText('Coordinator');

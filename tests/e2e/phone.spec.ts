@@ -56,12 +56,12 @@ test('an address is truncated in the middle, but shown in full on focus and copi
   const lineHeight = 32;
   expect(await address.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(lineHeight);
   const truncatedWidth = await address.evaluate((element) => element.getBoundingClientRect().width);
-  const copied = await address.evaluate((element) => {
+  const copiedText = await address.evaluate((element) => {
     getSelection()?.selectAllChildren(element);
     return getSelection()?.toString();
   });
-  expect(copied).toMatch(/^0x[\dA-Fa-f]{40}$/);
-  await page.locator('article table').getByRole('button', {name: `Copy address ${copied}`}).first().focus();
+  expect(copiedText).toMatch(/^0x[\dA-Fa-f]{40}$/);
+  await page.locator('article table').getByRole('button', {name: `Copy address ${copiedText}`}).first().focus();
   expect(await address.evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(2.5 * truncatedWidth);
 });
 

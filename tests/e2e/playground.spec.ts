@@ -2,11 +2,11 @@ import type {Page, Route} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {encodeErrorResult, parseAbi} from 'viem';
 import {expectAccessible, measureOverflow} from './checks';
-import {mockResponses, cors, expect, thirdPartyHosts, neverReply, open, replyRpc, enableDataSaver, scriptPattern, shortenTimeouts, test, watchRequests} from './support';
+import {mockResponses, cors, expect, thirdPartyPattern, neverReply, open, replyRpc, enableDataSaver, scriptPattern, shortenTimeouts, test, watchRequests} from './support';
 
 test.describe.configure({timeout: 120_000});
 
-const paused = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
+const pausedErrorData = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
 const endpoint = 'https://rpc.linea.build/';
 const result = {baseFeePerGas: '0x7', gasLimit: '0x5208', priorityFeePerGas: '0x43a82a4'};
 const panel = (page: Page) => page.getByRole('region', {name: /^Playground for/});
@@ -20,8 +20,8 @@ async function openPlayground(page: Page, path = '/api/reference/linea-estimateg
   await expect(panel(page).getByRole('combobox', {name: 'Endpoint'})).toBeFocused();
 }
 
-test('sends nothing until pressed, then shows the result and the response time', async ({page}) => {
-  const thirdPartyRequests = watchRequests(page, thirdPartyHosts);
+test('the playground sends nothing until Send is pressed, then shows the result and the response time', async ({page}) => {
+  const thirdPartyRequests = watchRequests(page, thirdPartyPattern);
   const requests = await mockResponses(page, endpoint, replyRpc({result}));
   await openPlayground(page);
   await page.waitForLoadState('networkidle');
@@ -34,7 +34,7 @@ test('sends nothing until pressed, then shows the result and the response time',
 });
 
 // Only what needs a browser. For other errors, see tests/unit/http.test.ts and rpcResponse.test.ts.
-test('explains errors and how to fix them, is accessible in that state, and fits a phone', async ({page, context}) => {
+test('the playground explains errors and how to fix them, is accessible in that state, and fits a phone', async ({page, context}) => {
   let reply: (route: Route) => Promise<unknown> = neverReply;
   await mockResponses(page, endpoint, (route) => reply(route));
   await openPlayground(page);
@@ -56,7 +56,7 @@ test('explains errors and how to fix them, is accessible in that state, and fits
   expect(await measureOverflow(page)).toBe(0);
 });
 
-test('can be cancelled, and times out after 15 seconds', async ({page}) => {
+test('a request can be cancelled, and times out after 15 seconds', async ({page}) => {
   await mockResponses(page, endpoint, neverReply);
   await shortenTimeouts(page);
   await openPlayground(page);
@@ -68,7 +68,7 @@ test('can be cancelled, and times out after 15 seconds', async ({page}) => {
   await expect(status(page)).toContainText('No response within 15 seconds');
 });
 
-test('truncates large errors and responses, and saves them in full', async ({page}) => {
+test('the playground truncates large errors and responses, and saves them in full', async ({page}) => {
   let response: object = {error: {code: -32000, message: 'x'.repeat(100_000)}};
   await mockResponses(page, endpoint, (route) => replyRpc(response)(route));
   await openPlayground(page);
@@ -110,7 +110,7 @@ test('a share link opens with the request filled in but not sent, and the reques
   expect(requests).toEqual([]);
 });
 
-test('focuses invalid values instead of sending them', async ({page}) => {
+test('the playground focuses invalid values instead of sending them', async ({page}) => {
   const requests = await mockResponses(page, endpoint, replyRpc({result}));
   await openPlayground(page);
   for (const [text, problem] of [['[', 'not JSON'], ['[{"gas": 21000}]', 'params[0].gas must be a hex quantity']] as const) {
@@ -131,7 +131,7 @@ test('focuses invalid values instead of sending them', async ({page}) => {
   expect(requests[0]?.postDataJSON()).toMatchObject({params: [{colour: 'red'}]});
 });
 
-test('clears the response and cancels a pending request when the input changes, but not when it is copied', async ({page, context}) => {
+test('changing the input clears the response and cancels a pending request; copying it does not', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const requests = await mockResponses(page, endpoint, (route) => (requests.length === 1 ? neverReply : replyRpc({result}))(route));
   await openPlayground(page);
@@ -154,7 +154,7 @@ test('clears the response and cancels a pending request when the input changes, 
   await expect(status(page)).toHaveText('');
 });
 
-test('asks for a URL if no public endpoint supports the method, and sends the request there', async ({page}) => {
+test('the playground asks for a URL if no public endpoint supports the method, and sends the request there', async ({page}) => {
   await mockResponses(page, 'https://own.test/**', replyRpc({result: null}));
   await openPlayground(page, '/api/reference/eth-sendbundle');
   await params(page).fill('[{"txs": ["0x02f801"], "blockNumber": "0x1"}]');
@@ -165,7 +165,7 @@ test('asks for a URL if no public endpoint supports the method, and sends the re
   await expect(status(page)).toContainText(/Success/);
 });
 
-test('keeps the form fields and the JSON in sync in both directions', async ({page}) => {
+test('the playground keeps the form fields and the JSON in sync in both directions', async ({page}) => {
   const requests = await mockResponses(page, endpoint, replyRpc({result}));
   await openPlayground(page);
   const value = panel(page).getByRole('textbox', {name: 'transaction.value (optional)'});
@@ -187,7 +187,7 @@ test('keeps the form fields and the JSON in sync in both directions', async ({pa
   await expect(params(page)).toBeFocused();
 });
 
-test('opens for each method in a group, loads its code only when opened, and accepts typed input', async ({page}) => {
+test('the playground opens for each method in a group, loads its code only when opened, and accepts typed input', async ({page}) => {
   const requests = await mockResponses(page, endpoint, replyRpc({result: []}));
   await enableDataSaver(page);
   await open(page, '/api/reference/logs-and-filters');
@@ -216,12 +216,12 @@ test('opens for each method in a group, loads its code only when opened, and acc
 });
 
 const longRevert = encodeErrorResult({abi: parseAbi(['error Error(string)']), args: ['a long reason '.repeat(500)]});
-for (const [titleSuffix, data, hash, expected] of [['', paused, `data=${paused}`, 'Error IsPaused'], [' that is too long for a URL', longRevert, 'data=session', 'a long reason '.repeat(20)]] as const) {
-  test(`links an error with data${titleSuffix} to its explanation`, async ({page}) => {
+for (const [titleSuffix, data, hash, expected] of [['', pausedErrorData, `data=${pausedErrorData}`, 'Error IsPaused'], [' that is too long for a URL', longRevert, 'data=session', 'a long reason '.repeat(20)]] as const) {
+  test(`the playground links an error with data${titleSuffix} to its explanation`, async ({page}) => {
     await mockResponses(page, endpoint, replyRpc({error: {code: 3, message: 'Execution reverted', data}}));
     await openPlayground(page);
     await press(page);
-    await panel(page).getByRole('link', {name: 'Decode the data of this error'}).click();
+    await panel(page).getByRole('link', {name: 'Decode this error data'}).click();
     await expect(page).toHaveURL(`/api/decode#${hash}`);
     const decoder = page.getByRole('form', {name: 'Decoder'});
     await expect(decoder.getByRole('status').first()).toContainText(expected);

@@ -108,8 +108,8 @@ test.describe('the policy blocks attacks', () => {
     const thirdPartyRequests = await mockResponses(page, 'https://evil.test/**', (route) => route.abort());
     await open(page, '/get-started');
     const results = await page.evaluate(async () => {
-      const blocked: string[] = [];
-      document.addEventListener('securitypolicyviolation', ({effectiveDirective}) => blocked.push(effectiveDirective));
+      const blockedDirectives: string[] = [];
+      document.addEventListener('securitypolicyviolation', ({effectiveDirective}) => blockedDirectives.push(effectiveDirective));
       const inline = document.createElement('script');
       inline.textContent = 'window.hit = 1';
       const remote = document.createElement('script');
@@ -129,7 +129,7 @@ test.describe('the policy blocks attacks', () => {
       // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the policy must block this
       setTimeout('window.hit = 3');
       await new Promise((resolve) => setTimeout(resolve, 500));
-      return {blocked: [...new Set(blocked)].sort(), hit: Reflect.get(window, 'hit')};
+      return {blocked: [...new Set(blockedDirectives)].sort(), hit: Reflect.get(window, 'hit')};
     });
     expect(results).toEqual({
       blocked: ['base-uri', 'connect-src', 'frame-src', 'script-src', 'script-src-attr', 'script-src-elem', 'style-src-elem'],

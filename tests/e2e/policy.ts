@@ -12,9 +12,7 @@ async function watchProblems(page: Page, problems: string[]): Promise<void> {
     });
   });
   page.on('console', (message) => {
-    if (isProblem(message)) {
-      problems.push(`${message.type()}: ${message.text()}`);
-    }
+    if (isProblem(message)) problems.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('dialog', async (dialog) => {

@@ -23,22 +23,20 @@ for (const path of ['/get-started/how-to/run-a-node/linea-besu', '/api/reference
 test('every tab is printed under its label, collapsed text is expanded, and the PDF has several pages', async ({page}) => {
   await open(page, '/get-started/how-to/deploy-smart-contract/hardhat');
   const panels = page.getByRole('tabpanel', {includeHidden: true});
-  const hidden = page.locator('[role=tabpanel][hidden]');
-  expect(await hidden.count()).toBeGreaterThan(0);
-  await expect(hidden.first()).toBeHidden();
+  const hiddenPanels = page.locator('[role=tabpanel][hidden]');
+  expect(await hiddenPanels.count()).toBeGreaterThan(0);
+  await expect(hiddenPanels.first()).toBeHidden();
   await page.emulateMedia({media: 'print'});
-  for (const panel of await panels.all()) {
-    await expect(panel).toBeVisible();
-  }
-  const label = await hidden.first().locator('> div').evaluate((element) => getComputedStyle(element, '::before').content);
+  for (const panel of await panels.all()) await expect(panel).toBeVisible();
+  const label = await hiddenPanels.first().locator('> div').evaluate((element) => getComputedStyle(element, '::before').content);
   expect(label).toMatch(/^"\w+.*"$/);
 
   await page.emulateMedia({media: 'screen'});
   await open(page, '/technology/coordinator');
-  const collapsed = page.locator('figure details li').first();
-  await expect(collapsed).toBeHidden();
+  const collapsedItem = page.locator('figure details li').first();
+  await expect(collapsedItem).toBeHidden();
   await page.emulateMedia({media: 'print'});
-  await expect(collapsed).toBeVisible();
+  await expect(collapsedItem).toBeVisible();
   const pdf = (await page.pdf({format: 'A4'})).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(2);
 });

@@ -59,7 +59,7 @@ test.describe('names and code', () => {
     expect(clippedCount).toBeGreaterThan(0);
   });
 
-  test('the copy button is visible when the code block has the focus', async ({page}) => {
+  test('the copy button is visible when the code block has focus', async ({page}) => {
     await open(page, pageWithTabs);
     const block = page.locator('.theme-code-block').first();
     await block.locator('pre').focus();
@@ -96,14 +96,14 @@ test.describe('tabs', () => {
     await open(page, pageWithTabs);
     const list = page.getByRole('tablist').first();
     const tabs = list.getByRole('tab');
-    const last = (await tabs.count()) - 1;
+    const lastIndex = (await tabs.count()) - 1;
     const expectSelected = async (index: number) => {
       await expect(tabs.nth(index)).toBeFocused();
       await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
       await expect(list.locator('[tabindex="0"]')).toHaveCount(1);
     };
     await tabs.first().click();
-    for (const [key, index] of [['End', last], ['ArrowRight', 0], ['ArrowLeft', last], ['Home', 0], ['ArrowRight', 1]] as const) {
+    for (const [key, index] of [['End', lastIndex], ['ArrowRight', 0], ['ArrowLeft', lastIndex], ['Home', 0], ['ArrowRight', 1]] as const) {
       await page.keyboard.press(key);
       await expectSelected(index);
     }

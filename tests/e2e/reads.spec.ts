@@ -3,8 +3,8 @@ import {encodeAbiParameters, encodeErrorResult, parseAbi, parseAbiParameters} fr
 import {expectAccessible} from './checks';
 import {mockResponses, expect, open, replyRpc, test} from './support';
 
-const pauseManager = '/api/linea-smart-contracts/lib/pausemanager';
-const rpc = 'https://rpc.linea.build/';
+const pauseManagerPage = '/api/linea-smart-contracts/lib/pausemanager';
+const rpcUrl = 'https://rpc.linea.build/';
 const customEndpoint = 'https://own.test/v3/key';
 const replyPaused = replyRpc({result: encodeAbiParameters(parseAbiParameters('bool'), [true])});
 
@@ -17,8 +17,8 @@ async function openForm(page: Page, path: string, id: string, name: string) {
 }
 
 test('a read is sent to the public endpoint and shows its result by name', async ({page}) => {
-  const requests = await mockResponses(page, rpc, replyPaused);
-  const {form, status, call} = await openForm(page, pauseManager, 'ispaused', 'isPaused');
+  const requests = await mockResponses(page, rpcUrl, replyPaused);
+  const {form, status, call} = await openForm(page, pauseManagerPage, 'ispaused', 'isPaused');
   await expect(form.getByLabel('Endpoint')).toBeFocused();
   await form.getByLabel('_pauseType').fill('2');
   await call();
@@ -72,8 +72,8 @@ test('a contract without a known address is read at the address that the reader 
 test('the form rejects an invalid argument, explains errors without showing values, and links from a revert to the decoder', async ({page}) => {
   const revert = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
   let reply = replyPaused;
-  const requests = await mockResponses(page, rpc, (route) => reply(route));
-  const {form, status, call} = await openForm(page, pauseManager, 'ispaused', 'isPaused');
+  const requests = await mockResponses(page, rpcUrl, (route) => reply(route));
+  const {form, status, call} = await openForm(page, pauseManagerPage, 'ispaused', 'isPaused');
   const field = form.getByLabel('_pauseType');
   await field.fill('256');
   await call();

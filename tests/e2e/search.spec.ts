@@ -3,13 +3,13 @@ import {open, enableDataSaver, test, watchRequests} from './support';
 
 test.describe.configure({timeout: 120_000});
 
-const getStarted = '/get-started/how-to/gas-fees';
+const getStartedPage = '/get-started/how-to/gas-fees';
 
 test.describe('the index', () => {
   test('of the current section is requested once, on hover, with a hash in its URL', async ({page}) => {
     await enableDataSaver(page);
     const requests = watchRequests(page, indexPattern);
-    await open(page, getStarted);
+    await open(page, getStartedPage);
     await page.waitForLoadState('networkidle');
     expect(requests).toEqual([]);
     await box(page).hover();
@@ -21,7 +21,7 @@ test.describe('the index', () => {
 
   test('of the current section loads on focus, and those of other sections on the first character', async ({page}) => {
     const requests = watchRequests(page, indexPattern);
-    await open(page, getStarted);
+    await open(page, getStartedPage);
     await box(page).focus();
     await expect.poll(() => requests.length).toBe(1);
     expect(requests[0]).toContain('/search-index-get-started.json');
@@ -56,7 +56,7 @@ test.describe('the index', () => {
 
   test('that fails to load shows an error and can be requested again', async ({page}) => {
     await page.context().route(indexPattern, (route) => route.abort());
-    await open(page, getStarted);
+    await open(page, getStartedPage);
     await box(page).fill('gas');
     const alert = page.getByRole('alert').filter({hasText: 'could not be loaded'});
     await expect(alert).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('the index', () => {
   test('from an older build reloads the page and keeps the typed text', async ({page}) => {
     const searchScript = /\/assets\/js\/search-lazy\.[^/]*\.js/;
     await page.context().route(searchScript, (route) => route.fulfill({status: 404, body: ''}));
-    await open(page, getStarted);
+    await open(page, getStartedPage);
     await page.evaluate(() => ((window as unknown as {isOld: boolean}).isOld = true));
     const reloaded = page.waitForEvent('load');
     await box(page).fill('gas');
@@ -103,14 +103,12 @@ test.describe('suggestions', () => {
     await suggest(page, 'priority fee');
     const texts = await page.locator('[class*="hitText"]').allInnerTexts();
     expect(texts.length).toBeGreaterThan(0);
-    for (const text of texts) {
-      expect(text.length).toBeLessThanOrEqual(100);
-    }
+    for (const text of texts) expect(text.length).toBeLessThanOrEqual(100);
     await expect(options(page).first().locator('mark').first()).toBeVisible();
   });
 
   test('list the current section first, then other sections, and the footer links to results in the section', async ({page}) => {
-    await open(page, getStarted);
+    await open(page, getStartedPage);
     await suggest(page, 'gas');
     const elsewhere = page.getByRole('group', {name: 'Elsewhere'});
     await expect(elsewhere).toBeVisible();
@@ -133,20 +131,20 @@ test.describe('suggestions', () => {
       await released;
       await route.continue();
     });
-    await open(page, getStarted);
+    await open(page, getStartedPage);
     await suggest(page, 'gas');
     await page.keyboard.press('ArrowDown');
-    const selected = page.locator('[role="option"][aria-selected="true"]');
-    const href = await selected.getAttribute('href');
+    const selectedOption = page.locator('[role="option"][aria-selected="true"]');
+    const href = await selectedOption.getAttribute('href');
     await expect(page.getByRole('group', {name: 'Elsewhere'})).toBeHidden();
     release();
     await expect(page.getByRole('group', {name: 'Elsewhere'})).toBeVisible();
-    await expect(selected).toHaveAttribute('href', href ?? '');
+    await expect(selectedOption).toHaveAttribute('href', href ?? '');
   });
 
   test('offer to decode calldata first', async ({page}) => {
     const data = `0xa74c1c5f${'0'.repeat(640)}`;
-    await open(page, getStarted);
+    await open(page, getStartedPage);
     await box(page).fill(data);
     await expect(options(page).first()).toContainText('Decode 0xa74c1c5f');
     await page.keyboard.press('Enter');

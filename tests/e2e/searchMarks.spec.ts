@@ -3,11 +3,11 @@ import {open, scriptPattern, test, watchRequests} from './support';
 
 test.describe.configure({timeout: 120_000});
 
-const getStarted = '/get-started/how-to/gas-fees';
+const getStartedPage = '/get-started/how-to/gas-fees';
 
 test('a suggestion opens the page with the terms highlighted, and the clear button removes the highlights', async ({page}) => {
   const scriptRequests = watchRequests(page, scriptPattern);
-  await open(page, getStarted);
+  await open(page, getStartedPage);
   await suggest(page, 'finalized');
   await options(page).first().click();
   await expect(page).toHaveURL(/\?_highlight=finalized/);
@@ -32,9 +32,9 @@ test('lazily highlighted code keeps its search marks, even after navigation from
 });
 
 test('several terms are marked on a page opened by its URL', async ({strictPage: page}) => {
-  await open(page, `${getStarted}?_highlight=base&_highlight=fee`);
+  await open(page, `${getStartedPage}?_highlight=base&_highlight=fee`);
   await expect(page.locator('article mark').first()).toBeVisible();
-  const marked = await page.locator('article mark').allTextContents();
-  expect(new Set(marked.map((text) => text.toLowerCase()))).toEqual(new Set(['base', 'fee']));
+  const markedTexts = await page.locator('article mark').allTextContents();
+  expect(new Set(markedTexts.map((text) => text.toLowerCase()))).toEqual(new Set(['base', 'fee']));
   await expect(box(page)).toHaveValue('base fee');
 });

@@ -4,9 +4,9 @@ import {open, test, watchRequests} from './support';
 
 test.describe.configure({timeout: 120_000});
 
-const indexFiles = /\/search-(index|manifest)/;
+const indexFilePattern = /\/search-(index|manifest)/;
 
-test('searches for q in the section ctx and keeps both in its URL', async ({strictPage: page}) => {
+test('the search page searches for q in the section ctx and keeps both in its URL', async ({strictPage: page}) => {
   await open(page, '/search?q=sequencer&ctx=technology');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "sequencer"');
   await expect(page).toHaveTitle(/^Search results for "sequencer"/);
@@ -22,8 +22,8 @@ test('searches for q in the section ctx and keeps both in its URL', async ({stri
   await expect(links.first()).toHaveAttribute('href', /_highlight=bridge/);
 });
 
-test('shows nothing without a query, and a message if there are no results', async ({strictPage: page}) => {
-  const requests = watchRequests(page, indexFiles);
+test('the search page shows nothing without a query, and a message if there are no results', async ({strictPage: page}) => {
+  const requests = watchRequests(page, indexFilePattern);
   await open(page, '/search');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
   await expect(page.locator('main article')).toHaveCount(0);
@@ -32,11 +32,11 @@ test('shows nothing without a query, and a message if there are no results', asy
   await expect(page.getByText('No documents were found')).toBeVisible();
 });
 
-test('ignores an unknown context, rejects a version outside the site, and reports a version without an index', async ({page}) => {
+test('the search page ignores an unknown context, rejects a version outside the site, and reports a version without an index', async ({page}) => {
   await open(page, '/search?q=gas&ctx=nowhere');
   await expect(page.getByRole('combobox', {name: 'Section'})).toHaveValue('');
   await expect(page.locator('main article').first()).toBeVisible();
-  const requests = watchRequests(page, indexFiles);
+  const requests = watchRequests(page, indexFilePattern);
   await open(page, '/search?q=gas&version=9.9/');
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
   expect(requests[0]).toMatch(/\/9\.9\/search-manifest/);
@@ -49,7 +49,7 @@ test('ignores an unknown context, rejects a version outside the site, and report
   await expect(page.getByRole('alert').filter({hasText: 'Unexpected'})).toHaveCount(0);
 });
 
-test('shows each page once, with matching headings below it, and is accessible', async ({page}) => {
+test('the search page shows each page once, with matching headings below it, and is accessible', async ({page}) => {
   await open(page, '/search?q=bridge');
   const first = page.locator('main article').first();
   await expect(first.getByRole('heading', {level: 2})).toHaveText('Bridge tokens to Linea');
@@ -62,14 +62,14 @@ test('shows each page once, with matching headings below it, and is accessible',
   await expectAccessible(page);
 });
 
-test('offers to decode pasted data in full', async ({page}) => {
+test('the search page offers to decode pasted data in full', async ({page}) => {
   const data = `0xa74c1c5f${'0'.repeat(640)}`;
   await open(page, `/search?q=${data}`);
   await page.getByRole('link', {name: /^Decode 0xa74c1c5f/}).click();
   await expect(page).toHaveURL(`/api/decode#data=${data}`);
 });
 
-test('truncates a query of 20,000 characters on input', async ({page}) => {
+test('the search page truncates a 20,000-character query from the URL', async ({page}) => {
   // The test server does not accept such long URLs.
   await page.route(/\/search\?q=/, (route) => route.fulfill({path: 'build/search.html'}));
   await open(page, `/search?q=${'gas+fees+'.repeat(2500).slice(0, 20_000)}`);

@@ -4,11 +4,11 @@ import {open, test} from './support';
 
 test.describe.configure({timeout: 120_000});
 
-const getStarted = '/get-started/how-to/gas-fees';
+const getStartedPage = '/get-started/how-to/gas-fees';
 
 test.describe('keyboard', () => {
-  test('Ctrl+K, arrows, Enter and Escape control the box', async ({page}) => {
-    await open(page, getStarted);
+  test('Ctrl+K, arrows, Enter and Escape control the search box', async ({page}) => {
+    await open(page, getStartedPage);
     await page.keyboard.press('Control+k');
     await expect(box(page)).toBeFocused();
     await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
@@ -41,8 +41,8 @@ test.describe('keyboard', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('Tab moves to the clear button, to the footer link and out of the box', async ({page}) => {
-    await open(page, getStarted);
+  test('Tab moves to the clear button, to the footer link and out of the search box', async ({page}) => {
+    await open(page, getStartedPage);
     await suggest(page, 'bridge');
     // The other sections load on the first character, and their link appears with them.
     await expect(page.getByRole('link', {name: /^See all results outside/})).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('keyboard', () => {
     await expect(page.getByRole('link', {name: /^See all results within/})).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', {name: /^See all results outside/})).toBeFocused();
-    await expect(page).toHaveURL(getStarted);
+    await expect(page).toHaveURL(getStartedPage);
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(box(page)).toBeFocused();
@@ -72,7 +72,7 @@ test.describe('keyboard', () => {
 
   test('Enter before the suggestions arrive opens the search page', async ({page}) => {
     await page.context().route(indexPattern, () => undefined);
-    await open(page, getStarted);
+    await open(page, getStartedPage);
     await box(page).fill('gas');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=gas');
@@ -80,7 +80,7 @@ test.describe('keyboard', () => {
 });
 
 test.describe('accessibility', () => {
-  test('the open box has no violations', async ({page}) => {
+  test('the open search box has no violations', async ({page}) => {
     await open(page, '/technology/prover/proving');
     await suggest(page, 'proof');
     await expectAccessible(page, {include: '.navbar'});
@@ -89,9 +89,9 @@ test.describe('accessibility', () => {
     await expectAccessible(page, {include: '.navbar'});
   });
 
-  test('the box fills the width of the navbar on a phone while in use', async ({page}) => {
+  test('the search box fills the width of the navbar on a phone while in use', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
-    await open(page, getStarted);
+    await open(page, getStartedPage);
     expect((await box(page).boundingBox())?.width).toBeGreaterThanOrEqual(40);
     await suggest(page, 'bridge');
     expect((await box(page).boundingBox())?.width).toBeGreaterThan(340);

@@ -60,7 +60,7 @@ test('an announcement is shown until dismissed, and again when its id changes', 
   await expect(bar).toBeVisible();
 });
 
-test.describe('crash', () => {
+test.describe('the crash page', () => {
   test('shows the causes and recovers on Try again', async ({page}) => {
     await open(page, `${statesUrl}/crash`);
     await page.getByRole('button', {name: 'Crash now'}).click();
@@ -138,14 +138,14 @@ const thirdParties = {
 type Host = keyof typeof thirdParties;
 const hosts = Object.keys(thirdParties) as Host[];
 
-for (const allowed of [...hosts.map((host) => [host]), hosts]) {
-  test(`the policy of a build with ${allowed.join(', ')} allows only those scripts, which load after the page`, async ({page}) => {
-    const environment = readEnvironment(Object.assign({}, ...allowed.map((host) => thirdParties[host])) as Record<string, string>);
+for (const allowedHosts of [...hosts.map((host) => [host]), hosts]) {
+  test(`the policy of a build with ${allowedHosts.join(', ')} allows only those scripts, which load after the page`, async ({page}) => {
+    const environment = readEnvironment(Object.assign({}, ...allowedHosts.map((host) => thirdParties[host])) as Record<string, string>);
     const inlineScripts = findInlineScripts(readFileSync('tests/fixtures/states/build/index.html', 'utf8'), 'index.html').map(hashSource);
     const [rule] = createHeaderRules({inlineScripts, apiServers: [], environment});
-    const blocked = new Set<string>();
+    const blockedHosts = new Set<string>();
     // The message names the blocked URL first, then the whole policy.
-    page.on('console', (message) => message.type() === 'error' && blocked.add(/https:\/\/([\w.-]+)/.exec(message.text())?.[1] ?? message.text()));
+    page.on('console', (message) => message.type() === 'error' && blockedHosts.add(/https:\/\/([\w.-]+)/.exec(message.text())?.[1] ?? message.text()));
     await page.route(`${statesUrl}/`, async (route) => {
       const response = await route.fetch();
       await route.fulfill({response, headers: {...response.headers(), ...rule?.headers}});
@@ -153,8 +153,8 @@ for (const allowed of [...hosts.map((host) => [host]), hosts]) {
     const requests = await Promise.all(hosts.map((host) => mockResponses(page, `https://${host}/**`, (route) => route.fulfill({contentType: 'text/javascript', body: ''}))));
     await open(page, `${statesUrl}/`);
     await expect(page.locator('#__cookbook')).toHaveAttribute('data-api-key', 'test-key');
-    await expect.poll(() => hosts.filter((_, index) => requests[index]?.length)).toEqual(hosts.filter((host) => allowed.includes(host)));
-    await expect.poll(() => [...blocked].sort()).toEqual(hosts.filter((host) => !allowed.includes(host)).sort());
+    await expect.poll(() => hosts.filter((_, index) => requests[index]?.length)).toEqual(hosts.filter((host) => allowedHosts.includes(host)));
+    await expect.poll(() => [...blockedHosts].sort()).toEqual(hosts.filter((host) => !allowedHosts.includes(host)).sort());
   });
 }
 

@@ -73,7 +73,7 @@ export function watchRequests(page: Page, pattern: RegExp): string[] {
   return urls;
 }
 export const scriptPattern = /\/assets\/js\//;
-export const thirdPartyHosts = /^https?:\/\/(?!localhost)/;
+export const thirdPartyPattern = /^https?:\/\/(?!localhost)/;
 
 /** Measures unexpected layout shift on pages that are opened from now on. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {

@@ -3,9 +3,9 @@ import type {Locator, Page, Route} from '@playwright/test';
 import {expectAccessible} from './checks';
 import {mockResponses, cors, expect, neverReply, open, replyJson, test} from './support';
 
-const reference = '/api/token-api/reference';
-const operationsPath = `${reference}/operations`;
-const host = 'https://token-api.linea.build';
+const referencePage = '/api/token-api/reference';
+const operationsPath = `${referencePage}/operations`;
+const apiUrl = 'https://token-api.linea.build';
 const usdc = '0x176211869cA2b568f2A7D4EE941E073a821EE1ff';
 
 const operations = ['get-tokens', 'get-token-by-contract-address', 'get-hourly-prices-for-a-token', 'get-hourly-prices-for-multiple-tokens'];
@@ -20,7 +20,7 @@ async function openPanel(page: Page, operation: string) {
 }
 
 test('the landing page links to every operation and to the overview', async ({strictPage: page}) => {
-  await open(page, reference);
+  await open(page, referencePage);
   const main = page.getByRole('main');
   for (const operation of operations) {
     await expect(main.locator(`li a[href="${operationsPath}/${operation}"]`)).toBeVisible();
@@ -29,7 +29,7 @@ test('the landing page links to every operation and to the overview', async ({st
   await main.getByRole('link', {name: 'GET /tokens', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Get tokens');
   await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Token API reference'}).click();
-  await expect(page).toHaveURL(reference);
+  await expect(page).toHaveURL(referencePage);
 });
 
 test('the panel shows the request in TypeScript, curl, Python and Go, each with a status check', async ({strictPage: page}) => {
@@ -40,7 +40,7 @@ test('the panel shows the request in TypeScript, curl, Python and Go, each with 
   for (const [language, snippet] of [['Python', 'raise_for_status'], ['Go', 'response.StatusCode'], ['TypeScript', '!response.ok'], ['curl', '--fail-with-body']] as const) {
     await panel.getByRole('tab', {name: language, exact: true}).click();
     await expect(code).toContainText(snippet);
-    await expect(code).toContainText(`${host}/tokens?page=1&limit=50`);
+    await expect(code).toContainText(`${apiUrl}/tokens?page=1&limit=50`);
   }
 });
 
@@ -48,7 +48,7 @@ const send = (panel: Locator) => panel.getByRole('button', {name: 'Send request'
 const getUrls = (requests: readonly {url: () => string}[]) => requests.map((request) => request.url());
 
 test('the panel sends the request that it shows', async ({page}) => {
-  const requests = await mockResponses(page, `${host}/**`, replyJson({data: [], meta: {page: 2, limit: 10, totalItemsCount: 0, pagesCount: 0}}));
+  const requests = await mockResponses(page, `${apiUrl}/**`, replyJson({data: [], meta: {page: 2, limit: 10, totalItemsCount: 0, pagesCount: 0}}));
   const panel = await openPanel(page, 'get-tokens');
   await panel.getByLabel('page').fill('2');
   await panel.getByLabel('limit').fill('10');
@@ -56,7 +56,7 @@ test('the panel sends the request that it shows', async ({page}) => {
   await panel.getByLabel('order').selectOption('swaps');
   await panel.getByLabel('sort').selectOption('desc');
   await expect(panel.getByLabel('order')).toHaveValue('swaps');
-  const url = `${host}/tokens?page=2&limit=10&isSecure=true&order=swaps&sort=desc`;
+  const url = `${apiUrl}/tokens?page=2&limit=10&isSecure=true&order=swaps&sort=desc`;
   await expect(panel.locator('code').first()).toContainText(`'${url}'`);
   await send(panel);
   await expect(panel.getByText('"totalItemsCount": 0')).toBeVisible();
@@ -65,29 +65,29 @@ test('the panel sends the request that it shows', async ({page}) => {
 
 test('the panel inserts a trimmed address into the path, shows an error response, and is accessible', async ({page}) => {
   const otherToken = '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f';
-  const requests = await mockResponses(page, `${host}/**`, replyJson({message: 'Token not found'}, 404));
+  const requests = await mockResponses(page, `${apiUrl}/**`, replyJson({message: 'Token not found'}, 404));
   const panel = await openPanel(page, 'get-token-by-contract-address');
   const field = panel.getByLabel('contractAddress');
   await expect(field).toHaveValue(usdc);
   await field.fill(`  ${otherToken} `);
-  await expect(panel.locator('code').first()).toContainText(`${host}/tokens/${otherToken}'`);
+  await expect(panel.locator('code').first()).toContainText(`${apiUrl}/tokens/${otherToken}'`);
   await send(panel);
   await expect(panel.getByRole('tab', {name: '404'})).toBeVisible();
   await expect(panel.getByRole('status')).toHaveText('Status 404: Token not found.');
   await expect(panel.getByText('"message": "Token not found"')).toBeVisible();
-  expect(getUrls(requests)).toEqual([`${host}/tokens/${otherToken}`]);
+  expect(getUrls(requests)).toEqual([`${apiUrl}/tokens/${otherToken}`]);
   await expectAccessible(page);
 });
 
 test('the panel rejects invalid field values without sending a request', async ({page}) => {
-  const requests = await mockResponses(page, `${host}/**`, (route) => route.abort());
-  for (const [operation, label, typed, rule] of [
+  const requests = await mockResponses(page, `${apiUrl}/**`, (route) => route.abort());
+  for (const [operation, label, typedText, rule] of [
     ['get-tokens', 'page', '0', 'page must be a whole number from 1 to 1000.'],
     ['get-token-by-contract-address', 'contractAddress', '../prices', 'contractAddress must be 0x and 40 hexadecimal digits.'],
   ] as const) {
     const panel = await openPanel(page, operation);
     const field = panel.getByLabel(label, {exact: true});
-    await field.fill(typed);
+    await field.fill(typedText);
     await send(panel);
     await expect(panel.getByRole('status')).toHaveText(`Not sent: ${rule}`);
     await expect(field).toBeFocused();
@@ -99,7 +99,7 @@ test('the panel rejects invalid field values without sending a request', async (
 
 test('changing a field clears the response and cancels a pending request; Cancel shows a confirmation', async ({page}) => {
   let reply = replyJson([{price: 1, timestamp: 'now'}]);
-  await mockResponses(page, `${host}/**`, (route) => reply(route));
+  await mockResponses(page, `${apiUrl}/**`, (route) => reply(route));
   const panel = await openPanel(page, 'get-hourly-prices-for-multiple-tokens');
   const [status, cancel] = [panel.getByRole('status'), panel.getByRole('button', {name: 'Cancel'})];
   await send(panel);
@@ -122,7 +122,7 @@ test('changing a field clears the response and cancels a pending request; Cancel
 // For other failures, see tests/unit/http.test.ts and playground.spec.ts.
 test('the panel describes the response without another button press', async ({page}) => {
   let reply = replyJson({});
-  await mockResponses(page, `${host}/**`, (route) => reply(route));
+  await mockResponses(page, `${apiUrl}/**`, (route) => reply(route));
   const panel = await openPanel(page, 'get-tokens');
   for (const [nextReply, expected] of [
     [(route: Route) => route.abort('connectionreset'), /^The API cannot be reached/],
@@ -137,13 +137,13 @@ test('the panel describes the response without another button press', async ({pa
 });
 
 test('the panel truncates a large response, and saves it in full', async ({page}) => {
-  const large = {data: Array.from({length: 50_000}, (_, index) => ({name: `Token ${index}`, currentPrice: index, isPossibleSpam: false, info: {sells: index, buys: index}}))};
-  await mockResponses(page, `${host}/**`, replyJson(large));
+  const largeResponse = {data: Array.from({length: 50_000}, (_, index) => ({name: `Token ${index}`, currentPrice: index, isPossibleSpam: false, info: {sells: index, buys: index}}))};
+  await mockResponses(page, `${apiUrl}/**`, replyJson(largeResponse));
   const panel = await openPanel(page, 'get-tokens');
   await send(panel);
   await expect(panel.getByRole('status')).toContainText(/The response is \d\.\d MB\. Only the beginning is shown\./);
   await expect(panel.getByText('"Token 1"').first()).toBeVisible();
   expect((await panel.locator('pre').last().innerText()).length).toBeLessThan(30_000);
   const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', {name: 'Download the full response'}).click()]);
-  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual(large);
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual(largeResponse);
 });

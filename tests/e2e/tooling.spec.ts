@@ -1,11 +1,11 @@
 import type {Locator, Page, Route} from '@playwright/test';
 import {openEndpoints} from '../../src/data/providers/endpoints';
 import {findViolations} from './checks';
-import {mockResponses, cors, expect, thirdPartyHosts, neverReply, open, replyJson, replyRpc, scriptPattern, shortenTimeouts, test, watchRequests} from './support';
+import {mockResponses, cors, expect, thirdPartyPattern, neverReply, open, replyJson, replyRpc, scriptPattern, shortenTimeouts, test, watchRequests} from './support';
 
-const directory = '/get-started/tooling';
-const oracles = '/get-started/tooling/oracles';
-const nodeProviders = '/get-started/tooling/node-providers';
+const directoryPage = '/get-started/tooling';
+const oraclesPage = '/get-started/tooling/oracles';
+const nodeProvidersPage = '/get-started/tooling/node-providers';
 
 /** The filterable table of a page: the one with network and status columns. */
 const tools = (page: Page): Locator =>
@@ -14,7 +14,7 @@ const names = (page: Page): Locator => tools(page).getByRole('rowheader');
 const count = (page: Page): Locator => page.getByRole('status').filter({hasText: /tool pages?/});
 
 test('a category table can be filtered by network and status, also by keyboard, and shows the number of matches', async ({strictPage: page}) => {
-  await open(page, oracles);
+  await open(page, oraclesPage);
   await expect(count(page)).toHaveText('9 tool pages');
   await expect(names(page)).toHaveCount(9);
   await page.getByRole('combobox', {name: 'Network'}).selectOption('Linea Sepolia (3)');
@@ -37,7 +37,7 @@ test('a category table can be filtered by network and status, also by keyboard, 
 
 test.describe('the tool directory', () => {
   test('groups tools by category and filters by word, category, network and status', async ({strictPage: page}) => {
-    await open(page, directory);
+    await open(page, directoryPage);
     const groups = tools(page).getByRole('rowheader').filter({has: page.locator('span')});
     const total = await groups.count();
     expect(total).toBe(15);
@@ -48,7 +48,7 @@ test.describe('the tool directory', () => {
     await page.getByRole('searchbox', {name: 'Find'}).fill('');
     await page.getByRole('combobox', {name: 'Category'}).selectOption('Gas (1)');
     await expect(groups).toHaveText([/^Gas/]);
-    await expect(page).toHaveURL(`${directory}?category=gas`);
+    await expect(page).toHaveURL(`${directoryPage}?category=gas`);
     await page.reload();
     await expect(groups).toHaveText([/^Gas/]);
     await page.getByRole('combobox', {name: 'Network'}).selectOption('sepolia');
@@ -56,7 +56,7 @@ test.describe('the tool directory', () => {
   });
 
   test('lists tools described on other pages, and links to search if nothing matches', async ({strictPage: page}) => {
-    await open(page, directory);
+    await open(page, directoryPage);
     const searchBox = page.getByRole('searchbox', {name: 'Find'});
     await searchBox.fill('web3auth');
     await expect(count(page)).toHaveText(/^0 of \d+ tool pages, 1 more described on other pages$/);
@@ -71,7 +71,7 @@ test.describe('the tool directory', () => {
 
   test('fits its table on a phone, with the networks and status of each tool', async ({strictPage: page}) => {
     await page.setViewportSize({width: 390, height: 844});
-    for (const path of [directory, oracles]) {
+    for (const path of [directoryPage, oraclesPage]) {
       await open(page, path);
       const row = tools(page).getByRole('row').filter({has: page.getByRole('rowheader', {name: 'Chainlink', exact: true})});
       const cells = row.getByRole('cell');
@@ -85,9 +85,9 @@ test.describe('the tool directory', () => {
   });
 
   test('opens from the sidebar category', async ({strictPage: page}) => {
-    await open(page, oracles);
+    await open(page, oraclesPage);
     await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Tools', exact: true}).click();
-    await expect(page).toHaveURL(directory);
+    await expect(page).toHaveURL(directoryPage);
   });
 });
 
@@ -95,7 +95,7 @@ test('a provider page begins with its notice and facts and ends with an invitati
   await open(page, '/get-started/tooling/oracles/umbrella');
   const notice = page.locator('.theme-admonition').first();
   await expect(notice).toContainText('Historical since May 2026');
-  await expect(notice.getByRole('link', {name: 'another oracle'})).toHaveAttribute('href', oracles);
+  await expect(notice.getByRole('link', {name: 'another oracle'})).toHaveAttribute('href', oraclesPage);
   await expect(page.getByRole('term')).toHaveText(['Networks', 'Website', 'Documentation', 'Status', 'Last checked']);
   const invitation = page.getByRole('complementary', {name: 'Want to be featured here?'});
   await expect(invitation.getByRole('link')).toHaveAttribute('href', /github\.com\/.*\/CONTRIBUTING\.md$/);
@@ -104,7 +104,7 @@ test('a provider page begins with its notice and facts and ends with an invitati
 });
 
 test('endpoint tables can be sorted by any column in both directions', async ({strictPage: page}) => {
-  await open(page, nodeProviders);
+  await open(page, nodeProvidersPage);
   const table = page.getByRole('table').filter({has: page.getByRole('columnheader', {name: 'Key needed'})});
   const providers = table.getByRole('rowheader');
   await expect(providers.first()).toContainText('Linea');
@@ -134,9 +134,9 @@ test.describe('the endpoint check', () => {
   const measure = (page: Page): Promise<void> => page.getByRole('button', {name: 'Measure the public endpoints'}).click();
 
   test('sends nothing and loads no code until pressed, then sends one request per endpoint', async ({page}) => {
-    const [thirdPartyRequests, scriptRequests] = [watchRequests(page, thirdPartyHosts), watchRequests(page, scriptPattern)];
+    const [thirdPartyRequests, scriptRequests] = [watchRequests(page, thirdPartyPattern), watchRequests(page, scriptPattern)];
     const requests = await mockEndpoints(page);
-    await open(page, nodeProviders);
+    await open(page, nodeProvidersPage);
     await page.getByRole('button', {name: 'Measure the public endpoints'}).scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(thirdPartyRequests).toEqual([]);
@@ -160,7 +160,7 @@ test.describe('the endpoint check', () => {
       'linea-sepolia.rpc.thirdweb.com': neverReply,
       'linea-mainnet-public.unifra.io': (route) => route.fulfill({headers: cors, body: '<html>'}),
     });
-    await open(page, nodeProviders);
+    await open(page, nodeProvidersPage);
     await measure(page);
     await expect(row(page, 'rpc.linea.build')).toContainText('Responds with the right chain ID');
     await expect(row(page, 'rpc.sepolia.linea.build')).toContainText('Failed. Wrong chain ID 59144, expected 59141');
@@ -176,12 +176,12 @@ test.describe('the endpoint check', () => {
 
 test('a wide table keeps its first column visible on a phone', async ({strictPage: page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await open(page, nodeProviders);
+  await open(page, nodeProvidersPage);
   const table = page.getByRole('table').filter({has: page.getByRole('columnheader', {name: 'Key needed'})});
-  const first = table.getByRole('rowheader').first();
+  const firstCell = table.getByRole('rowheader').first();
   await table.getByRole('cell', {name: 'No'}).last().scrollIntoViewIfNeeded();
-  const [box, frame] = await Promise.all([first.boundingBox(), table.locator('xpath=..').boundingBox()]);
+  const [box, frame] = await Promise.all([firstCell.boundingBox(), table.locator('xpath=..').boundingBox()]);
   expect(Math.abs((box?.x ?? 0) - (frame?.x ?? 0))).toBeLessThan(2);
   expect(box?.width ?? 390).toBeLessThanOrEqual(0.45 * (frame?.width ?? 0));
-  await expect(first).toHaveText('Linea (official)');
+  await expect(firstCell).toHaveText('Linea (official)');
 });

@@ -9,9 +9,9 @@ interface RpcError {
 export interface FakeWallet {
   readonly name: string;
   /** The initially selected chain ID. */
-  readonly selected?: string;
+  readonly selectedChainId?: string;
   /** The chain IDs that it knows. */
-  readonly knows?: readonly string[];
+  readonly knownChainIds?: readonly string[];
   readonly switchError?: RpcError;
   readonly addError?: RpcError;
   /** Adds a network without selecting it. */
@@ -44,18 +44,18 @@ export async function installWallets(page: Page, wallets: readonly FakeWallet[])
       const provider = {
         async request({method, params}: {method: string; params?: readonly {chainId: string}[]}): Promise<unknown> {
           log.push({wallet: fake.name, method, params});
-          if (method === 'eth_chainId') return fake.selected ?? '0x1';
+          if (method === 'eth_chainId') return fake.selectedChainId ?? '0x1';
           if (fake.silent) return new Promise(() => undefined);
           const chainId = params?.[0]?.chainId ?? '';
           if (method === 'wallet_switchEthereumChain') {
             if (fake.switchError) throw fake.switchError;
-            if (!fake.knows?.includes(chainId)) throw {code: 4902, message: 'Unrecognized chain ID.'};
-            Object.assign(fake, {selected: chainId});
+            if (!fake.knownChainIds?.includes(chainId)) throw {code: 4902, message: 'Unrecognized chain ID.'};
+            Object.assign(fake, {selectedChainId: chainId});
             return null;
           }
           if (fake.addError) throw fake.addError;
           if (!fake.addsOnly) {
-            Object.assign(fake, {selected: chainId});
+            Object.assign(fake, {selectedChainId: chainId});
           }
           return null;
         },

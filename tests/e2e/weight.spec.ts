@@ -35,12 +35,12 @@ for (const [part, codePattern, paths] of [
   test(`other pages do not load ${part}`, async ({page}) => {
     const files = readdirSync('build/assets/js').filter((file) => file.endsWith('.js') && codePattern.test(readFileSync(`build/assets/js/${file}`, 'utf8')));
     expect(files.length).toBeGreaterThan(0);
-    const requested = watchRequests(page, scriptPattern);
+    const requestedScripts = watchRequests(page, scriptPattern);
     for (const path of paths) {
       await page.goto(path, {waitUntil: 'networkidle'});
       await page.locator('footer').last().scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
     }
-    expect(requested.filter((url) => files.some((file) => url.endsWith(`/${file}`)))).toEqual([]);
+    expect(requestedScripts.filter((url) => files.some((file) => url.endsWith(`/${file}`)))).toEqual([]);
   });
 }

@@ -39,8 +39,8 @@ async function listResponses(nginx: Nginx, paths: readonly string[]): Promise<st
 
 const mainScript = readdirSync('build/assets/js').find((name) => name.startsWith('main.') && name.endsWith('.js')) ?? '';
 const searchIndex = 'search-index-api.json';
-const immutable = 'public, max-age=31536000, immutable';
-const revalidated = 'public, max-age=0, must-revalidate';
+const immutableHeader = 'public, max-age=31536000, immutable';
+const revalidatedHeader = 'public, max-age=0, must-revalidate';
 
 describe.skipIf(skipReason)('nginx', () => {
   let nginx: Nginx;
@@ -84,7 +84,7 @@ describe.skipIf(skipReason)('nginx', () => {
       expect(`${path} ${status} ${headers['content-type']}`).toBe(`${path} 404 text/html; charset=utf-8`);
       expect(body.toString()).toBe(page);
       expect(headers['content-security-policy']).toBeTruthy();
-      expect(headers['cache-control']).toBe(revalidated);
+      expect(headers['cache-control']).toBe(revalidatedHeader);
     }
   });
 
@@ -114,11 +114,11 @@ describe.skipIf(skipReason)('nginx', () => {
     const findFile = (folder: string, pattern: RegExp): string => readdirSync(`build${folder}`).find((name) => pattern.test(name)) ?? '';
     const cachedFiles = [`/img/cards/${findFile('/img/cards', /\.png$/)}`, `/assets/js/${mainScript}`, `/${searchIndex}`, `/assets/css/${readdirSync('build/assets/css').find((name) => name.endsWith('.css'))}`];
     for (const path of cachedFiles) {
-      expect((await get(nginx, path)).headers['cache-control'], path).toBe(immutable);
+      expect((await get(nginx, path)).headers['cache-control'], path).toBe(immutableHeader);
     }
-    const others = ['/', '/get-started', '/img/favicon.svg', '/sitemap.xml', '/sw.js', '/llms.txt', '/get-started.md'];
-    for (const path of others) {
-      expect((await get(nginx, path)).headers['cache-control'], path).toBe(revalidated);
+    const otherPaths = ['/', '/get-started', '/img/favicon.svg', '/sitemap.xml', '/sw.js', '/llms.txt', '/get-started.md'];
+    for (const path of otherPaths) {
+      expect((await get(nginx, path)).headers['cache-control'], path).toBe(revalidatedHeader);
     }
     for (const encoding of ['identity', 'gzip', 'br']) {
       const {headers} = await get(nginx, '/get-started', {'accept-encoding': encoding});
@@ -131,8 +131,8 @@ describe.skipIf(skipReason)('nginx', () => {
     const decompress = {gzip: gunzipSync, br: brotliDecompressSync, identity: (body: Buffer) => body};
     for (const [target, file] of [['/', 'index.html'], ['/get-started', 'get-started.html'], [`/assets/js/${mainScript}`, `assets/js/${mainScript}`], [`/${searchIndex}`, searchIndex], ['/nope', '404.html']] as const) {
       const text = readFileSync(path.join('build', file));
-      for (const [accepted, encoding] of [['gzip', 'gzip'], ['gzip, deflate, br, zstd', hasBrotli ? 'br' : 'gzip'], ['identity', 'identity']] as const) {
-        const {headers, body} = await get(nginx, target, {'accept-encoding': accepted});
+      for (const [acceptEncoding, encoding] of [['gzip', 'gzip'], ['gzip, deflate, br, zstd', hasBrotli ? 'br' : 'gzip'], ['identity', 'identity']] as const) {
+        const {headers, body} = await get(nginx, target, {'accept-encoding': acceptEncoding});
         expect(`${target} ${headers['content-encoding'] ?? 'identity'}`).toBe(`${target} ${encoding}`);
         expect(headers.vary).toBe(file.endsWith('.html') ? 'Accept-Encoding, Accept' : 'Accept-Encoding');
         expect(decompress[encoding](body).equals(text)).toBe(true);

@@ -8,7 +8,7 @@ import {maxTooltipsPerPage} from '../../src/features/glossary/options';
 import {getFile, getIds, readMarkdown, readPage, routes, site, splitMarkdown} from './builtSite';
 
 const markdownUrl = (route: string): string => (route === '/' ? '/index.md' : `${route}.md`);
-const inlineCode = /(`+)(?!`)[^]*?[^`]\1(?!`)/g;
+const inlineCodePattern = /(`+)(?!`)[^]*?[^`]\1(?!`)/g;
 const extractLetters = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[^\p{L}\p{N}]/gu, '');
 
 test('every page has one h1, a title, a description and a canonical URL', () => {
@@ -33,14 +33,14 @@ test('every docs page marks one sidebar entry as current; Token API operations m
 });
 
 test('every table has a name, every header has text and a scope, and every code block is labelled', () => {
-  const unlabelled = routes.flatMap((route) => {
+  const unlabelledElements = routes.flatMap((route) => {
     const page = readPage(route);
     const tables = page('article table').filter((_, table) => !page(table).attr('aria-label')?.trim() && !page(table).find('caption').text().trim());
     const headers = page('article th').filter((_, header) => !page(header).attr('scope') || !page(header).text().trim());
     const blocks = page('article pre').filter((_, block) => !page(block).attr('aria-label') || page(block).attr('role') !== 'group');
     return [...tables.get(), ...headers.get(), ...blocks.get()].map((element) => `${route}: ${page.html(element).slice(0, 80)}`);
   });
-  expect(unlabelled).toEqual([]);
+  expect(unlabelledElements).toEqual([]);
 });
 
 test('every page has a Markdown file with its whole content and no navigation or buttons', () => {
@@ -51,7 +51,7 @@ test('every page has a Markdown file with its whole content and no navigation or
     content.find('[data-markdown="skip"], [role="tooltip"], form, .hash-link').remove();
     const markdown = readMarkdown(route);
     const {text, codeBlocks} = splitMarkdown(markdown);
-    const prose = text.replace(inlineCode, 'code');
+    const prose = text.replace(inlineCodePattern, 'code');
     expect(markdown, route).toMatch(/^# \S.*\n\n> \S.{40,}\n\nPage: https:\/\/docs\.linea\.build\/\S*/);
     expect(prose.match(/(?<!\\)<\/?[a-z!][^\n]*/gi), `${route}: HTML`).toBeNull();
     expect(prose.match(/\[\s*\]\(|\]\(\s*\)/g), `${route}: empty link`).toBeNull();
@@ -64,26 +64,26 @@ test('every page has a Markdown file with its whole content and no navigation or
 });
 
 test('every internal link and anchor in a Markdown file resolves', () => {
-  const broken: string[] = [];
+  const brokenLinks: string[] = [];
   const ids = new Map(routes.map((route) => [route, new Set(getIds(route))]));
   for (const route of routes) {
     const {text} = splitMarkdown(readMarkdown(route));
-    for (const [, target = ''] of text.replace(inlineCode, 'code').matchAll(/\]\((\/[^)]*|#[^)]*|https:\/\/docs\.linea\.build[^)]*)\)/g)) {
+    for (const [, target = ''] of text.replace(inlineCodePattern, 'code').matchAll(/\]\((\/[^)]*|#[^)]*|https:\/\/docs\.linea\.build[^)]*)\)/g)) {
       const {pathname, hash} = new URL(target, 'https://relative.invalid');
       const targetRoute = pathname === '/index.md' ? '/' : pathname.replace(/\.md$/, '');
       const anchor = decodeURIComponent(hash.slice(1));
       const exists = existsSync(`build${pathname}`) || existsSync(getFile(targetRoute, '.html'));
       if (!target.startsWith(site) || !exists || (anchor && !ids.get(targetRoute)?.has(anchor))) {
-        broken.push(`${route}: ${target}`);
+        brokenLinks.push(`${route}: ${target}`);
       }
     }
   }
-  expect(broken).toEqual([]);
+  expect(brokenLinks).toEqual([]);
 });
 
 test('llms.txt lists every page once by section and names only existing files; llms-full.txt contains all pages', () => {
   const index = readFileSync('build/llms.txt', 'utf8');
-  const full = readFileSync('build/llms-full.txt', 'utf8');
+  const fullText = readFileSync('build/llms-full.txt', 'utf8');
   expect(index).toMatch(/^# .+\n\n> .+\n/);
   expect([...index.matchAll(/^## (.+)$/gm)].map(([, label]) => label)).toEqual(['Get started', 'Learn', 'Technology', 'APIs & SDK', 'More', 'Machine-readable files']);
   const [pageSections = '', fileSection = ''] = index.split('\n## Machine-readable files\n');
@@ -92,7 +92,7 @@ test('llms.txt lists every page once by section and names only existing files; l
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
   const listedUrls = [...pageSections.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{40,}$/gm)].map(([, url]) => url);
   expect([...listedUrls].sort()).toEqual(routes.filter((route) => route !== '/').map((route) => site + markdownUrl(route)).sort());
-  expect(routes.filter((route) => !full.includes(readMarkdown(route)))).toEqual([]);
+  expect(routes.filter((route) => !fullText.includes(readMarkdown(route)))).toEqual([]);
 });
 
 describe('structured data', () => {
@@ -171,11 +171,11 @@ test('every link in a diagram targets an existing section', () => {
   expect(routes.filter((route) => readPage(route)('[data-drawing]').length > 0).length).toBeGreaterThan(50);
   const links = new Set(routes.flatMap((route) => readPage(route)('figure svg a:has(.box)').get().map(({attribs}) => attribs.href ?? '')));
   expect(links.size).toBeGreaterThan(25);
-  const broken = [...links].filter((link) => {
+  const brokenLinks = [...links].filter((link) => {
     const [route = '', id] = link.split('#');
     return !existsSync(getFile(route, '.html')) || (id && !getIds(route).includes(id));
   });
-  expect(broken).toEqual([]);
+  expect(brokenLinks).toEqual([]);
 });
 
 test('contract members link to their source lines at a fixed commit', () => {

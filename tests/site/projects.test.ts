@@ -19,12 +19,12 @@ test.each(tutorials.map((page) => ({page, name: path.basename(page.file, '.mdx')
   const zip = readFileSync(`build${route}.zip`);
   expect(zip.equals(zipProject(page) ?? Buffer.alloc(0)), 'the archive is reproducible').toBe(true);
   const files = new Map(Object.entries(unzipSync(zip)).map(([file, bytes]) => [file, strFromU8(bytes)]));
-  const {files: tested} = assemble(path.relative('docs/learn', page.file).replace(/\.mdx$/, ''), {parentFolder});
-  expect(tested.size).toBeGreaterThan(5);
-  for (const [file, text] of tested) {
+  const {files: testedFiles} = assemble(path.relative('docs/learn', page.file).replace(/\.mdx$/, ''), {parentFolder});
+  expect(testedFiles.size).toBeGreaterThan(5);
+  for (const [file, text] of testedFiles) {
     expect(files.get(`${name}/${file}`), file).toBe(text);
   }
   // Workspace files outside the projects are not tested.
-  const untested = [...files.keys()].filter((file) => !tested.has(file.slice(name.length + 1)));
-  expect(untested.filter((file) => !/^[\w-]+\/(?:package\.json|pnpm-workspace\.yaml)$/.test(file))).toEqual([]);
+  const untestedFiles = [...files.keys()].filter((file) => !testedFiles.has(file.slice(name.length + 1)));
+  expect(untestedFiles.filter((file) => !/^[\w-]+\/(?:package\.json|pnpm-workspace\.yaml)$/.test(file))).toEqual([]);
 });

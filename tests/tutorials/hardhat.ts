@@ -7,7 +7,7 @@ import {readJson, runTool} from './project';
 
 /** Hardhat can run the JavaScript build of the compiler directly. */
 const COMPILER = path.join(SAMPLES_FOLDER, 'node_modules/solc/soljson.js');
-const CONFIG = 'hardhat.offline.config.mjs';
+const CONFIG_FILE = 'hardhat.offline.config.mjs';
 
 /** Makes Hardhat use our compiler instead of downloading one. The rest of the configuration is the tutorial's. */
 const CONFIG_SOURCE = `import config from './hardhat.config.ts';
@@ -21,16 +21,16 @@ export default {...config, solidity: {profiles: Object.fromEntries(profiles.map(
 /** The Hardhat part of a tutorial's project. */
 export class HardhatProject {
   constructor(readonly folder: string) {
-    writeFileSync(path.join(folder, CONFIG), CONFIG_SOURCE);
+    writeFileSync(path.join(folder, CONFIG_FILE), CONFIG_SOURCE);
   }
 
   run(...args: string[]): string {
-    return runTool(this.folder, 'hardhat', ['--config', CONFIG, ...args]);
+    return runTool(this.folder, 'hardhat', ['--config', CONFIG_FILE, ...args]);
   }
 
   /** Deploys the tutorial's Ignition module to its network `lineaSepolia`, which is the local chain here. */
   deploy(chain: Chain, module: string, ...args: string[]): Address {
-    runTool(this.folder, 'hardhat', ['--config', CONFIG, 'ignition', 'deploy', module, '--network', 'lineaSepolia', ...args], {
+    runTool(this.folder, 'hardhat', ['--config', CONFIG_FILE, 'ignition', 'deploy', module, '--network', 'lineaSepolia', ...args], {
       LINEA_SEPOLIA_RPC_URL: chain.url,
       LINEA_SEPOLIA_PRIVATE_KEY: KEYS[0],
       ETHERSCAN_API_KEY: 'unused',

@@ -112,8 +112,8 @@ export class BackgroundProcesses {
   }
 
   async stop(): Promise<void> {
-    const running = this.processes.filter(({exitCode, signalCode}) => exitCode === null && signalCode === null);
-    await Promise.all(running.map(({pid}) => new Promise((resolve) => (pid === undefined ? resolve(undefined) : kill(pid, 'SIGTERM', resolve)))));
+    const runningProcesses = this.processes.filter(({exitCode, signalCode}) => exitCode === null && signalCode === null);
+    await Promise.all(runningProcesses.map(({pid}) => new Promise((resolve) => (pid === undefined ? resolve(undefined) : kill(pid, 'SIGTERM', resolve)))));
   }
 }
 
@@ -152,9 +152,9 @@ const stripMeasurements = (line: string) => line.replace(/\s*\((?:runs|gas|\d+ ?
 /** Returns the matching lines of the page's expected output that the tool did not print. */
 export function findMissingLines({outputs}: Project, pattern: RegExp, printedText: string): string[] {
   const printedLines = new Set(printedText.split('\n').map(stripMeasurements));
-  const expected = outputs.flatMap((output) => output.split('\n')).filter((line) => pattern.test(line));
-  if (expected.length === 0) throw new Error(`The page shows no output that matches ${pattern}.`);
-  return expected.map(stripMeasurements).filter((line) => !printedLines.has(line));
+  const expectedLines = outputs.flatMap((output) => output.split('\n')).filter((line) => pattern.test(line));
+  if (expectedLines.length === 0) throw new Error(`The page shows no output that matches ${pattern}.`);
+  return expectedLines.map(stripMeasurements).filter((line) => !printedLines.has(line));
 }
 
 export const readJson = <T>(...file: string[]): T => JSON.parse(readFileSync(path.join(...file), 'utf8')) as T;

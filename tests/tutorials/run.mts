@@ -30,7 +30,7 @@ const {status, signal} = spawnSync(
 if (!existsSync(REPORT)) throw new Error(`Vitest exited without a report (${signal ?? `exit code ${status}`}).`);
 const {numPassedTests: passed, numFailedTests, numFailedTestSuites, numPendingTests: skipped} = JSON.parse(readFileSync(REPORT, 'utf8')) as VitestReport;
 // A file that fails before its tests run counts as one failure.
-const failed = Math.max(numFailedTests, numFailedTestSuites, status === 0 ? 0 : 1);
-writeFileSync(REPORT, JSON.stringify({passed, failed, skipped}));
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+const failureCount = Math.max(numFailedTests, numFailedTestSuites, status === 0 ? 0 : 1);
+writeFileSync(REPORT, JSON.stringify({passed, failed: failureCount, skipped}));
+console.log(`${passed} passed, ${failureCount} failed`);
+process.exitCode = failureCount === 0 ? 0 : 1;

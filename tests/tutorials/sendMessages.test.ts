@@ -84,9 +84,9 @@ test('a call from Linea is claimed on Ethereum with a proof, and the output matc
   const transaction = extractTransactionHash(run('greet', 'to-ethereum', 'hello from Linea'));
   const {_messageHash: leaf, blockNumber} = await l2.getMessage(transaction);
   // A tree of depth 5 with only its first leaf set: the sibling at each level is the root of an empty subtree.
-  let [root, empty]: Hash[] = [leaf, zeroHash];
+  let [root, emptyRoot]: Hash[] = [leaf, zeroHash];
   for (let level = 0; level < 5; level += 1) {
-    [root, empty] = [keccak256(concat([root as Hash, empty as Hash])), keccak256(concat([empty as Hash, empty as Hash]))];
+    [root, emptyRoot] = [keccak256(concat([root as Hash, emptyRoot as Hash])), keccak256(concat([emptyRoot as Hash, emptyRoot as Hash]))];
   }
   expect(() => run('claim-on-l1', transaction)).toThrow('is not finalized on L1');
   await l1.send(KEYS[0], 'finalize', [root, 5n, blockNumber]);

@@ -92,7 +92,7 @@ test('every tutorial except the overviews has stages', () => {
 });
 
 describe.each(tutorials)('%s', (name) => {
-  const built = new Set<string>();
+  const builtInputs = new Set<string>();
   for (let stage = 1; stage < countStages(name); stage += 1) {
     test(`stage ${stage} builds from the code shown up to that point`, async () => {
       const project = assemble(name, {stage, parentFolder: stageFolder});
@@ -100,9 +100,9 @@ describe.each(tutorials)('%s', (name) => {
       expect(tasks.length, 'nothing to build').toBeGreaterThan(0);
       for (const {builder, folder, files, input} of tasks) {
         // Skip what has not changed since the previous stage.
-        if (!built.has(input)) {
+        if (!builtInputs.has(input)) {
           await builder.build(folder, files);
-          built.add(input);
+          builtInputs.add(input);
         }
       }
     }, TEST_TIMEOUT_MS);

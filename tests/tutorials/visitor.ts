@@ -2,9 +2,9 @@ import type {Browser, Page} from '@playwright/test';
 import type {Address} from 'viem';
 import {waitUntil} from './project';
 
-const LINEA_SEPOLIA = '0xe705';
-const ETHEREUM = '0x1';
-const TIMEOUT = 60_000;
+const LINEA_SEPOLIA_CHAIN_ID = '0xe705';
+const ETHEREUM_CHAIN_ID = '0x1';
+const TIMEOUT_MS = 60_000;
 
 declare global {
   interface Window {
@@ -78,7 +78,7 @@ export class Visitor {
   readonly consoleErrors: string[] = [];
 
   private constructor(readonly page: Page) {
-    page.setDefaultTimeout(TIMEOUT);
+    page.setDefaultTimeout(TIMEOUT_MS);
     page.on('pageerror', (error) => this.consoleErrors.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error') {
@@ -90,7 +90,7 @@ export class Visitor {
   static async open(browser: Browser, url: string, rpcUrl: string, account: Address, {startsOnEthereum = false} = {}): Promise<Visitor> {
     const page = await (await browser.newContext()).newPage();
     const visitor = new Visitor(page);
-    await page.addInitScript(injectWallet, {account, rpcUrl, startChain: startsOnEthereum ? ETHEREUM : LINEA_SEPOLIA});
+    await page.addInitScript(injectWallet, {account, rpcUrl, startChain: startsOnEthereum ? ETHEREUM_CHAIN_ID : LINEA_SEPOLIA_CHAIN_ID});
     await page.goto(url);
     return visitor;
   }

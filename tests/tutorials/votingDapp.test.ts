@@ -5,7 +5,7 @@ import {setUpHardhatDapp} from './dapp';
 import {TEST_TIMEOUT_MS, serveSite, waitUntil} from './project';
 import {Visitor} from './visitor';
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 
 const dapp = setUpHardhatDapp('voting-dapp');
 let address: Address;
@@ -17,7 +17,7 @@ test('Ignition deploys the poll', async () => {
   expect(await dapp.chain.publicClient.readContract({address, abi, functionName: 'getCandidates'})).toMatchObject(
     ['Espresso', 'Tea', 'Water'].map((name) => ({name, votes: 0n})),
   );
-  expect(await dapp.chain.publicClient.readContract({address, abi, functionName: 'remainingTime'})).toBeGreaterThan(BigInt(DAY - 60));
+  expect(await dapp.chain.publicClient.readContract({address, abi, functionName: 'remainingTime'})).toBeGreaterThan(BigInt(DAY_SECONDS - 60));
 }, TEST_TIMEOUT_MS);
 
 test('a voter can vote only once, and candidates cannot be added after the first vote', async () => {
@@ -54,7 +54,7 @@ test('users vote and see the result', async () => {
   await second.sees('You voted for Tea');
   expect(await dapp.chain.publicClient.readContract({address, abi, functionName: 'getCandidates'})).toMatchObject([{votes: 1n}, {votes: 2n}, {votes: 0n}]);
 
-  await dapp.chain.testClient.increaseTime({seconds: DAY});
+  await dapp.chain.testClient.increaseTime({seconds: DAY_SECONDS});
   await dapp.chain.testClient.mine({blocks: 1});
   await expect(dapp.chain.send(0, {address, abi, functionName: 'vote', args: [0n]})).rejects.toThrow('PollClosed');
   await voter.sees('Final result');

@@ -3,12 +3,12 @@ import {createDecoderUrl, readDecoderData, createDecoderLinkProps} from '../../s
 
 const bytes = (length: number): string => `0x${'ab'.repeat(length)}`;
 
-test('links to the decoder with the data, or to the current page', () => {
+test('the URL leads to the decoder, or to a given page, with the data in its hash', () => {
   expect(createDecoderUrl('0xabcd')).toBe('/api/decode#data=0xabcd');
   expect(createDecoderUrl('0xabcd', 'https://docs.linea.build/api/decode')).toBe('https://docs.linea.build/api/decode#data=0xabcd');
 });
 
-test('is omitted if servers and browsers would reject it', () => {
+test('a URL that servers and browsers would reject is omitted', () => {
   expect(createDecoderUrl(bytes(2_990))).toHaveLength(5_999);
   expect(createDecoderUrl(bytes(2_991))).toBeUndefined();
 });
@@ -30,7 +30,7 @@ test.each([[4], [2_990], [2_991], [100_000]])('%i bytes reach the decoder in the
   expect(readDecoderData({search: '', hash: to.slice(to.indexOf('#'))})).toBe(bytes(length));
 });
 
-test('a URL without data returns none, and data that was not stored is empty', () => {
+test('a URL without data gives undefined, and data that was not stored is empty', () => {
   mockSessionStorage();
   expect(readDecoderData({search: '', hash: '#another'})).toBeUndefined();
   expect(readDecoderData({search: '', hash: createDecoderLinkProps(bytes(5_000)).to.replace('/api/decode', '')})).toBe('');

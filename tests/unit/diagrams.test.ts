@@ -39,8 +39,8 @@ test('there are no drawings of removed diagrams', () => {
 
 describe('drawings', () => {
   test('fit a 1440 px window and a 390 px phone', () => {
-    const illustrated = Object.entries(illustrations).map(([name, illustration]) => [name, illustration.sizes] as const);
-    for (const [key, [wide, phone]] of [...Object.entries(sizes), ...illustrated] as readonly (readonly [string, readonly (readonly number[])[]])[]) {
+    const illustrationSizes = Object.entries(illustrations).map(([name, illustration]) => [name, illustration.sizes] as const);
+    for (const [key, [wide, phone]] of [...Object.entries(sizes), ...illustrationSizes] as readonly (readonly [string, readonly (readonly number[])[]])[]) {
       expect(wide?.[0], key).toBeLessThanOrEqual(phone ? metrics.wide.width : metrics.phone.width);
       expect(wide?.[1], key).toBeLessThanOrEqual(metrics.wide.height);
       expect(phone?.[0] ?? 0, key).toBeLessThanOrEqual(metrics.phone.width);
@@ -81,7 +81,7 @@ describe('the drawing check', () => {
     expect(findOverlaps(createScene({...box, texts: [{...text, x: 60, y: 20, lines: [tokenizeLine('far too much text for this box')]}]}))).toContainEqual(expect.stringContaining('wider or taller than its box'));
   });
 
-  test('finds overlapping texts, and lines through texts and boxes', () => {
+  test('finds overlapping labels, and lines through labels and boxes', () => {
     const label = {kind: 'label', ...text, x: 200, y: 40, lines: [tokenizeLine('a label')]} as const;
     expect(findOverlaps(createScene(label, {...label, y: 44}))).toContainEqual('"a label" and "a label" overlap');
     expect(findOverlaps(createScene(label, {kind: 'arrow', heads: 'end', points: [[150, 49], [250, 49]]}))).toEqual(['a line goes through "a label"']);

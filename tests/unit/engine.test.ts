@@ -18,13 +18,13 @@ const contentLoaded = vi.hoisted(() => vi.fn());
 vi.mock('@docusaurus/plugin-client-redirects', () => ({default: () => ({})}));
 vi.mock('@docusaurus/plugin-content-docs', () => ({default: () => ({contentLoaded}), validateOptions: undefined}));
 
-const emptied = vi.hoisted(() => ({file: ''}));
+const emptiedFile = vi.hoisted(() => ({file: ''}));
 vi.mock('node:fs', async (load) => {
   const fs = await load<typeof import('node:fs')>();
-  return {...fs, readFileSync: (file: PathLike, encoding: 'utf8') => (emptied.file && String(file).endsWith(emptied.file) ? '' : fs.readFileSync(file, encoding))};
+  return {...fs, readFileSync: (file: PathLike, encoding: 'utf8') => (emptiedFile.file && String(file).endsWith(emptiedFile.file) ? '' : fs.readFileSync(file, encoding))};
 });
 afterEach(() => {
-  emptied.file = '';
+  emptiedFile.file = '';
 });
 
 const cast = <Value>(value: unknown): Value => value as Value;
@@ -49,7 +49,7 @@ test.each([
   ['hydration', 'client/clientEntry.js', hydration],
 ])('%s throws an error if its target is missing from %s', (patch, file, check) => {
   expect(check).not.toThrow();
-  emptied.file = file;
+  emptiedFile.file = file;
   expect(check).toThrow(`src/engine/${patch}: `);
 });
 

@@ -10,6 +10,6 @@ const supportedRange = manifest.engines.node;
 
 test('every installed package supports our minimum Node.js version', () => {
   const oldest = minVersion(supportedRange)?.version ?? '';
-  const unsupported = Object.entries(packages).flatMap(([name, {engines}]) => (engines?.node && !subset(oldest, engines.node) ? [`${name} requires Node.js ${engines.node}`] : []));
-  expect(unsupported, `${supportedRange} is our supported range: pin an older version of these packages, or override them`).toEqual([]);
+  const unsupportedPackages = Object.entries(packages).flatMap(([name, {engines}]) => (engines?.node && !subset(oldest, engines.node) ? [`${name} requires Node.js ${engines.node}`] : []));
+  expect(unsupportedPackages, `${supportedRange} is our supported range: pin an older version of these packages, or override them`).toEqual([]);
 });

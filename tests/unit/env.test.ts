@@ -6,7 +6,7 @@ test('every integration is off by default', () => {
   expect(Object.values(readEnvironment({GTM_CONTAINER_ID: ' '})).filter(Boolean)).toEqual([]);
 });
 
-test('accepts valid values', () => {
+test('valid values are accepted', () => {
   expect(readEnvironment({
     GTM_CONTAINER_ID: 'GTM-ABC1234',
     FEEDBACK_WIDGET_SRC: 'https://widget.example/w.js',
@@ -32,6 +32,6 @@ test.each([
   [{DOCS_ASSISTANT_KEY: 'key'}, /belong together/],
   [{DOCS_ASSISTANT_SRC: 'https://a.example/a.js', DOCS_ASSISTANT_KEY: '<b>'}, /DOCS_ASSISTANT_KEY/],
   [{DOCS_ASSISTANT_SRC: 'https://a.example/a.js', DOCS_ASSISTANT_KEY: 'k', DOCS_ASSISTANT_INTEGRITY: 'md5-x'}, /INTEGRITY/],
-])('rejects %j with instructions', (variables, message) => {
+])('%j is rejected with instructions', (variables, message) => {
   expect(() => readEnvironment(variables)).toThrow(message);
 });

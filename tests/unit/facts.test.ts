@@ -68,6 +68,6 @@ describe('in prose', () => {
 
 test('every listed external value is used on a page', () => {
   const texts = sitePages.map(({text}) => text.toLowerCase()).join('\n');
-  const unused = [...externalAddresses.flatMap(({addresses}) => addresses), ...Object.keys(unlistedLineaHosts)].filter((value) => !texts.includes(value.toLowerCase()));
-  expect(unused, 'remove them').toEqual([]);
+  const unusedValues = [...externalAddresses.flatMap(({addresses}) => addresses), ...Object.keys(unlistedLineaHosts)].filter((value) => !texts.includes(value.toLowerCase()));
+  expect(unusedValues, 'remove them').toEqual([]);
 });

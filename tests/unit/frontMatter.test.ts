@@ -35,7 +35,7 @@ test.each([
   [{...validFrontMatter, keyword: ['a']}, /`keyword` is not a known key → `keywords`/],
   [{...validFrontMatter, 'sidebar-label': 'a'}, /→ `sidebar_label`/],
   [{...validFrontMatter, author: 'a'}, /remove it, or use one of `title`, /],
-])('rejects %j with instructions', (frontMatter, message) => {
+])('%j is rejected with instructions', (frontMatter, message) => {
   expect(findFrontMatterProblems(frontMatter).map((problem) => problem.message).join(' ')).toMatch(message);
 });
 

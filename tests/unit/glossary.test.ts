@@ -25,7 +25,7 @@ describe('the glossary page', () => {
     }
   });
 
-  test('keeps powers of two, spellings in brackets, and the pages that explain a term', () => {
+  test('has powers of two in definitions, spellings in brackets, and links to the pages that explain a term', () => {
     const byId = Object.fromEntries(terms.map((term) => [term.id, term]));
     expect(byId.koalabear?.definition).toContain('2³¹ − 2²⁴ + 1');
     expect(byId['layer-2']?.spellings).toEqual(['Layer 2', 'L2']);

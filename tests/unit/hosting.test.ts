@@ -30,8 +30,8 @@ describe('the page policy', () => {
   });
 
   test('allows requests only to the endpoints used by pages', () => {
-    const allowed = ["'self'", ...openEndpoints.map(({url}) => new URL(url).origin), 'https://token-api.linea.build'];
-    expect(getSources('connect-src').sort()).toEqual([...new Set(allowed)].sort());
+    const allowedSources = ["'self'", ...openEndpoints.map(({url}) => new URL(url).origin), 'https://token-api.linea.build'];
+    expect(getSources('connect-src').sort()).toEqual([...new Set(allowedSources)].sort());
   });
 
   test('blocks frames, plug-ins, other base URLs and embedding', () => {
@@ -155,8 +155,8 @@ describe('Markdown of pages', () => {
 
   test('is served by nginx if the Accept header prefers it', () => {
     const accept = new RegExp(/"~\*(\^\S.*)" "\.md";/.exec(formatNginxMaps({}, rules, variants))?.[1] ?? '', 'i');
-    const accepted = ['text/markdown', 'text/markdown, text/html;q=0.9', '*/*;q=0.1, text/markdown', 'text/html, text/markdown;q=0.5', 'text/markdown;q=0, text/html', 'text/html,*/*', ''].filter((value) => accept.test(value));
-    expect(accepted).toEqual(['text/markdown', 'text/markdown, text/html;q=0.9', '*/*;q=0.1, text/markdown']);
+    const acceptHeaders = ['text/markdown', 'text/markdown, text/html;q=0.9', '*/*;q=0.1, text/markdown', 'text/html, text/markdown;q=0.5', 'text/markdown;q=0, text/html', 'text/html,*/*', ''].filter((value) => accept.test(value));
+    expect(acceptHeaders).toEqual(['text/markdown', 'text/markdown, text/html;q=0.9', '*/*;q=0.1, text/markdown']);
   });
 
   test('has a Link header on Vercel, and a redirect if the Accept header prefers it', () => {

@@ -7,9 +7,9 @@ import {chooseNetwork, restoreNetwork} from '../../src/features/network/choice';
 import {parseCodeValues, replaceValues} from '../../src/features/network/codeValues';
 import {findCodeValues} from '../../src/features/network/findCodeValues';
 
-const stored = new Map<string, string>();
+const storedItems = new Map<string, string>();
 const root = {dataset: {} as Record<string, string>};
-const storage = {getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value)};
+const storage = {getItem: (key: string) => storedItems.get(key) ?? null, setItem: (key: string, value: string) => void storedItems.set(key, value)};
 let listener: ((event: {key: string; newValue: string | null}) => void) | undefined;
 let currentUrl = '';
 
@@ -22,14 +22,14 @@ function visit(url: string, localStorage: unknown = storage): void {
 }
 
 beforeEach(() => {
-  stored.clear();
+  storedItems.clear();
   root.dataset = {};
   vi.stubGlobal('document', {documentElement: root});
   vi.stubGlobal('window', {addEventListener: (_type: string, run: typeof listener) => (listener = run), scrollBy: () => undefined});
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('defaults to Mainnet until a link or the reader selects another network, which is stored', () => {
+test('the network defaults to Mainnet until a link or the reader selects another network, which is stored', () => {
   visit('https://docs.linea.build/');
   expect(root.dataset.network).toBe('mainnet');
   visit('https://docs.linea.build/a?docusaurus-data-network=sepolia&q=1');
@@ -42,16 +42,16 @@ test('defaults to Mainnet until a link or the reader selects another network, wh
   expect(root.dataset.network).toBe('mainnet');
 });
 
-test('ignores an unknown network in a URL or in storage', () => {
+test('an unknown network in a URL or in storage is ignored', () => {
   visit('https://docs.linea.build/a?docusaurus-data-network=goerli');
   expect(root.dataset.network).toBe('mainnet');
   expect(currentUrl).toBe('https://docs.linea.build/a');
-  stored.set('docusaurus.tab.network', 'goerli');
+  storedItems.set('docusaurus.tab.network', 'goerli');
   visit('https://docs.linea.build/a');
   expect(root.dataset.network).toBe('mainnet');
 });
 
-test('follows a selection in another window', () => {
+test('the network follows a selection in another window', () => {
   visit('https://docs.linea.build/');
   listener?.({key: 'theme', newValue: 'sepolia'});
   expect(root.dataset.network).toBe('mainnet');
@@ -59,7 +59,7 @@ test('follows a selection in another window', () => {
   expect(root.dataset.network).toBe('sepolia');
 });
 
-test('keeps the selection on the page if storage is blocked', () => {
+test('the selection remains on the page if storage is blocked', () => {
   const refuse = (): never => {
     throw new Error('refused');
   };

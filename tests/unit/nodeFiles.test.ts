@@ -139,9 +139,9 @@ describe('compose files', () => {
     for (const name of [executionHost, 'maru']) {
       expect(getService(file, name).volumes).toContain('./jwt.hex:/config/jwt.hex:ro');
     }
-    const published = Object.values(file.services).flatMap((container) => container.ports ?? []);
-    expect(published.join(' '), 'the Engine API').not.toContain('8550');
-    expect(published.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual(['30303:30303/tcp', '30303:30303/udp', '9000:9000/tcp', '9000:9000/udp']);
+    const publishedPorts = Object.values(file.services).flatMap((container) => container.ports ?? []);
+    expect(publishedPorts.join(' '), 'the Engine API').not.toContain('8550');
+    expect(publishedPorts.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual(['30303:30303/tcp', '30303:30303/udp', '9000:9000/tcp', '9000:9000/udp']);
   });
 });
 

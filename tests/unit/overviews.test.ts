@@ -27,8 +27,8 @@ test('a sidebar label is the page title, or the title with some words omitted', 
       const {title, label} = typeof item === 'string' ? readLabels(item) : item.type === 'doc' ? {...readLabels(item.id), ...item} : item.type === 'category' && item.link?.type === 'doc' ? {...readLabels(item.link.id), label: item.label} : {title: '', label: ''};
       const words = getWords(title);
       const isShortening = getWords(label).every((word) => words.includes(word) && words.splice(0, words.indexOf(word) + 1));
-      const nested = typeof item !== 'string' && item.type === 'category' ? findDifferingLabels(item.items as SidebarEntry[]) : [];
-      return [...(isShortening || label === 'Overview' ? [] : [`${label}: ${title}`]), ...nested];
+      const nestedLabels = typeof item !== 'string' && item.type === 'category' ? findDifferingLabels(item.items as SidebarEntry[]) : [];
+      return [...(isShortening || label === 'Overview' ? [] : [`${label}: ${title}`]), ...nestedLabels];
     });
   expect(Object.values(sidebars).flatMap((items) => findDifferingLabels(items as SidebarEntry[]))).toEqual([]);
 });

@@ -23,7 +23,7 @@ const getPage = (id: string): string | undefined => pages.get(id) ?? pages.get(`
 const indexPages = new Set(['index', ...categories.map(({id}) => `${id}/index`)]);
 const providerPages = [...pages.keys()].filter((page) => !indexPages.has(page)).map((page) => page.replace(/\/index$/, ''));
 
-const month = /^20\d\d-(0[1-9]|1[0-2])$/;
+const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/;
 const isHttps = (value: string): boolean => URL.canParse(value) && new URL(value).protocol === 'https:';
 
 describe('records and pages', () => {
@@ -39,9 +39,9 @@ describe('records and pages', () => {
   });
 
   it('the notice for a changed or discontinued product comes before the text', () => {
-    const affected = providers.filter(({status}) => status.kind !== 'active');
-    expect(affected.length).toBeGreaterThan(0);
-    for (const {id} of affected) {
+    const affectedProviders = providers.filter(({status}) => status.kind !== 'active');
+    expect(affectedProviders.length).toBeGreaterThan(0);
+    for (const {id} of affectedProviders) {
       const body = (getPage(id) ?? '').replace(/^---\n[^]*?\n---\n/, '').replace(/^import .*\n/gm, '').trim();
       expect(body.startsWith(`<ProviderFacts id="${id}" />`), id).toBe(true);
     }
@@ -62,13 +62,13 @@ describe('records', () => {
     expect(provider.name.trim()).not.toBe('');
     expect(provider.summary).toMatch(/^.{20,109}[^.]$/);
     expect([provider.site, ...(provider.docs ? [provider.docs] : [])].filter((url) => !isHttps(url))).toEqual([]);
-    expect(provider.checked).toMatch(month);
+    expect(provider.checked).toMatch(monthPattern);
     expect(provider.tags.length).toBeGreaterThan(0);
     const {status} = provider;
     if (status.kind !== 'active') {
-      const noticed = 'found' in status ? status.found : status.since;
-      expect(noticed).toMatch(month);
-      expect(noticed <= (provider.checked ?? '')).toBe(true);
+      const noticedMonth = 'found' in status ? status.found : status.since;
+      expect(noticedMonth).toMatch(monthPattern);
+      expect(noticedMonth <= (provider.checked ?? '')).toBe(true);
       expect(status.note).toMatch(/\.$/);
     }
     if (status.kind === 'historical' && status.replacement) {

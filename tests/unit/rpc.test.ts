@@ -9,11 +9,11 @@ import type {RpcError} from '../../src/features/rpc/types';
 import rpcSamples from './rpcSamples.json';
 
 const ajv = new Ajv2020({strict: false});
-const compiled = new WeakMap<JsonSchema, ValidateFunction>();
+const compiledSchemas = new WeakMap<JsonSchema, ValidateFunction>();
 
 function isValid(value: unknown, schema: JsonSchema): boolean {
-  const validate = compiled.get(schema) ?? ajv.compile({allOf: [schema], components: {schemas}});
-  compiled.set(schema, validate);
+  const validate = compiledSchemas.get(schema) ?? ajv.compile({allOf: [schema], components: {schemas}});
+  compiledSchemas.set(schema, validate);
   return validate(value);
 }
 

@@ -39,10 +39,10 @@ const publicMethods: readonly string[] = [
   ...standardMethods, 'debug_traceCall', 'debug_traceTransaction', 'debug_traceBlockByHash', 'debug_traceBlockByNumber', 'trace_call', 'trace_block', 'trace_transaction',
   'linea_estimateGas', 'linea_getProof', 'linea_getTransactionExclusionStatusV1', 'pimlico_getUserOperationGasPrice', 'pimlico_getUserOperationStatus', 'pimlico_simulateAssetChanges',
 ];
-const privateBeta = ['eth_sendBundle'];
+const privateBetaMethods = ['eth_sendBundle'];
 
 test('the reference covers exactly the methods of the public endpoint and the private beta', () => {
-  expect(methods.map(([name]) => name).toSorted()).toEqual([...publicMethods, ...privateBeta].toSorted());
+  expect(methods.map(([name]) => name).toSorted()).toEqual([...publicMethods, ...privateBetaMethods].toSorted());
 });
 
 describe.each(methods)('%s', (name, method) => {
@@ -64,7 +64,7 @@ describe.each(methods)('%s', (name, method) => {
     expect(existsSync(file), `write ${file}`).toBe(true);
     expect(readFileSync(file, 'utf8'), `${file} lacks the method`).toContain(anchor ? `\n## ${name}\n` : `<RpcPlayground method="${name}" />`);
     expect(readFileSync('docs/api/sidebar.ts', 'utf8'), 'add the page to the sidebar').toContain(`'${route.slice(1)}'`);
-    expect(method.isPublic ? publicMethods : privateBeta, `add ${name} to publicMethods, or set isPublic`).toContain(name);
+    expect(method.isPublic ? publicMethods : privateBetaMethods, `add ${name} to publicMethods, or set isPublic`).toContain(name);
   });
 
   it('generates code with the same request', () => {
@@ -88,9 +88,9 @@ test('generated code escapes quotes, line breaks and custom URLs', () => {
 });
 
 test('every object field has a description', () => {
-  const inner = new Set(['AccessListEntry', 'StorageProof', 'Withdrawal']);
+  const innerObjects = new Set(['AccessListEntry', 'StorageProof', 'Withdrawal']);
   for (const [name, {properties = {}}] of Object.entries(schemas)) {
-    for (const [field, {description}] of Object.entries(properties)) expect(description ?? (inner.has(name) ? 'Described elsewhere' : ''), `${name}.${field}`).toMatch(/^[A-Z`]/);
+    for (const [field, {description}] of Object.entries(properties)) expect(description ?? (innerObjects.has(name) ? 'Described elsewhere' : ''), `${name}.${field}`).toMatch(/^[A-Z`]/);
   }
 });
 
@@ -137,9 +137,9 @@ describe('the OpenRPC document', () => {
   });
 
   it('loads with the OpenRPC parser, which resolves all references', async () => {
-    const parsed = await parseOpenRPCDocument(structuredClone(document));
-    expect(parsed.methods).toHaveLength(methods.length);
-    expect(JSON.stringify(parsed.methods)).not.toContain('"$ref"');
+    const parsedDocument = await parseOpenRPCDocument(structuredClone(document));
+    expect(parsedDocument.methods).toHaveLength(methods.length);
+    expect(JSON.stringify(parsedDocument.methods)).not.toContain('"$ref"');
   });
 
   it('has descriptions, including the messages of errors without a code', () => {
@@ -150,7 +150,7 @@ describe('the OpenRPC document', () => {
 
   it('has every method, with unique parameter names and examples that match their schemas', () => {
     expect(document.methods.map(({name}) => name)).toEqual(methods.map(([name]) => name));
-    expect(document.methods.filter(({servers}) => servers).map(({name}) => name)).toEqual(privateBeta);
+    expect(document.methods.filter(({servers}) => servers).map(({name}) => name)).toEqual(privateBetaMethods);
     const ajv = new Ajv({strict: false});
     const isValid = (schema: JsonSchema, value: unknown): boolean => ajv.validate({allOf: [schema], components: document.components}, value);
     for (const {name, params, result, examples} of document.methods) {

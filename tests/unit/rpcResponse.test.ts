@@ -11,22 +11,22 @@ const respond = (response: Partial<HttpResponse>): Transport => () =>
 describe('how the playground describes a response', () => {
   const describeResponse = async (name: keyof typeof rpcMethods, json: unknown, status = 200) =>
     send('', addResultCheck(rpcMethods[name]), [], new AbortController().signal, respond({status, text: JSON.stringify(json)}));
-  const failed = (error: unknown) => ({jsonrpc: '2.0', id: 1, error});
+  const createErrorResponse = (error: unknown) => ({jsonrpc: '2.0', id: 1, error});
 
   it.each([
     ['a string error', {error: 'project ID is required'}, 200, 'failure', 'not a JSON-RPC error: project ID is required.'],
     ['a string error with an HTTP status', {error: 'project ID is required'}, 401, 'failure', 'HTTP 401. The endpoint requires an API key. Error message: project ID is required.'],
     ['a documented HTTP status', {}, 503, 'failure', 'HTTP 503. The endpoint is overloaded or under maintenance. Retry after a pause'],
     ['any other HTTP status', {}, 418, 'failure', 'HTTP 418. The endpoint did not process the request.'],
-    ['an error without a message', failed({code: 3}), 200, 'error', 'The endpoint responded with error 3, without a message.'],
-    ['an error without a code', failed({message: 'busy'}), 200, 'error', 'an error without a code: busy.'],
-    ['a generic parameter error', failed({code: -32602, message: 'Invalid params'}), 200, 'error', 'Invalid params. Pass all three parameters'],
+    ['an error without a message', createErrorResponse({code: 3}), 200, 'error', 'The endpoint responded with error 3, without a message.'],
+    ['an error without a code', createErrorResponse({message: 'busy'}), 200, 'error', 'an error without a code: busy.'],
+    ['a generic parameter error', createErrorResponse({code: -32602, message: 'Invalid params'}), 200, 'error', 'Invalid params. Pass all three parameters'],
     ['a wrong id', {jsonrpc: '2.0', id: 7, result: null}, 200, 'failure', 'has the id 7, but the request has the id 1'],
     ['a missing id', {jsonrpc: '2.0', result: null}, 200, 'failure', 'has no id'],
     ['neither', {jsonrpc: '2.0', id: 1}, 200, 'failure', 'neither result nor error'],
     ['JSON that is not a response', [1], 200, 'failure', 'not a JSON-RPC response'],
     ['a result of a wrong type', {jsonrpc: '2.0', id: 1, result: {accountProof: {}}}, 200, 'result', 'not as documented: result must have the field'],
-    ['a rate limit error', failed({code: -32005, message: 'slow down'}), 429, 'failure', 'HTTP 429. Too many requests.'],
+    ['a rate limit error', createErrorResponse({code: -32005, message: 'slow down'}), 429, 'failure', 'HTTP 429. Too many requests.'],
   ])('%s', async (_, json, status, kind, summary) => {
     expect(await describeResponse('linea_getProof', json, status)).toMatchObject({kind, summary: expect.stringContaining(summary)});
   });
@@ -69,7 +69,7 @@ describe('how the playground describes a response', () => {
   });
 
   it('other parameter errors keep their original message', async () => {
-    const {summary} = await describeResponse('linea_getProof', failed({code: -32602, message: 'Unknown block hash'}));
+    const {summary} = await describeResponse('linea_getProof', createErrorResponse({code: -32602, message: 'Unknown block hash'}));
     expect(summary).toBe('The endpoint responded with error -32602: Unknown block hash.');
   });
 

@@ -106,9 +106,9 @@ describe('ranking', () => {
   });
 
   test('a page is listed once, with its best matching headings first', () => {
-    const [page, ...others] = find('claim message');
+    const [page, ...otherPages] = find('claim message');
     expect(page?.headings.map(({hash}) => hash)).toEqual(['#claim-a-message']);
-    expect(others.map(({url}) => url)).not.toContain('/guides/bridge');
+    expect(otherPages.map(({url}) => url)).not.toContain('/guides/bridge');
     expect(find('0xc0a71b58')[0]?.headings[0]?.hash).toBe('#bridge');
   });
 });
@@ -176,20 +176,20 @@ describe('excerpts', () => {
 describe('a compacted list', () => {
   const text = `${'word '.repeat(60)}and estimateGas Selector: 0xc0a71b58 of pause() zebra`;
   const original = createList([{i: 1, t: text, u: '/pause', h: '#pause', s: 'pause', p: 0}, {i: 2, t: 'zebra', u: '/other', s: 'Other', p: 3}]);
-  const pruned = pruneList(original, EntryType.Content);
+  const prunedList = pruneList(original, EntryType.Content);
 
   test('is a lunr index that returns the same results as before', () => {
-    const [before, after] = [original, pruned].map(({index}) => lunr.Index.load(index));
+    const [before, after] = [original, prunedList].map(({index}) => lunr.Index.load(index));
     for (const query of ['zebra', 'estimategas', 'word', 'nothing']) {
       expect(after?.search(query).map(({ref}) => ref).sort(), query).toEqual(before?.search(query).map(({ref}) => ref).sort());
     }
   });
 
   test('keeps the text, with the selector first, but no positions', () => {
-    expect(pruned.documents[0]).toMatchObject({i: 1, u: '/pause', h: '#pause', s: 'pause', p: 0});
-    expect(pruned.documents[0]?.t).toMatch(/^Selector: 0xc0a71b58 · word word .*estimateGas pause\(\) zebra$/);
+    expect(prunedList.documents[0]).toMatchObject({i: 1, u: '/pause', h: '#pause', s: 'pause', p: 0});
+    expect(prunedList.documents[0]?.t).toMatch(/^Selector: 0xc0a71b58 · word word .*estimateGas pause\(\) zebra$/);
     expect(JSON.stringify(original.index)).toContain('position');
-    expect(JSON.stringify(pruned)).not.toContain('position');
+    expect(JSON.stringify(prunedList)).not.toContain('position');
   });
 
   test('keeps every text if it is a list of headings', () => {

@@ -8,9 +8,9 @@ import {samples} from '../../src/features/apiReference/samples';
 describe('an input value in the URL', () => {
   it('is trimmed and encoded, so that it stays a single path segment', () => {
     const base = 'https://example.com/tokens/';
-    for (const typed of ['../prices', 'a/b', 'a?b=c', 'a#b', 'ä %2f', '  x  ']) {
-      expect(new URL(base + encodeParameter(typed)).pathname.split('/')).toHaveLength(3);
-      expect(decodeURIComponent(new URL(base + encodeParameter(typed)).pathname)).toBe(`/tokens/${typed.trim()}`);
+    for (const typedText of ['../prices', 'a/b', 'a?b=c', 'a#b', 'ä %2f', '  x  ']) {
+      expect(new URL(base + encodeParameter(typedText)).pathname.split('/')).toHaveLength(3);
+      expect(decodeURIComponent(new URL(base + encodeParameter(typedText)).pathname)).toBe(`/tokens/${typedText.trim()}`);
     }
     expect(encodeParameter('0x1,0x2')).toBe('0x1,0x2');
   });

@@ -23,12 +23,12 @@ function findVersions(text: string): {name: string; version: string}[] {
 // Readers who install a different version may see errors that the check does not.
 test('versions on pages match those that their samples are checked with', () => {
   const pages = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.mdx'));
-  const differing = pages.map((name) => path.join('docs', name)).flatMap((file) =>
+  const differingVersions = pages.map((name) => path.join('docs', name)).flatMap((file) =>
     findVersions(readFileSync(file, 'utf8'))
       .filter(({name, version}) => checkedVersions[name] !== version && !(`${file} ${name}` in OTHER_VERSIONS))
       .map(({name, version}) => `${file}: ${name} ${version}, checked with ${checkedVersions[name]}`),
   );
-  expect(differing).toEqual([]);
+  expect(differingVersions).toEqual([]);
 });
 
 test('versions are found in commands and tables', () => {

@@ -9,27 +9,27 @@ interface RpcError {
 
 interface Behaviour {
   /** The initially selected chain ID. */
-  readonly selected?: string;
-  readonly knows?: readonly string[];
+  readonly selectedChainId?: string;
+  readonly knownChainIds?: readonly string[];
   readonly switchError?: RpcError;
   readonly addError?: RpcError;
   readonly addsOnly?: boolean;
 }
 
 /** Creates a mock EIP-1193 wallet that records the requested methods. */
-function createWallet({selected = '0x1', knows = [], switchError, addError, addsOnly = false}: Behaviour = {}) {
-  const networks = new Set(knows);
+function createWallet({selectedChainId = '0x1', knownChainIds = [], switchError, addError, addsOnly = false}: Behaviour = {}) {
+  const networks = new Set(knownChainIds);
   const requests: {method: string; params?: readonly unknown[]}[] = [];
   const provider = {
     async request(request: {method: string; params?: readonly unknown[]}): Promise<unknown> {
       requests.push(request);
       const {chainId} = (request.params?.[0] ?? {}) as {chainId: string};
-      if (request.method === 'eth_chainId') return selected;
+      if (request.method === 'eth_chainId') return selectedChainId;
       const error = request.method === 'wallet_addEthereumChain' ? addError : (switchError ?? (networks.has(chainId) ? undefined : {code: 4902, message: 'Unrecognized chain ID.'}));
       // Wallets reject with plain objects.
       // eslint-disable-next-line @typescript-eslint/only-throw-error
       if (error) throw error;
-      if (!addsOnly) selected = chainId;
+      if (!addsOnly) selectedChainId = chainId;
       return null;
     },
   };
@@ -69,8 +69,8 @@ describe('adding a network', () => {
 
   const rejection = {code: 4001, message: 'User rejected the request.'};
   test.each<[string, Behaviour, object, string[]]>([
-    ['does nothing if the network is already selected', {selected: '0xE705'}, {kind: 'alreadySelected'}, ['eth_chainId']],
-    ['does not add a network that the wallet already has', {knows: ['0xe705']}, {kind: 'alreadyAdded'}, ['eth_chainId', 'switch']],
+    ['does nothing if the network is already selected', {selectedChainId: '0xE705'}, {kind: 'alreadySelected'}, ['eth_chainId']],
+    ['does not add a network that the wallet already has', {knownChainIds: ['0xe705']}, {kind: 'alreadyAdded'}, ['eth_chainId', 'switch']],
     ['reports if another network stays selected', {addsOnly: true}, {kind: 'addedNotSelected'}, ['eth_chainId', 'switch', 'add', 'eth_chainId']],
     ['stops if the user rejects adding', {addError: rejection}, {kind: 'rejected'}, ['eth_chainId', 'switch', 'add']],
     ['stops without adding if the user rejects switching', {switchError: rejection}, {kind: 'rejected'}, ['eth_chainId', 'switch']],

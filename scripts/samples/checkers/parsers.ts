@@ -33,7 +33,7 @@ export const yaml = createChecker('yaml', (source) =>
   ));
 
 /** Compiles each source in a JSON list from standard input, without running it. */
-const COMPILE = `
+const COMPILE_SCRIPT = `
 import ast, json, sys
 errors = []
 for index, code in enumerate(json.load(sys.stdin)):
@@ -49,7 +49,7 @@ export const python: Checker = {
   check(samples) {
     const sources = joinBlocks(samples);
     if (sources.length === 0) return [];
-    const {stdout, status, stderr} = spawnSync('python3', ['-c', COMPILE], {
+    const {stdout, status, stderr} = spawnSync('python3', ['-c', COMPILE_SCRIPT], {
       input: JSON.stringify(sources.map(({code}) => code)),
       encoding: 'utf8',
     });

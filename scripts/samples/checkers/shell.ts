@@ -9,7 +9,7 @@ import {findRequestProblems} from './jsonRpc';
 export const hasShellCheck = spawnSync('shellcheck', ['--version']).error === undefined;
 
 /** SC2164 requires `cd … || exit`, which is unnecessary in commands that readers type one by one. */
-const EXCLUDED = 'SC2164';
+const EXCLUDED_RULES = 'SC2164';
 
 interface ShellCheckComment {
   file: string;
@@ -30,7 +30,7 @@ function runShellCheck(sources: readonly Source[]): Problem[] {
   const files = new Map(sources.map((source, index) => [path.join(folder, `${index}.sh`), source]));
   files.forEach(({code}, file) => writeFileSync(file, `${code}\n`));
   const {stdout, stderr} = spawnSync(
-    'shellcheck', ['--shell=bash', `--exclude=${EXCLUDED}`, '--format=json1', ...files.keys()], {encoding: 'utf8', maxBuffer: 2 ** 26},
+    'shellcheck', ['--shell=bash', `--exclude=${EXCLUDED_RULES}`, '--format=json1', ...files.keys()], {encoding: 'utf8', maxBuffer: 2 ** 26},
   );
   rmSync(folder, {recursive: true});
   if (!stdout) throw new Error(`shellcheck failed: ${stderr}`);

@@ -37,7 +37,7 @@ interface WrittenFile {
 }
 
 /** Source files parsed once and shared by all programs: libraries and the packages' type declarations. */
-const parsed = new Map<string, ts.SourceFile | undefined>();
+const parsedFiles = new Map<string, ts.SourceFile | undefined>();
 
 function createHost(): ts.CompilerHost {
   const host = ts.createCompilerHost(OPTIONS);
@@ -46,10 +46,10 @@ function createHost(): ts.CompilerHost {
     ...host,
     getSourceFile(file, version) {
       if (!file.includes('/node_modules/')) return host.getSourceFile(file, version);
-      if (!parsed.has(file)) {
-        parsed.set(file, host.getSourceFile(file, version));
+      if (!parsedFiles.has(file)) {
+        parsedFiles.set(file, host.getSourceFile(file, version));
       }
-      return parsed.get(file);
+      return parsedFiles.get(file);
     },
     // `@/` is the alias in Next.js projects for the nearest folder called src.
     resolveModuleNameLiterals: (literals, containingFile, redirect, options) =>
@@ -59,9 +59,9 @@ function createHost(): ts.CompilerHost {
         const resolve = (module: string) => ts.resolveModuleName(module, containingFile, options, host, cache, redirect);
         const resolution = resolve(name);
         if (resolution.resolvedModule || name.startsWith('.')) return resolution;
-        const unpacked = resolve(path.join(SOURCES, name));
+        const unpackedModule = resolve(path.join(SOURCES, name));
         // Our stubs declare packages that are missing from the registry.
-        return unpacked.resolvedModule ? unpacked : resolve(path.join(STUBS, name));
+        return unpackedModule.resolvedModule ? unpackedModule : resolve(path.join(STUBS, name));
       }),
   };
 }
@@ -78,15 +78,15 @@ function writeSource(folder: string, name: string, source: Source): [string, Wri
 function writePage(sources: readonly Source[]): Map<string, WrittenFile> {
   const [{first}] = sources as [Source];
   const name = first.file.replace(/\.mdx?$/, '').replaceAll(/[^\w-]+/g, '_');
-  const written = createStages(sources, (index) => `block-${index}.${sources[index]?.first.language}`).flatMap((stage, index) =>
+  const writtenFiles = createStages(sources, (index) => `block-${index}.${sources[index]?.first.language}`).flatMap((stage, index) =>
     [...stage].map(([file, source]) => writeSource(path.join(WORK_FOLDER, `${name}-${index + 1}`), file, source)),
   );
   // Syntax-only blocks are written too, so that other files can import them.
-  return new Map(written.filter(([file, {source}]) => /\.[jt]sx?$/.test(file) && source.first.syntaxOnly === undefined));
+  return new Map(writtenFiles.filter(([file, {source}]) => /\.[jt]sx?$/.test(file) && source.first.syntaxOnly === undefined));
 }
 
-function report(diagnostic: ts.Diagnostic, written: ReadonlyMap<string, WrittenFile>): Problem[] {
-  const origin = written.get(diagnostic.file?.fileName ?? '');
+function report(diagnostic: ts.Diagnostic, writtenFiles: ReadonlyMap<string, WrittenFile>): Problem[] {
+  const origin = writtenFiles.get(diagnostic.file?.fileName ?? '');
   if (!origin || !diagnostic.file) return [];
   const {line} = diagnostic.file.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
   return [{
@@ -97,22 +97,22 @@ function report(diagnostic: ts.Diagnostic, written: ReadonlyMap<string, WrittenF
 }
 
 /** Commands that run a TypeScript file, and commands that make its project use ES modules. */
-const runCommand = /\bnpx tsx (?:--\S+ )*(\S+\.ts)\b/g;
-const moduleTypeCommand = /npm pkg set type=module|"type": "module"|hardhat(@\S+)? --init/;
+const runCommandPattern = /\bnpx tsx (?:--\S+ )*(\S+\.ts)\b/g;
+const moduleTypePattern = /npm pkg set type=module|"type": "module"|hardhat(@\S+)? --init/;
 
 /** Without `"type": "module"` in package.json, tsx compiles to CommonJS, which has no top-level `await`. */
 function findModuleTypeProblems(page: readonly Source[], commands: string): Problem[] {
-  const files = new Set([...commands.matchAll(runCommand)].map(([, name]) => name));
-  return moduleTypeCommand.test(commands) ? [] : page.filter(({first: {title}, code}) => title !== undefined && files.has(title) && /^(?:\w.*\s)?await\s/m.test(code))
+  const files = new Set([...commands.matchAll(runCommandPattern)].map(([, name]) => name));
+  return moduleTypePattern.test(commands) ? [] : page.filter(({first: {title}, code}) => title !== undefined && files.has(title) && /^(?:\w.*\s)?await\s/m.test(code))
     .map(({first: {file, title, line}}) => ({file, line, message: `${title} uses top-level await: run \`npm pkg set type=module\` first`}));
 }
 
 /** Type-checks files in one program. */
-function check(written: ReadonlyMap<string, WrittenFile>, declarations: readonly string[] = []): Problem[] {
-  const program = ts.createProgram([...written.keys(), ...declarations], OPTIONS, createHost());
-  const problems = [...written.keys()].flatMap((file) => {
+function check(writtenFiles: ReadonlyMap<string, WrittenFile>, declarations: readonly string[] = []): Problem[] {
+  const program = ts.createProgram([...writtenFiles.keys(), ...declarations], OPTIONS, createHost());
+  const problems = [...writtenFiles.keys()].flatMap((file) => {
     const source = program.getSourceFile(file);
-    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].flatMap((item) => report(item, written));
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].flatMap((item) => report(item, writtenFiles));
   });
   // A file that does not change between two stages is reported twice.
   return [...new Map(problems.map((problem) => [`${problem.file}:${problem.line}:${problem.message}`, problem])).values()];
@@ -137,9 +137,9 @@ function parse(source: Source): Problem[] {
   const name = `sample.${source.first.language}`;
   const text = source.first.fragment ? `${FRAGMENT_START}${source.code}\n}` : source.code;
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.ES2023, true);
-  const written = new Map([[name, {source, linesBefore: source.first.fragment ? 1 : 0}]]);
+  const writtenFiles = new Map([[name, {source, linesBefore: source.first.fragment ? 1 : 0}]]);
   const {diagnostics = []} = ts.transpileModule(text, {fileName: name, reportDiagnostics: true, compilerOptions: {jsx: ts.JsxEmit.ReactJSX, allowJs: true}});
-  return diagnostics.flatMap((item) => report({...item, file}, written));
+  return diagnostics.flatMap((item) => report({...item, file}, writtenFiles));
 }
 
 const LANGUAGES = ['ts', 'tsx', 'js', 'jsx'];
@@ -154,12 +154,12 @@ export function createTypescriptChecker(assets: readonly Sample[] = []): Checker
     check(samples) {
       rmSync(WORK_FOLDER, {recursive: true, force: true});
       const sources = joinBlocks(samples);
-      const full = sources.filter(({first}) => first.syntaxOnly === undefined);
+      const compiledSources = sources.filter(({first}) => first.syntaxOnly === undefined);
       const extraFiles = [
         ...sources.filter(({first}) => first.syntaxOnly !== undefined && first.title),
         ...joinBlocks(assets.filter(({title, language}) => title && !LANGUAGES.includes(language))),
       ];
-      const pages = groupByPage(full).map((page) => [
+      const pages = groupByPage(compiledSources).map((page) => [
         ...page,
         ...extraFiles.filter(({first}) => first.file === page[0]?.first.file),
       ]);

@@ -48,8 +48,8 @@ export async function discoverWallets(): Promise<readonly Wallet[]> {
   await new Promise((resolve) => setTimeout(resolve, DISCOVERY_MS));
   window.removeEventListener('eip6963:announceProvider', collect);
 
-  const injected: unknown = Reflect.get(window, 'ethereum');
-  if (wallets.size === 0 && isProvider(injected)) return [{id: 'injected', name: 'Browser wallet', provider: injected}];
+  const injectedProvider: unknown = Reflect.get(window, 'ethereum');
+  if (wallets.size === 0 && isProvider(injectedProvider)) return [{id: 'injected', name: 'Browser wallet', provider: injectedProvider}];
   return [...wallets.values()];
 }
 
@@ -73,8 +73,8 @@ export async function addNetwork({provider}: Wallet, network: LineaNetwork): Pro
   const chainId = chainIdHex(network);
 
   async function isSelected(): Promise<boolean> {
-    const selected = await provider.request({method: 'eth_chainId'}).catch(() => undefined);
-    return typeof selected === 'string' && Number(selected) === network.chainId;
+    const selectedChainId = await provider.request({method: 'eth_chainId'}).catch(() => undefined);
+    return typeof selectedChainId === 'string' && Number(selectedChainId) === network.chainId;
   }
 
   /** Returns false if the wallet does not have the network; wallets report this with different codes. */

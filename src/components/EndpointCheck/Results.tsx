@@ -18,10 +18,10 @@ function Outcome({result}: {readonly result: CheckResult | undefined}): ReactNod
 }
 
 function summarize(results: Results): string {
-  const received = Object.values(results);
-  if (received.length < openEndpoints.length) return `Checking ${openEndpoints.length} endpoints…`;
-  const succeeded = received.filter(({ok}) => ok).length;
-  return `Done: ${succeeded} of ${openEndpoints.length} endpoints responded with the right chain ID.`;
+  const receivedResults = Object.values(results);
+  if (receivedResults.length < openEndpoints.length) return `Checking ${openEndpoints.length} endpoints…`;
+  const successCount = receivedResults.filter(({ok}) => ok).length;
+  return `Done: ${successCount} of ${openEndpoints.length} endpoints responded with the right chain ID.`;
 }
 
 /** Sends one request to every open endpoint on mount, and shows the responses. */
@@ -46,7 +46,7 @@ export default function Results(): ReactNode {
     <>
       <p role="status">{summarize(results)}</p>
       <DataTable
-        label="Responses of the endpoints"
+        label="Endpoint responses"
         columns={['Endpoint', 'Network', 'Time', 'Result']}
         rows={openEndpoints.map(({url, network}) => {
           const result = results[url];

@@ -18,7 +18,7 @@ const statusDescriptions: Readonly<Record<number, string>> = {
 };
 
 /** Checks the response to `eth_chainId`. */
-function interpretJson(json: unknown, expected: number, milliseconds: number): CheckResult {
+function interpretJson(json: unknown, expectedChainId: number, milliseconds: number): CheckResult {
   const {error, result}: Readonly<Record<string, unknown>> = isRecord(json) ? json : {};
   if (error !== undefined) {
     const {code, message}: Readonly<Record<string, unknown>> = isRecord(error) ? error : {};
@@ -26,7 +26,7 @@ function interpretJson(json: unknown, expected: number, milliseconds: number): C
   }
   if (typeof result !== 'string' || !/^0x[0-9a-f]+$/i.test(result)) return fail('The response contains no chain ID');
   const chainId = Number(result);
-  return chainId === expected ? {ok: true, milliseconds} : fail(`Wrong chain ID ${chainId}, expected ${expected}`);
+  return chainId === expectedChainId ? {ok: true, milliseconds} : fail(`Wrong chain ID ${chainId}, expected ${expectedChainId}`);
 }
 
 /** Requests an endpoint's chain ID and measures the time until the response is read. */

@@ -45,8 +45,8 @@ export function computeFee({gasUsed, baseFee, priorityFee, calldataBytes}: Trans
   const base = gasUsed * baseFee;
   const priority = gasUsed * priorityFee;
   // priority fee = margin * (data cost + fixed cost), solved for margin * data cost. Divides last, because bigint division truncates.
-  const scaled = priority * MARGIN.denominator - gasUsed * FIXED_COST * MARGIN.numerator;
-  const data = scaled > 0n ? scaled / MARGIN.denominator : 0n;
+  const scaledDataCost = priority * MARGIN.denominator - gasUsed * FIXED_COST * MARGIN.numerator;
+  const data = scaledDataCost > 0n ? scaledDataCost / MARGIN.denominator : 0n;
   return {
     total: base + priority,
     base,
@@ -70,9 +70,9 @@ export function formatInteger(value: bigint): string {
 export function formatUnit(wei: bigint, unit: Unit): string {
   const decimals = unitDecimals[unit];
   const digits = wei.toString().padStart(decimals + 1, '0');
-  const whole = formatInteger(BigInt(digits.slice(0, digits.length - decimals)));
+  const wholeDigits = formatInteger(BigInt(digits.slice(0, digits.length - decimals)));
   const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
-  return fraction ? `${whole}.${fraction}` : whole;
+  return fraction ? `${wholeDigits}.${fraction}` : wholeDigits;
 }
 
 export type Parsed = {readonly value: bigint} | {readonly error: string};
@@ -82,18 +82,18 @@ export type Parsed = {readonly value: bigint} | {readonly error: string};
  * JSON-RPC (always in the smallest unit). `decimals` is the maximum number of decimal places, so that the result is an integer.
  */
 export function parseAmount(text: string, decimals = 0): Parsed {
-  const trimmed = text.trim();
-  if (trimmed === '') return {error: 'Enter a number.'};
-  if (/^0x[\da-f]{1,64}$/i.test(trimmed)) return {value: BigInt(trimmed)};
-  if (trimmed.startsWith('-')) return {error: 'Enter a non-negative number.'};
-  const match = /^(\d{1,30}|\d{1,3}(?:[,_]\d{3}){1,9})(?:\.(\d*))?$/.exec(trimmed);
+  const trimmedText = text.trim();
+  if (trimmedText === '') return {error: 'Enter a number.'};
+  if (/^0x[\da-f]{1,64}$/i.test(trimmedText)) return {value: BigInt(trimmedText)};
+  if (trimmedText.startsWith('-')) return {error: 'Enter a non-negative number.'};
+  const match = /^(\d{1,30}|\d{1,3}(?:[,_]\d{3}){1,9})(?:\.(\d*))?$/.exec(trimmedText);
   if (!match) return {error: 'Use only digits and a decimal point.'};
-  const whole = (match[1] ?? '').replace(/[,_]/g, '');
+  const wholeDigits = (match[1] ?? '').replace(/[,_]/g, '');
   const fraction = (match[2] ?? '').replace(/0+$/, '');
   if (fraction.length > decimals) {
     return {error: decimals === 0 ? 'Enter a whole number.' : `Enter at most ${decimals} decimal places: 1 wei is the smallest amount.`};
   }
-  return {value: BigInt(whole + fraction.padEnd(decimals, '0'))};
+  return {value: BigInt(wholeDigits + fraction.padEnd(decimals, '0'))};
 }
 
 /** Replaces a number outside the range with an error that names the unit. */

@@ -24,8 +24,8 @@ function readPrice({text, unit}: Price): Parsed {
 
 /** Converts a price to another unit. Keeps text that cannot be parsed. */
 function convert(price: Price, unit: Unit): Price {
-  const parsed = readPrice(price);
-  return {text: 'value' in parsed ? formatUnit(parsed.value, unit) : price.text, unit};
+  const parsedPrice = readPrice(price);
+  return {text: 'value' in parsedPrice ? formatUnit(parsedPrice.value, unit) : price.text, unit};
 }
 
 /** The fee, its formula with numbers and its breakdown; dashes while a value is invalid. */

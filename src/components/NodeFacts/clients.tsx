@@ -26,7 +26,7 @@ export function ClientImage({client}: {readonly client: ExecutionClientId | 'mar
   return <code>{client === 'maru' ? maru.image : clients[client].image}</code>;
 }
 
-const EXPOSURE: Readonly<Record<Port['exposure'], string>> = {
+const EXPOSURE_LABELS: Readonly<Record<Port['exposure'], string>> = {
   internet: 'Open to the internet',
   host: 'This machine only, or behind your own access control',
   internal: 'Not published',
@@ -43,7 +43,7 @@ export function PortTable({client}: {readonly client?: ExecutionClientId}): Reac
         `${port} ${protocols.join(' and ').toUpperCase().replace('AND', 'and')}`,
         owners && !client ? owners.map((id) => clients[id].name).join(', ') : process,
         purpose,
-        exposure === 'internal' && port === 8550 ? 'Maru only' : EXPOSURE[exposure],
+        exposure === 'internal' && port === 8550 ? 'Maru only' : EXPOSURE_LABELS[exposure],
       ])}
     />
   );
@@ -62,7 +62,7 @@ export function OptionTable({client, network}: ClientOnNetworkProps): ReactNode 
   const host = new Map(resolveOptions(client, network, 'host').map(({name, value}) => [name, value]));
   return (
     <FactTable
-      caption={`Options of ${clients[client].name} on ${lineaNetworks[network].name}`}
+      caption={`${clients[client].name} options on ${lineaNetworks[network].name}`}
       columns={['Option', 'In the compose file', 'Installed on the machine', 'What it does']}
       rows={clients[client].options.map(({name, description}) => [<code>{name}</code>, formatValue(docker.get(name)), formatValue(host.get(name)), renderInlineCode(description)])}
     />
@@ -74,7 +74,7 @@ export function SettingTable({client, network}: ClientOnNetworkProps): ReactNode
   const values = resolveSettings(client, network);
   return (
     <FactTable
-      caption={`Configuration file of ${clients[client].name} on ${lineaNetworks[network].name}`}
+      caption={`${clients[client].name} configuration file on ${lineaNetworks[network].name}`}
       columns={['Key', 'Value', 'What it does']}
       rows={(clients[client].settings ?? []).map(({key, description}) => [
         <code>{key}</code>,

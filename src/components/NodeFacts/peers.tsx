@@ -18,12 +18,12 @@ interface BootnodeListProps {
 export function BootnodeList({network, layer, form = 'lines'}: BootnodeListProps): ReactNode {
   const {execution, consensus} = bootnodes[network];
   const entries = layer === 'execution' ? execution.map(({enode}) => enode) : consensus.map(({multiaddr}) => multiaddr);
-  const quoted = entries.map((entry) => `  "${entry}"`).join(',\n');
+  const quotedEntries = entries.map((entry) => `  "${entry}"`).join(',\n');
   return {
     lines: <CodeBlock language="text">{entries.join('\n')}</CodeBlock>,
     comma: <CodeBlock language="text">{entries.join(',')}</CodeBlock>,
-    toml: <CodeBlock language="toml">{`${layer === 'execution' ? 'bootnodes' : 'static-peers'} = [\n${quoted}\n]`}</CodeBlock>,
-    json: <CodeBlock language="json" title="static-nodes.json">{`[\n${quoted}\n]`}</CodeBlock>,
+    toml: <CodeBlock language="toml">{`${layer === 'execution' ? 'bootnodes' : 'static-peers'} = [\n${quotedEntries}\n]`}</CodeBlock>,
+    json: <CodeBlock language="json" title="static-nodes.json">{`[\n${quotedEntries}\n]`}</CodeBlock>,
   }[form];
 }
 

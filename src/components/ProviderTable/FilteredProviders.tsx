@@ -11,8 +11,8 @@ import ProviderRows from './ProviderRows';
 import styles from './styles.module.css';
 
 /** "78 tool pages", "3 of 78 tool pages". Counts pages, since some tools have two. */
-function formatCount(shown: number, total: number): string {
-  return `${shown === total ? total : `${shown} of ${total}`} tool ${total === 1 ? 'page' : 'pages'}`;
+function formatCount(shownCount: number, total: number): string {
+  return `${shownCount === total ? total : `${shownCount} of ${total}`} tool ${total === 1 ? 'page' : 'pages'}`;
 }
 
 interface Props {
@@ -49,7 +49,7 @@ export default function FilteredProviders({categories, isDirectory = false}: Pro
       {matchingMentions.length > 0 && <MentionList categories={categories} mentions={matchingMentions} />}
       {matches.length === 0 && (
         <div className={styles.noMatch}>
-          <p>No tool page matches.</p>
+          <p>No matching tools.</p>
           {query && (
             <Link to={`/search?${new URLSearchParams({q: query})}`} className="button button--primary button--sm">
               {`Search all docs for “${query}”`}

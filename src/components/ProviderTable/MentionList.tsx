@@ -11,11 +11,11 @@ interface Props {
 
 /** Products without their own page, by category, linked to their descriptions on other pages. */
 export default function MentionList({categories, mentions}: Props): ReactNode {
-  const title = useId();
+  const titleId = useId();
   return (
     <div className={styles.mentions}>
-      <p id={title}>Described in these docs, but without a page of their own:</p>
-      <dl aria-labelledby={title}>
+      <p id={titleId}>Described in these docs, but without a page of their own:</p>
+      <dl aria-labelledby={titleId}>
         {categories.map(({id, label}) => {
           const matches = mentions.filter(({category}) => category === id);
           return (

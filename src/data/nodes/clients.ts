@@ -67,7 +67,7 @@ const getHostPath =
 const allBootnodes = (network: LineaNetwork): string => formatBootnodes(network.id);
 const chainId = (network: LineaNetwork): string => String(network.chainId);
 
-const BOOTNODES: Option = {
+const BOOTNODES_OPTION: Option = {
   name: '--bootnodes',
   docker: allBootnodes,
   host: allBootnodes,
@@ -106,7 +106,7 @@ const lineaBesu: ExecutionClient = {
     {name: '--rpc-ws-host', host: '127.0.0.1', description: 'Keeps WebSocket on this machine'},
     {name: '--graphql-http-host', host: '127.0.0.1', description: 'Keeps GraphQL on this machine'},
     {name: '--metrics-host', docker: '0.0.0.0', host: '127.0.0.1', description: 'Interface for the metrics'},
-    {...BOOTNODES, description: 'First peers to ask; replaces the list inside the profile'},
+    {...BOOTNODES_OPTION, description: 'First peers to ask; replaces the list inside the profile'},
   ],
 };
 
@@ -122,7 +122,7 @@ const besu: ExecutionClient = {
       name: '--config-file',
       docker: '/config/besu.toml',
       host: getHostPath('besu', 'besu.toml'),
-      description: 'Configuration file of Besu',
+      description: 'Besu configuration file',
     },
     {name: '--data-path', docker: '/var/lib/besu', host: getHostPath('besu', 'data'), description: 'Chain data and node key'},
     {name: '--p2p-host', docker: publicIp, host: '$PUBLIC_IP', description: 'Address announced to other nodes'},
@@ -176,9 +176,9 @@ const besu: ExecutionClient = {
 };
 
 /** Options that Geth and Erigon share. */
-const peersAndHttp: readonly Option[] = [
+const peerAndHttpOptions: readonly Option[] = [
   {name: '--nat', docker: `extip:${publicIp}`, host: 'extip:$PUBLIC_IP', description: 'Address announced to other nodes'},
-  BOOTNODES,
+  BOOTNODES_OPTION,
   {name: '--http', docker: true, host: true, description: 'JSON-RPC over HTTP'},
   {
     name: '--http.addr',
@@ -195,9 +195,9 @@ const peersAndHttp: readonly Option[] = [
     description: 'Host names that callers of JSON-RPC may use',
   },
 ];
-const engineApi: readonly Option[] = [
-  {name: '--authrpc.addr', docker: '0.0.0.0', host: '127.0.0.1', description: 'Interface of the Engine API'},
-  {name: '--authrpc.port', docker: '8550', host: '8550', description: 'Port of the Engine API; the default is 8551'},
+const engineApiOptions: readonly Option[] = [
+  {name: '--authrpc.addr', docker: '0.0.0.0', host: '127.0.0.1', description: 'Engine API interface'},
+  {name: '--authrpc.port', docker: '8550', host: '8550', description: 'Engine API port; the default is 8551'},
   {
     name: '--authrpc.vhosts',
     docker: `localhost,${executionHost}`,
@@ -222,12 +222,12 @@ const geth: ExecutionClient = {
     {name: '--datadir', host: getHostPath('geth', 'data'), description: 'Chain data; in its volume inside the container'},
     {name: '--networkid', host: chainId, description: 'Network ID of the chain loaded by `geth init`'},
     {name: '--syncmode', docker: 'snap', host: 'snap', description: 'Downloads the state instead of executing every block'},
-    ...peersAndHttp,
+    ...peerAndHttpOptions,
     {name: '--ws', docker: true, host: true, description: 'JSON-RPC over WebSocket'},
     {name: '--ws.addr', docker: '0.0.0.0', host: '127.0.0.1', description: 'Interface'},
     {name: '--ws.port', docker: '8546', host: '8546', description: 'Port'},
     {name: '--ws.api', docker: 'eth,net,web3,txpool', host: 'eth,net,web3,txpool', description: 'Method groups'},
-    ...engineApi,
+    ...engineApiOptions,
     {name: '--authrpc.jwtsecret', docker: jwtInContainer, host: getHostPath('geth', 'jwt.hex'), description: 'Secret shared with Maru'},
     {name: '--verbosity', docker: '3', host: '3', description: 'Log level; 3 is info'},
   ],
@@ -250,8 +250,8 @@ const erigon: ExecutionClient = {
       host: 'full',
       description: '`full` or `archive`; cannot change after the first start',
     },
-    ...peersAndHttp,
-    ...engineApi,
+    ...peerAndHttpOptions,
+    ...engineApiOptions,
     {name: '--authrpc.jwtsecret', docker: jwtInContainer, host: getHostPath('erigon', 'jwt.hex'), description: 'Secret shared with Maru'},
     {name: '--private.api.addr', host: '127.0.0.1:9091', description: 'Internal API; Maru occupies its default port, 9090'},
     {name: '--verbosity', docker: '3', host: '3', description: 'Log level; 3 is info'},

@@ -33,9 +33,9 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / size).toFixed(2)} ${unit}`;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
+const dayFormat = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
 
 /** Formats `2025-11-03` as `3 November 2025`. */
 export function formatDate(date: string): string {
-  return day.format(new Date(date));
+  return dayFormat.format(new Date(date));
 }

@@ -43,7 +43,7 @@ const tables: Readonly<Record<string, readonly Omit<MaruSetting, 'table'>[]>> = 
     {key: 'reconnect-delay', value: '500ms', defaultValue: '5s', description: 'Pause before reconnecting'},
   ],
   'p2p.discovery': [
-    {key: 'port', value: 9000, onlyOn: 'lineaSepolia', defaultValue: 'discovery off', description: 'UDP port of peer discovery'},
+    {key: 'port', value: 9000, onlyOn: 'lineaSepolia', defaultValue: 'discovery off', description: 'UDP port for peer discovery'},
     {
       key: 'bootnodes',
       value: [],
@@ -70,7 +70,7 @@ const tables: Readonly<Record<string, readonly Omit<MaruSetting, 'table'>[]>> = 
       key: 'eth-api-endpoint',
       value: {endpoint: `http://${executionHost}:8545`},
       defaultValue: 'none',
-      description: 'JSON-RPC of the execution client; some versions ignore it and log a warning',
+      description: 'JSON-RPC API of the execution client; some versions ignore it and log a warning',
     },
     {
       key: 'payload-validation-enabled',
@@ -81,7 +81,7 @@ const tables: Readonly<Record<string, readonly Omit<MaruSetting, 'table'>[]>> = 
   ],
   observability: [
     {key: 'port', value: 9090, defaultValue: '9545', description: 'Metrics port'},
-    {key: 'jvm-metrics-enabled', value: true, defaultValue: 'true', description: 'Metrics of the JVM'},
+    {key: 'jvm-metrics-enabled', value: true, defaultValue: 'true', description: 'JVM metrics'},
     {key: 'prometheus-metrics-enabled', value: true, defaultValue: 'true', description: 'Metrics in Prometheus format'},
   ],
   api: [{key: 'port', value: 8080, defaultValue: '5060', description: 'REST API port'}],
@@ -102,7 +102,7 @@ const tables: Readonly<Record<string, readonly Omit<MaruSetting, 'table'>[]>> = 
       key: 'sync-target-selection',
       value: 'Highest',
       defaultValue: 'required',
-      description: 'Which of the heights that peers report to follow',
+      description: 'Which of the heights reported by peers to follow',
     },
     {
       key: 'desync-tolerance',

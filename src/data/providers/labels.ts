@@ -1,10 +1,10 @@
 import type {Provider, ProviderStatus} from './types';
 
-const month = new Intl.DateTimeFormat('en-GB', {month: 'long', year: 'numeric', timeZone: 'UTC'});
+const monthFormat = new Intl.DateTimeFormat('en-GB', {month: 'long', year: 'numeric', timeZone: 'UTC'});
 
 /** Formats `2026-08` as August 2026. */
 export function formatMonth(value: string): string {
-  return month.format(new Date(`${value}-01T00:00:00Z`));
+  return monthFormat.format(new Date(`${value}-01T00:00:00Z`));
 }
 
 export const statusLabels: Readonly<Record<ProviderStatus['kind'], string>> = {
@@ -28,11 +28,11 @@ export function formatSupport(supported: boolean | 'unknown'): string {
 export function formatNetworks({mainnet, sepolia}: Provider['networks']): string {
   const listNetworks = (value: boolean | 'unknown'): string[] =>
     ([['Linea Mainnet', mainnet], ['Linea Sepolia', sepolia]] as const).filter(([, support]) => support === value).map(([name]) => name);
-  const [supported, unknown, unsupported] = [listNetworks(true), listNetworks('unknown'), listNetworks(false)];
+  const [supportedNetworks, unknownNetworks, unsupportedNetworks] = [listNetworks(true), listNetworks('unknown'), listNetworks(false)];
   const phrase = [
-    supported.join(', '),
-    unknown.length > 0 ? `not stated for ${unknown.join(' or ')}` : '',
-    unsupported.length > 0 ? `not on ${unsupported.join(' or ')}` : '',
+    supportedNetworks.join(', '),
+    unknownNetworks.length > 0 ? `not stated for ${unknownNetworks.join(' or ')}` : '',
+    unsupportedNetworks.length > 0 ? `not on ${unsupportedNetworks.join(' or ')}` : '',
   ]
     .filter(Boolean)
     .join('; ');

@@ -29,14 +29,14 @@ export const oracles: readonly ProviderRecord[] = [
   {
     id: 'oracles/dia',
     name: 'DIA',
-    summary: 'Oracles made to order from primary market data, with a demo oracle on Linea Sepolia',
+    summary: 'Custom oracles built from primary market data, with a demo oracle on Linea Sepolia',
     site: 'https://www.diadata.org/',
     docs: 'https://www.diadata.org/docs',
     networks: {mainnet: true, sepolia: true},
     status: {
       kind: 'changed',
       since: '2026-03',
-      note: 'The demo oracle moved from Linea Mainnet to Linea Sepolia. On Linea Mainnet, DIA now serves oracles made to order.',
+      note: 'The demo oracle moved from Linea Mainnet to Linea Sepolia. On Linea Mainnet, DIA now serves custom oracles.',
     },
     checked: '2026-08',
     tags: ['price feed', 'push oracle', 'custom oracle', 'RWA', 'randomness'],
@@ -98,14 +98,14 @@ export const oracles: readonly ProviderRecord[] = [
   {
     id: 'oracles/umbrella',
     name: 'Umbrella Network',
-    summary: 'Price feeds by community validators, no longer listed for Linea',
+    summary: 'Price feeds from community validators, no longer listed for Linea',
     site: 'https://umb.network/',
     docs: 'https://umbrella-network.github.io/technical-documentation/umbrella-network/docs/getting-started-1.html',
     networks: {mainnet: false, sepolia: false},
     status: {
       kind: 'historical',
       since: '2026-05',
-      note: 'Umbrella Network left the list of Linea tools on 5 May 2026. Do not rely on its feeds being updated.',
+      note: 'Umbrella Network was removed from the list of Linea tools on 5 May 2026. Do not rely on its feeds being updated.',
       replacement: {label: 'another oracle', href: '/get-started/tooling/oracles'},
     },
     checked: '2026-08',

@@ -5,9 +5,9 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 
 /** Minimum size in bytes of a file worth compressing. */
 const minSize = 1024;
-const compressible = /\.(?:css|html|js|json|map|md|svg|toml|txt|webmanifest|xml|ya?ml)$/;
+const compressiblePattern = /\.(?:css|html|js|json|map|md|svg|toml|txt|webmanifest|xml|ya?ml)$/;
 /** Equals the size of Node's thread pool, which runs zlib. */
-const workers = 4;
+const workerCount = 4;
 
 /**
  * Brotli quality. 10 makes code and styles, which are cached for a year, 7 % smaller than 8; files over 500 KB belong to rarely used tools
@@ -33,12 +33,12 @@ async function compress(file: string): Promise<void> {
   const text = await readFile(file);
   for (const [extension, compressText] of Object.entries(compressors)) {
     const compressedFile = `${file}.${extension}`;
-    const existing = await stat(compressedFile).catch(() => undefined);
+    const existingFile = await stat(compressedFile).catch(() => undefined);
     // A compressed file has the modification time of its source.
-    if (existing && Math.abs(existing.mtimeMs - mtime.getTime()) < 1) continue;
-    const compressed = await compressText(file, text);
-    if (compressed.length < text.length) {
-      await writeFile(compressedFile, compressed);
+    if (existingFile && Math.abs(existingFile.mtimeMs - mtime.getTime()) < 1) continue;
+    const compressedText = await compressText(file, text);
+    if (compressedText.length < text.length) {
+      await writeFile(compressedFile, compressedText);
       await utimes(compressedFile, atime, mtime);
     }
   }
@@ -47,11 +47,11 @@ async function compress(file: string): Promise<void> {
 /** Writes .gz and .br versions of compressible files, unless they are up to date. Returns the number of files. */
 export async function compressFolder(folder: string): Promise<number> {
   const files = (await readdir(folder, {recursive: true, withFileTypes: true}))
-    .filter((entry) => entry.isFile() && compressible.test(entry.name))
+    .filter((entry) => entry.isFile() && compressiblePattern.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
   const queue = files.values();
   await Promise.all(
-    Array.from({length: workers}, async () => {
+    Array.from({length: workerCount}, async () => {
       for (const file of queue) {
         await compress(file);
       }

@@ -98,7 +98,7 @@ const unusedFeatures = [
   'microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking',
 ];
 
-const security = {
+const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -109,20 +109,20 @@ const security = {
 };
 
 /** Revalidated on every request (304 if unchanged): pages, `/sw.js`, `.md`, `.txt`. */
-const revalidate = 'public, max-age=0, must-revalidate';
+const revalidateDirectives = 'public, max-age=0, must-revalidate';
 /** For files whose name or query changes with their content. */
-const immutable = {'Cache-Control': 'public, max-age=31536000, immutable'};
+const immutableHeaders = {'Cache-Control': 'public, max-age=31536000, immutable'};
 
 /** All rules, the general one first. */
 export function createHeaderRules(input: PolicyInput): readonly HeaderRule[] {
   const {cspReportUrl} = input.environment;
   const reporting = cspReportUrl ? {'Reporting-Endpoints': `${reportingGroup}="${cspReportUrl}"`} : {};
   return [
-    {path: '/*', headers: {'Content-Security-Policy': serializePolicy(createPagePolicy(input)), ...reporting, ...security, 'Cache-Control': revalidate}},
-    {path: '/assets/*', headers: immutable},
+    {path: '/*', headers: {'Content-Security-Policy': serializePolicy(createPagePolicy(input)), ...reporting, ...securityHeaders, 'Cache-Control': revalidateDirectives}},
+    {path: '/assets/*', headers: immutableHeaders},
     {path: '/assets/js/rpc-relay.*', headers: {'Content-Security-Policy': serializePolicy(relayPolicy)}},
-    {path: '/search-index*', headers: immutable},
-    {path: '/img/cards/*', headers: immutable},
+    {path: '/search-index*', headers: immutableHeaders},
+    {path: '/img/cards/*', headers: immutableHeaders},
     // Read by tools on other sites, such as OpenRPC's playground.
     {path: '/openrpc.json', headers: {'Access-Control-Allow-Origin': '*'}},
     {path: '/token-api.yaml', headers: {'Access-Control-Allow-Origin': '*'}},

@@ -17,8 +17,8 @@ function checkMarkdownImage({alt, url}: Image): string[] {
 
 function checkImageElement(element: MdxJsxFlowElement | MdxJsxTextElement): string[] {
   const names = new Set(element.attributes.map((attribute) => (attribute.type === 'mdxJsxAttribute' ? attribute.name : '')));
-  const missing = ['alt', 'width', 'height'].filter((name) => !names.has(name));
-  return missing.length > 0 ? [`this <img> has no ${missing.join(' or ')} → add it, or write the image in Markdown: ![What it shows](./file.png)`] : [];
+  const missingAttributes = ['alt', 'width', 'height'].filter((name) => !names.has(name));
+  return missingAttributes.length > 0 ? [`this <img> has no ${missingAttributes.join(' or ')} → add it, or write the image in Markdown: ![What it shows](./file.png)`] : [];
 }
 
 export function findImageProblems(tree: Root): {readonly line: number; readonly column: number; readonly message: string}[] {

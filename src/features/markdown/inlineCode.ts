@@ -10,10 +10,10 @@ const maxLength = {name: 15, cell: 23, text: 35};
 /** Number of characters per line in the narrowest window. */
 const minLineLength = 27;
 
-const addressOrHash = /^0x(?:[\da-f]{40}|[\da-f]{64})$/i;
+const addressOrHashPattern = /^0x(?:[\da-f]{40}|[\da-f]{64})$/i;
 
 /** A hyphenated name: a configuration key, option or package. Names over 40 characters would be wider than a phone. */
-const key = /^(?=.{1,40}$)\S*-\S*$/;
+const keyPattern = /^(?=.{1,40}$)\S*-\S*$/;
 
 const text = (value: string): ElementContent => ({type: 'text', value});
 const createElement = (tagName: string, children: ElementContent[] = []): Element => ({type: 'element', tagName, properties: {}, children});
@@ -36,18 +36,18 @@ function getLocation(ancestors: readonly (Root | RootContent)[]): keyof typeof m
 function formatCode(value: string, ancestors: readonly (Root | RootContent)[]): {readonly properties: Properties; readonly children: ElementContent[]} {
   const location = getLocation(ancestors);
   const translate = 'no';
-  if (location !== 'text' && addressOrHash.test(value)) {
+  if (location !== 'text' && addressOrHashPattern.test(value)) {
     const [start, middle, end] = splitHex(value);
     // Makes the value focusable, since focus reveals it in full; links already are.
     const tabIndex = ancestors.some((ancestor) => isElement(ancestor, 'a')) ? undefined : '0';
     return {properties: {className: 'docs-hex', tabIndex, translate}, children: [text(start), createElement('span', [text(middle)]), text(end)]};
   }
-  if (location !== 'text' && key.test(value)) {
+  if (location !== 'text' && keyPattern.test(value)) {
     return {properties: {className: 'docs-key', translate}, children: [text(value)]};
   }
   const max = maxLength[location];
   // Hashes have no words, so they are split into equal lengths.
-  const parts = addressOrHash.test(value) ? (value.match(/.{1,22}/g) ?? []) : splitIdentifiers(value, max, Math.min(max, minLineLength));
+  const parts = addressOrHashPattern.test(value) ? (value.match(/.{1,22}/g) ?? []) : splitIdentifiers(value, max, Math.min(max, minLineLength));
   return {properties: {translate}, children: parts.flatMap((part, index) => (index === 0 ? [text(part)] : [createElement('wbr'), text(part)]))};
 }
 

@@ -26,8 +26,8 @@ async function save(page: string): Promise<void> {
   // Excludes `link` elements: the HTML lists the relevant ones, and the rest are prefetched for other pages.
   const resources = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({initiatorType}) => initiatorType !== 'link');
   const markedFiles = [...document.querySelectorAll(`[${offlineFileAttribute}]`)].map((element) => new URL(element.getAttribute(offlineFileAttribute) ?? '', window.location.href).href);
-  const loaded = [...[...document.scripts].map(({src}) => src), ...resources.map(({name}) => name), ...markedFiles].filter(Boolean);
-  active?.postMessage({page, loaded} satisfies SaveMessage);
+  const loadedUrls = [...[...document.scripts].map(({src}) => src), ...resources.map(({name}) => name), ...markedFiles].filter(Boolean);
+  active?.postMessage({page, loaded: loadedUrls} satisfies SaveMessage);
 }
 
 if (isSupported) {

@@ -79,7 +79,7 @@ const pages = new NetworkFirst({
 
 /** URLs of the scripts, styles, fonts and images in a page's HTML. */
 function extractFiles(html: string): string[] {
-  const urls = [...html.matchAll(/\s(?:src|href)=(?:"([^"]*)"|([^\s>]*))/g)].map(([, quoted, plain]) => new URL(quoted ?? plain ?? '', self.location.origin));
+  const urls = [...html.matchAll(/\s(?:src|href)=(?:"([^"]*)"|([^\s>]*))/g)].map(([, quotedUrl, plainUrl]) => new URL(quotedUrl ?? plainUrl ?? '', self.location.origin));
   return urls.filter(isFile).map(({href}) => href);
 }
 
@@ -97,8 +97,8 @@ async function savePage(event: ExtendableEvent, {page, loaded}: SaveMessage): Pr
   const requiredFiles = [...new Set([...referencedFiles, ...loaded.filter((url) => isFile(new URL(url)))])];
   await Promise.all(requiredFiles.map((request) => Promise.all(files.handleAll({event, request}))));
   const cache = await caches.open(filesCache);
-  const saved = await Promise.all(requiredFiles.map((url) => cache.match(url, matchOptions)));
-  if (saved.some((file) => !file)) return;
+  const savedResponses = await Promise.all(requiredFiles.map((url) => cache.match(url, matchOptions)));
+  if (savedResponses.some((file) => !file)) return;
   await Promise.all(requiredFiles.map((url) => fileExpiration.updateTimestamp(url)));
   const key = getPageKey(page);
   await (await caches.open(pagesCache)).put(key, response);

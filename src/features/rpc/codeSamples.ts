@@ -38,12 +38,12 @@ function formatValue(value: unknown, notation: Notation, column = 0, indent = ''
   if (typeof value === 'string') return notation.quote(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
-  const inner = `${indent}  `;
-  const format = (item: unknown, key = ''): string => `${key}${formatValue(item, notation, inner.length + key.length, inner)}`;
+  const innerIndent = `${indent}  `;
+  const format = (item: unknown, key = ''): string => `${key}${formatValue(item, notation, innerIndent.length + key.length, innerIndent)}`;
   const items = Array.isArray(value) ? value.map((item) => format(item)) : Object.entries(value).map(([name, item]) => format(item, `${notation.formatKey(name)}: `));
   const line = `${open}${items.join(', ')}${close}`;
   if (items.length === 0 || (column + line.length <= MAX_LINE_LENGTH && !line.includes('\n'))) return line;
-  return `${open}\n${items.map((item) => `${inner}${item}`).join(',\n')}${notation.trailingComma}\n${indent}${close}`;
+  return `${open}\n${items.map((item) => `${innerIndent}${item}`).join(',\n')}${notation.trailingComma}\n${indent}${close}`;
 }
 
 /** The call in each client, in tab order. */

@@ -4,11 +4,11 @@ export const account = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 /** USDC on Linea Mainnet. */
 export const usdc = '0x176211869cA2b568f2A7D4EE941E073a821EE1ff';
 /** Calldata of `balanceOf(account)`. */
-export const balanceOf = '0x70a08231000000000000000000000000d8da6bf26964af9d7eed9e03e53415d37aa96045';
+export const balanceOfCalldata = '0x70a08231000000000000000000000000d8da6bf26964af9d7eed9e03e53415d37aa96045';
 /** Hash of the first block of Linea Mainnet. */
-export const genesis = '0xb6762a65689107b2326364aefc18f94cda413209fab35c00d4af51eaa20ffbc6';
+export const genesisHash = '0xb6762a65689107b2326364aefc18f94cda413209fab35c00d4af51eaa20ffbc6';
 /** Topic of the event `Transfer(address,address,uint256)`. */
-const transfer = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
 /** 32 identical bytes. */
 export const repeatByte = (byte: string): string => `0x${byte.repeat(32)}`;
@@ -22,10 +22,10 @@ export const log = {
   data: `0x${'4c4b40'.padStart(64, '0')}`,
   logIndex: '0x0',
   removed: false,
-  topics: [transfer, `0x${account.slice(2).toLowerCase().padStart(64, '0')}`, `0x${'627306090abab3a6e1400e9345bc60c78a8bef57'.padStart(64, '0')}`],
+  topics: [transferTopic, `0x${account.slice(2).toLowerCase().padStart(64, '0')}`, `0x${'627306090abab3a6e1400e9345bc60c78a8bef57'.padStart(64, '0')}`],
 };
 
-export const filter = {address: usdc, fromBlock: '0x1c9c380', toBlock: '0x1c9c3e4', topics: [transfer]};
+export const filter = {address: usdc, fromBlock: '0x1c9c380', toBlock: '0x1c9c3e4', topics: [transferTopic]};
 
 export const block = {
   baseFeePerGas: '0x7',

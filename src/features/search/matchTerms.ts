@@ -49,7 +49,7 @@ function findEntries(file: LoadedFile, words: readonly Word[], score: (term: str
 /** Entries that match a word. Falls back to typo matching for words that do not occur as typed. */
 export function findHits(files: readonly LoadedFile[], words: readonly Word[]): Hit[] {
   const hits = files.flatMap((file) => findEntries(file, words, scoreMatch));
-  const misspelled = words.filter(({text}, position) => text.length >= minFuzzyLength && !text.startsWith('0x') && !hits.some(({matches}) => (matches[position] ?? 0) > 0.9));
-  const score = (term: string, word: Word): number => (misspelled.includes(word) ? scoreTypo(term, word) : 0);
-  return misspelled.length > 0 ? [...hits, ...files.flatMap((file) => findEntries(file, words, score))] : hits;
+  const misspelledWords = words.filter(({text}, position) => text.length >= minFuzzyLength && !text.startsWith('0x') && !hits.some(({matches}) => (matches[position] ?? 0) > 0.9));
+  const score = (term: string, word: Word): number => (misspelledWords.includes(word) ? scoreTypo(term, word) : 0);
+  return misspelledWords.length > 0 ? [...hits, ...files.flatMap((file) => findEntries(file, words, score))] : hits;
 }

@@ -4,7 +4,7 @@ import type {dropdownLimits} from './options';
 import {normalize, tokenize, type Word} from './tokenize';
 import {EntryType, type Hit, type IndexEntry, type Result} from './types';
 
-const identifier = new RegExp(`^${labelledHex}`);
+const identifierPattern = new RegExp(`^${labelledHex}`);
 
 /** Tuned with the queries in tests/site/searchQueries.json. */
 const weights = {
@@ -65,7 +65,7 @@ export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result
     const coverage = averageByRarity((position) => max(pageHits.map(({matches}) => matches[position] ?? 0)));
     const strength = averageByRarity((position) => Math.min(weights.maxLocations, sum(pageHits.map(({type, matches}) => (weights.locations[type] ?? 0) * (matches[position] ?? 0)))));
     const keywords = pageHits.flatMap(({type, entry}) => (type === EntryType.Keywords ? entry.t.split(', ') : []));
-    const hasIdentifier = pageHits.some(({entry}) => words.some(({text}) => identifier.exec(entry.t)?.[0].endsWith(` ${text}`)));
+    const hasIdentifier = pageHits.some(({entry}) => words.some(({text}) => identifierPattern.exec(entry.t)?.[0].endsWith(` ${text}`)));
     const bonus =
       weights.title * getSimilarity(title) +
       weights.keyword * max(keywords.map(getSimilarity)) +
@@ -84,7 +84,7 @@ export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result
     text: pageHits.find(({type, entry}) => (type === EntryType.Description || type === EntryType.Content) && (entry.h ?? '') === hash)?.entry.t ?? '',
     score: score(pageHits, t) * weights.depth ** u.split('/').length,
     // Omits a category that repeats the previous name or the page's title.
-    path: b.filter((name, index) => name !== b[index - 1] && name !== t).join(' › '),
+    breadcrumbs: b.filter((name, index) => name !== b[index - 1] && name !== t).join(' › '),
     headings: hash ? [] : createHeadings(pageHits, u),
     hasAllWords: words.every((_, position) => pageHits.some(({type, matches}) => topicTypes.has(type) && (matches[position] ?? 0) > 0.5)),
     isElsewhere: false,
@@ -110,19 +110,19 @@ export interface Selection<Text = string> {
  * The pages to show: those of the reader's section first, then the best of the others, with headings as far as space permits. Omits weak
  * matches of the section, unless one of its pages has all words in its title, headings or keywords.
  */
-export function selectResults(ranked: readonly Result[], {section, results, pages, otherSections, headingsPerPage}: ResultLimits): Selection {
+export function selectResults(rankedPages: readonly Result[], {section, results, pages, otherSections, headingsPerPage}: ResultLimits): Selection {
   const isInSection = ({url}: Result): boolean => section === '' || `${url}/`.startsWith(`${section}/`);
-  const otherPages = ranked.filter((page) => !isInSection(page)).map((page) => ({...page, isElsewhere: true}));
-  const sectionPages = ranked.filter(isInSection);
+  const otherPages = rankedPages.filter((page) => !isInSection(page)).map((page) => ({...page, isElsewhere: true}));
+  const sectionPages = rankedPages.filter(isInSection);
   const minScore = weights.weakInSection * (otherPages[0]?.score ?? 0);
   const shownSectionPages = sectionPages.filter((page) => page.hasAllWords || page.score >= minScore).slice(0, Math.max(pages - otherSections, pages - otherPages.length));
-  const selected = [...shownSectionPages, ...otherPages.slice(0, pages - shownSectionPages.length)];
-  let remaining = results - selected.length;
-  const shownPages = selected.map((page) => {
+  const selectedPages = [...shownSectionPages, ...otherPages.slice(0, pages - shownSectionPages.length)];
+  let remainingResults = results - selectedPages.length;
+  const shownPages = selectedPages.map((page) => {
     const headings = page.headings
       .filter(({score}) => score >= weights.weakHeading * (page.headings[0]?.score ?? 0))
-      .slice(0, Math.min(headingsPerPage, remaining));
-    remaining -= headings.length;
+      .slice(0, Math.min(headingsPerPage, remainingResults));
+    remainingResults -= headings.length;
     return {...page, headings: headings.map((heading) => ({...heading, isElsewhere: page.isElsewhere}))};
   });
   return {pages: shownPages, hasMatchesInSection: sectionPages.length > 0, hasMatchesElsewhere: otherPages.length > 0};

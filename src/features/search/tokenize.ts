@@ -55,8 +55,8 @@ function trimToBestSentence(text: string, words: readonly Word[]): string {
   const patterns = words.map((word) => new RegExp(getForms(word).join('|'), 'iu'));
   const count = (sentence: string): number => patterns.filter((pattern) => pattern.test(sentence)).length;
   const sentences = text.split(/(?<=[.?!:] )(?=[\p{Lu}\p{N}“"(])/u);
-  const best = Math.max(...sentences.map(count));
-  return sentences.slice(sentences.findIndex((sentence) => count(sentence) === best)).join('');
+  const bestCount = Math.max(...sentences.map(count));
+  return sentences.slice(sentences.findIndex((sentence) => count(sentence) === bestCount)).join('');
 }
 
 /** About `length` characters in whole words, starting at the best sentence. Every second item is a match, up to the end of its word. */

@@ -1,7 +1,7 @@
 /** Index of an entry's list in an index file. */
 export const EntryType = {Title: 0, Heading: 1, Description: 2, Keywords: 3, Content: 4} as const;
 
-/** An entry as written by the package. */
+/** An entry as written by the search plugin. */
 export interface IndexEntry {
   /** Id, unique in a file. */
   readonly i: number;
@@ -37,13 +37,13 @@ export interface Hit {
   readonly matches: readonly number[];
 }
 
-/** A matching page or, with a hash, one of its headings; headings have an empty path and no headings of their own. */
+/** A matching page or, with a hash, one of its headings; headings have empty `breadcrumbs` and no headings of their own. */
 export interface Result<Text = string> {
   readonly url: string;
   readonly hash: string;
   readonly title: Text;
   readonly text: Text;
-  readonly path: string;
+  readonly breadcrumbs: string;
   readonly score: number;
   /** Whether title, headings and keywords contain all words of the query. */
   readonly hasAllWords: boolean;

@@ -9,7 +9,7 @@ import {contractKeys, contractRecords, deployments} from '../../../src/features/
 const files = listAbiFiles().map(({key, release}) => ({key, release, abi: getAbi(key, release) ?? []}));
 
 /** Every deployed contract with a recorded ABI, paired with the ABI on its page. */
-const deployed = contractKeys.flatMap((key) => releases.flatMap((release) => {
+const deployedContracts = contractKeys.flatMap((key) => releases.flatMap((release) => {
   const deployment = deployments[key];
   const deployedAbi = deployment?.contract && deployedAbis[deployment.abi][release];
   return deployedAbi ? [{key, release, abi: getAbi(key, release) ?? [], deployedAbi}] : [];
@@ -42,7 +42,7 @@ describe('ABI files', () => {
 
   it.each(files)('$key $release contains exactly the recorded names', ({key, release, abi}) => {
     const recordedNames = contractRecords[key].releases[release]?.abiNames;
-    const unknownNames = getRecordedAbi(key, release).unknown;
+    const unknownNames = getRecordedAbi(key, release).unknownNames;
     for (const [category, type] of [['functions', 'function'], ['events', 'event'], ['errors', 'error']] as const) {
       const names = abi.flatMap((item) => (item.type === type ? [item.name] : []));
       const expected = recordedNames?.[category].filter((name) => !unknownNames.includes(name)) ?? [];
@@ -50,15 +50,15 @@ describe('ABI files', () => {
     }
   });
 
-  it.each(deployed)('$key $release has the selectors of the deployed contract', ({key, release, abi, deployedAbi}) => {
+  it.each(deployedContracts)('$key $release has the selectors of the deployed contract', ({key, release, abi, deployedAbi}) => {
     expect(listHexes(abi, 'function')).toEqual(Object.keys(deployedAbi.functions).sort());
     expect(listHexes(abi, 'error')).toEqual(Object.keys(deployedAbi.errors).sort());
-    const isMissing = (text = ''): boolean => getRecordedAbi(key, release).unknown.includes(text.replace(/\(.*/, ''));
+    const isMissing = (text = ''): boolean => getRecordedAbi(key, release).unknownNames.includes(text.replace(/\(.*/, ''));
     const topics = Object.entries(deployedAbi.events).filter(([, text]) => !isMissing(text));
     expect(listHexes(abi, 'event')).toEqual(topics.map(([topic]) => topic).sort());
   });
 
-  it.each(deployed)('$key $release returns the same types as the deployed contract', ({abi, deployedAbi}) => {
+  it.each(deployedContracts)('$key $release returns the same types as the deployed contract', ({abi, deployedAbi}) => {
     for (const item of abi.filter(({type}) => type === 'function') as AbiFunction[]) {
       const text = Object.entries(deployedAbi.functions).find(([hex]) => hex === getHex(item))?.[1] ?? '';
       const list = /returns \((.*)\)$/.exec(text)?.[1] ?? '';
@@ -69,21 +69,21 @@ describe('ABI files', () => {
   });
 
   it('omit one event, whose topics are not recorded', () => {
-    const omitted = files.flatMap(({key, release}) => getRecordedAbi(key, release).unknown.map((name) => `${key} ${release} ${name}`));
-    expect(omitted).toEqual(['linearollup 7.1 LineaRollupBaseInitialized']);
+    const omittedEvents = files.flatMap(({key, release}) => getRecordedAbi(key, release).unknownNames.map((name) => `${key} ${release} ${name}`));
+    expect(omittedEvents).toEqual(['linearollup 7.1 LineaRollupBaseInitialized']);
   });
 
   it('of an intermediate release use the signatures shared by both adjacent releases, and mark them as inferred', () => {
     const [older, intermediate, newer] = ['6.0', '7.1', '8.0'].map((release) => getAbi('tokenbridge', release as '7.1') ?? []);
     const version = getAbiVersions('tokenbridge').find(({releases: group}) => group.includes('7.1'));
-    expect(version?.inferred).toEqual(expect.arrayContaining(['bridgeToken', 'nativeToBridgedToken']));
-    expect(version?.inferred).not.toContain('pauseByType');
-    for (const name of version?.inferred ?? []) {
+    expect(version?.inferredNames).toEqual(expect.arrayContaining(['bridgeToken', 'nativeToBridgedToken']));
+    expect(version?.inferredNames).not.toContain('pauseByType');
+    for (const name of version?.inferredNames ?? []) {
       const selectors = [older, intermediate, newer].map((abi) => abi?.filter((item) => 'name' in item && item.name === name).map(getHex));
       expect(selectors[0], name).toHaveLength(1);
       expect([selectors[1], selectors[2]], name).toEqual([selectors[0], selectors[0]]);
     }
-    expect(getAbiVersions('linearollup').flatMap(({inferred}) => inferred)).toEqual([]);
+    expect(getAbiVersions('linearollup').flatMap(({inferredNames}) => inferredNames)).toEqual([]);
   });
 
   it('exist for the deployed contracts and the interfaces that dapps compile against', () => {

@@ -77,8 +77,8 @@ function formatForCast(value: unknown): string {
 describe('function call samples', () => {
   it('exist for every externally callable function', () => {
     const sampleKeys = new Set(callSamples.map(({key, hex}) => `${key} ${hex}`));
-    const missing = contractKeys.flatMap((key) => getMembers(key).filter(({kind, hex}) => kind === 'function' && hex && !sampleKeys.has(`${key} ${hex}`)));
-    expect(missing.map(({declaredIn: unit, name}) => `${unit}.${name}`)).toEqual([]);
+    const missingMembers = contractKeys.flatMap((key) => getMembers(key).filter(({kind, hex}) => kind === 'function' && hex && !sampleKeys.has(`${key} ${hex}`)));
+    expect(missingMembers.map(({declaredIn: unit, name}) => `${unit}.${name}`)).toEqual([]);
     expect(initializers.map(({key, name}) => `${key}.${name}`).sort()).toEqual([
       'bridgedtoken.initialize', 'l2messageservice.initialize', 'l2messageservice.reinitializeV3', 'linearollup.initialize',
       'linearollup.reinitializeLineaRollupV9', 'tokenbridge.initialize', 'tokenbridge.reinitializeV3',
@@ -95,9 +95,9 @@ describe('function call samples', () => {
     expect(rest).toEqual(args.map(formatForCast));
     // The ethers mock encodes with viem, so this checks only the declaration and the values.
     class Interface {
-      constructor(private readonly texts: readonly string[]) {}
+      constructor(private readonly declarations: readonly string[]) {}
       encodeFunctionData(functionName: string, callArgs: readonly unknown[]): viem.Hex {
-        return viem.encodeFunctionData({abi: viem.parseAbi(this.texts), functionName, args: callArgs});
+        return viem.encodeFunctionData({abi: viem.parseAbi(this.declarations), functionName, args: callArgs});
       }
     }
     expect(await runSample(ethersCode, {ethers: {Interface}})).toEqual([data]);
@@ -146,7 +146,7 @@ interface Leaf {
   readonly value: unknown;
 }
 
-/** Lists the values of a call with the parameter of each. */
+/** Lists the leaf values of an argument, each with its parameter. */
 function listLeaves(path: string, parameter: Parameter, value: unknown): Leaf[] {
   const {name = '', type} = parameter;
   const element = /^(.*)\[\d*\]$/.exec(type)?.[1];
@@ -172,12 +172,12 @@ describe('a sample argument', () => {
     const types = callSamples.flatMap(({target: {item, network}}) =>
       item.inputs.flatMap((input) => ('components' in input ? input.components.flatMap((field) => ('components' in field ? field.components : [field])) : [input]).map((field) => ({item, network, field}))),
     );
-    const unknown = types.filter(({item, network, field}) => !field.name || !findSampleValue(item.name, field.name, network));
-    expect(unknown.map(({item, field}) => `${item.name}.${field.name} ${field.type}`), 'add values to src/features/contracts/samples/sampleValues.ts').toEqual([]);
+    const fieldsWithoutValue = types.filter(({item, network, field}) => !field.name || !findSampleValue(item.name, field.name, network));
+    expect(fieldsWithoutValue.map(({item, field}) => `${item.name}.${field.name} ${field.type}`), 'add values to src/features/contracts/samples/sampleValues.ts').toEqual([]);
     expect(getParameterName('nativeToBridgedToken', 0)).toBe('chainId');
   });
 
-  it('for a token is one that the bridge supports, or a reserved one if the bridge rejects it', () => {
+  it('for a token is one that the bridge supports, except where a reserved token is required', () => {
     const usdc = systemContracts.usdc.addresses.linea;
     expect(getValues(/(?:set|remove)Reserved\./)).toEqual(expect.arrayContaining([usdc]));
     expect(sampleArguments.filter(({path, value}) => value === usdc && !/Reserved\./.test(path))).toEqual([]);
@@ -197,7 +197,7 @@ describe('a sample argument', () => {
     }
   });
 
-  it('is a known chain ID, and bytes have the right length', () => {
+  it('for a chain ID is a known one, and bytes have the right length', () => {
     const chains = getValues(/chainId$/i);
     expect(chains.length).toBeGreaterThan(1);
     for (const chain of chains) expect(Object.values(networks).map(({chainId}) => BigInt(chainId))).toContain(chain);
@@ -233,7 +233,7 @@ describe('a sample argument', () => {
     expect(await captureCall(bridge?.examples[0] as CodeSample)).toMatchObject({value: FEE});
   });
 
-  it('for a library call is sent to the deployment named on its page', () => {
+  it('for a library call uses the deployment named on its page', () => {
     const page = readFileSync('docs/api/linea-smart-contracts/lib/sparsemerkleproof.mdx', 'utf8');
     const addresses = new Set(callSamples.filter(({key}) => key === 'sparsemerkleproof').map(({target}) => target.address));
     expect(addresses.size).toBe(1);

@@ -25,8 +25,8 @@ const stripResult = (text: string): string => text.replace(/ (?:view|pure|nonpay
 
 /** Counts the top-level parameters of a signature. */
 function countParameters(signature: string): number {
-  const inner = signature.slice(signature.indexOf('(') + 1, -1);
-  let flat = inner;
+  const parameterList = signature.slice(signature.indexOf('(') + 1, -1);
+  let flat = parameterList;
   while (/\([^()]*\)/.test(flat)) flat = flat.replace(/\([^()]*\)/g, 'tuple');
   return flat ? flat.split(',').length : 0;
 }
@@ -85,12 +85,12 @@ describe('pages', () => {
     const declaration = record.releases[getDocumentedRelease(record)];
     if (getDocumentedRelease(record) !== newest || !declaration) return;
     for (const category of ['functions', 'events', 'errors'] as const) {
-      const undocumented = declaration.abiNames[category].filter((name) => {
+      const undocumentedNames = declaration.abiNames[category].filter((name) => {
         const isOwn = getMembers(key).some((member) => member.name === name);
         return !isOwn && !findInheritedLink(key, category, name)?.href;
       });
       // None of our pages documents what OpenZeppelin's base contracts add to the ABI.
-      expect(openZeppelinNames[category]).toEqual(expect.arrayContaining(undocumented));
+      expect(openZeppelinNames[category]).toEqual(expect.arrayContaining(undocumentedNames));
     }
   });
 });

@@ -8,7 +8,7 @@ import {findCallers, findUsages} from '../../../src/features/contracts/model/usa
 const findRow = (key: ContractKey, name: string) => getVersionRows(key).find((item) => item.name === name);
 
 it.each([
-  ['an earlier signature', 'finalizeBlocks', Array(2).fill(expect.objectContaining({hexes: ['0x5603c65f']}))],
+  ['an earlier signature', 'finalizeBlocks', Array(2).fill(expect.objectContaining({selectors: ['0x5603c65f']}))],
   ['an earlier name', 'setLivenessRecoveryOperator', [expect.objectContaining({name: 'setFallbackOperator'}), expect.anything()]],
   ['its first generation', 'fund', [{release: '6.0', isAbsent: true}, {release: '7.1'}]],
   ['a generation that is not recorded', 'BlobSubmission', [expect.anything(), {release: '7.1', isUnknown: true}]],
@@ -54,7 +54,7 @@ describe('the release deployed on Linea Mainnet', () => {
     expect(findDeployments('mimc')).toEqual([]);
   });
 
-  it('is unconfirmed for 8.0 of some contracts', () => {
+  it('is unconfirmed for some contracts in release 8.0', () => {
     const keys = ['linearollup', 'pausemanager', 'tokenbridge', 'itokenbridge', 'l2messageservicev1', 'bridgedtoken', 'mimc'] as const;
     expect(keys.filter((key) => isUnconfirmed(key, '8.0'))).toEqual(['tokenbridge', 'itokenbridge', 'l2messageservicev1']);
     expect(keys.filter((key) => isUnconfirmed(key, '7.1'))).toEqual([]);
@@ -62,19 +62,19 @@ describe('the release deployed on Linea Mainnet', () => {
 });
 
 describe('calls to other contracts', () => {
-  it.each(externalCalls.flatMap(({from}) => Object.entries(from) as [ContractKey, string[]][]))('start at functions of %s', (key, names) => {
+  it.each(externalCalls.flatMap(({from}) => Object.entries(from) as [ContractKey, string[]][]))('originate in existing functions of %s', (key, names) => {
     const functions = getMembers(key).filter(({kind}) => kind === 'function').map(({heading}) => heading);
     expect(functions).toEqual(expect.arrayContaining(names));
   });
 
-  it.each(['bridgeToken', 'bridgeTokenWithPermit', 'confirmDeployment'])('add the errors of a message to %s', (name) => {
+  it.each(['bridgeToken', 'bridgeTokenWithPermit', 'confirmDeployment'])('add the errors of sendMessage to %s', (name) => {
     const member = getMembers('tokenbridge').find(({heading}) => heading === name);
     const errorNames = member ? getPropagatedErrors('tokenbridge', member).flatMap((call) => call.revertReasons.map((item) => item.name)) : [];
     expect(errorNames).toEqual(expect.arrayContaining(['FeeTooLow', 'RateLimitExceeded', 'IsPaused']));
     expect(errorNames).not.toContain('ValueSentTooLow');
   });
 
-  it('link an error back to the functions that propagate it', () => {
+  it('are found by the error that they propagate', () => {
     const names = findCallers('IMessageService', 'FeeTooLow').map(({contract, member}) => `${contract}.${member.name}`);
     expect(names).toEqual(expect.arrayContaining(['tokenbridge.bridgeToken', 'itokenbridge.confirmDeployment']));
   });

@@ -21,11 +21,11 @@ describe('callable functions on a page', () => {
     expect(names).not.toContain('tokenbridge.bridgeToken');
   });
 
-  it.each(readForms)('$key $name starts with valid arguments', ({declaration, start, hex}) => {
+  it.each(readForms)('$key $name starts with valid arguments', ({declaration, initialValues, hex}) => {
     const item = parseAbiItem(declaration) as AbiFunction;
     expect(toFunctionSelector(item)).toBe(hex);
     const args = item.inputs.map((input, index) => {
-      const parsed = parseInput(input, start[index] ?? '');
+      const parsed = parseInput(input, initialValues[index] ?? '');
       expect(parsed).toMatchObject({ok: true});
       return parsed.ok && parsed.value;
     });

@@ -39,7 +39,7 @@ describe('public source lines', () => {
     expect(units.filter(({name, release}) => !findSource(name, release)), 'add the lines to sourceLocations.json of the release').toEqual([]);
   });
 
-  it.each(files)('of $label cover its members, at a commit and the recorded path', ({label, unit, release, commit, path: file, members, differing: differingMembers = {}}) => {
+  it.each(files)('of $label cover its members, at a fixed commit and the recorded path', ({label, unit, release, commit, path: file, members, differing: differingMembers = {}}) => {
     expect(commit).toMatch(/^[0-9a-f]{40}$/);
     expect(file).toBe(findContract(unit, release)?.declaration.source);
     const memberNames = groupMembersByKind(unit, release).flat();

@@ -81,9 +81,9 @@ describe('a custom ABI', () => {
 
   it('also matches known members, and keeps their other contracts', () => {
     const customIndex = withAbi('function transfer(address beneficiary, uint256 wad)');
-    const decoded = decodeSingle(encodeFunctionData({abi: parseAbi(['function transfer(address, uint256)']), args: [account, 1n]}), customIndex);
-    expect(getNames(decoded.args)).toEqual(['beneficiary', 'wad']);
-    expect(decoded.contracts.map(({contract}) => contract)).toEqual(expect.arrayContaining(['Your ABI', 'BridgedToken']));
+    const decodedMember = decodeSingle(encodeFunctionData({abi: parseAbi(['function transfer(address, uint256)']), args: [account, 1n]}), customIndex);
+    expect(getNames(decodedMember.args)).toEqual(['beneficiary', 'wad']);
+    expect(decodedMember.contracts.map(({contract}) => contract)).toEqual(expect.arrayContaining(['Your ABI', 'BridgedToken']));
   });
 
   it('decodes data nested in known calls', () => {

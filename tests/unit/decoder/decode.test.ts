@@ -3,7 +3,7 @@ import {encodeAbiParameters, encodeErrorResult, encodeEventTopics, encodeFunctio
 import {describe, expect, it} from 'vitest';
 import {contractRecords, type ContractKey} from '../../../src/features/contracts/model/contracts';
 import {getMembers} from '../../../src/features/contracts/model/members';
-import {account, decode, entries, hash, getMatches, getNames, decodeSingle, otherAccount, toDisplayed, getValues} from './support';
+import {account, decode, entries, hash, getMatches, getNames, decodeSingle, otherAccount, toDisplayText, getValues} from './support';
 
 /** Returns a valid value for a type. */
 function createValue(parameter: AbiParameter): unknown {
@@ -60,17 +60,17 @@ it.each(['error', 'function'] as const)('decodes what viem encodes for every %s'
     const data = `${hex}${encodeAbiParameters(inputs, args).slice(2)}`;
     const match = getMatches(decode(data)[0]).find((candidate) => candidate.kind === kind);
     expect(match?.signature, data).toBe(signature);
-    expect(getValues(match?.args), signature).toEqual(toDisplayed(args));
+    expect(getValues(match?.args), signature).toEqual(toDisplayText(args));
   }
 });
 
 describe('errors', () => {
   it('name the member of an enum and link to the reference', () => {
-    const decoded = decodeSingle(encodeErrorResult({abi: parseAbi(['error IsPaused(uint8 pauseType)']), args: [3]}));
-    expect(decoded).toMatchObject({kind: 'error', name: 'IsPaused', hex: '0xc0a71b58'});
-    expect(decoded.args).toEqual([{name: 'pauseType', type: 'uint8', value: '3', description: 'L2_L1'}]);
-    expect(decoded.docsLinks[0]?.href).toBe('/api/linea-smart-contracts/interfaces/ipausemanager#error-ispaused');
-    expect(decoded.contracts.map(({contract}) => contract)).toEqual(expect.arrayContaining(['LineaRollup', 'L2MessageService', 'TokenBridge']));
+    const decodedMember = decodeSingle(encodeErrorResult({abi: parseAbi(['error IsPaused(uint8 pauseType)']), args: [3]}));
+    expect(decodedMember).toMatchObject({kind: 'error', name: 'IsPaused', hex: '0xc0a71b58'});
+    expect(decodedMember.args).toEqual([{name: 'pauseType', type: 'uint8', value: '3', description: 'L2_L1'}]);
+    expect(decodedMember.docsLinks[0]?.href).toBe('/api/linea-smart-contracts/interfaces/ipausemanager#error-ispaused');
+    expect(decodedMember.contracts.map(({contract}) => contract)).toEqual(expect.arrayContaining(['LineaRollup', 'L2MessageService', 'TokenBridge']));
   });
 
   it('explain a revert string and the role in it', () => {
@@ -93,18 +93,18 @@ describe('errors', () => {
   });
 });
 
-describe('causes', () => {
+describe('documented errors', () => {
   const page = readFileSync('docs/api/decode.mdx', 'utf8');
   const rows = [...page.matchAll(/^\| `(0x[\da-f]{8})` \| (.+?) \| (.+?) \| (.+?) \|$/gm)].map(([, hex = '', , cause = '', fix = '']) => ({hex, cause, fix}));
   const stripMarkdown = (markdown: string): string => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '').replace("'", '’');
 
-  it('match the causes on the page', () => {
+  it('have the causes and fixes listed on the page', () => {
     const contractRows = rows.filter(({hex}) => hex !== '0x08c379a0' && hex !== '0x4e487b71');
     expect(contractRows.length).toBeGreaterThan(10);
     for (const {hex, cause, fix} of contractRows) expect(decodeSingle(hex).cause, hex).toEqual({cause: stripMarkdown(cause), fix: stripMarkdown(fix)});
   });
 
-  it('link to the page for the layer that a revert string names first', () => {
+  it('link first to the page for the layer that the text names', () => {
     const error = 'MessageDoesNotExistOrHasAlreadyBeenClaimed(0x7a1f3c5e9b2d4860a1b2c3d4e5f60718293a4b5c6d7e8f90123456789abcdef0)';
     const getFirstLink = (text: string): string | undefined => decodeSingle(text).docsLinks[0]?.href;
     expect(getFirstLink(`← [Revert] ${error}\nL2MessageService::claimMessage()`)).toContain('l2message');
@@ -135,24 +135,24 @@ describe('events', () => {
     ]);
   });
 
-  it('include every event with a recorded source', () => {
-    for (const {inputs: fields, signature, hex} of entries.filter((entry) => entry.kind === 'event' && entry.inputs.length && !entry.lacksTopics)) {
+  it('with a recorded source are all decoded', () => {
+    for (const {inputs: fields, signature, hex} of entries.filter((entry) => entry.kind === 'event' && entry.inputs.length && !entry.hasUnknownIndexing)) {
       const {inputs} = parseAbiItem(`event ${signature}`) as AbiEvent;
-      const indexed = inputs.filter((_, index) => fields[index]?.indexed);
-      const unindexed = inputs.filter((_, index) => !fields[index]?.indexed);
+      const indexedInputs = inputs.filter((_, index) => fields[index]?.indexed);
+      const unindexedInputs = inputs.filter((_, index) => !fields[index]?.indexed);
       const isDynamic = ({type}: AbiParameter): boolean => /^(string|bytes|tuple.*|.*\])$/.test(type);
-      const topics = indexed.map((input) => (isDynamic(input) ? hash : encodeAbiParameters([input], [createValue(input)])));
-      const {args} = decodeSingle([hex, ...topics, ...(unindexed.length ? [encodeAbiParameters(unindexed, unindexed.map(createValue))] : [])].join(' '));
+      const topics = indexedInputs.map((input) => (isDynamic(input) ? hash : encodeAbiParameters([input], [createValue(input)])));
+      const {args} = decodeSingle([hex, ...topics, ...(unindexedInputs.length ? [encodeAbiParameters(unindexedInputs, unindexedInputs.map(createValue))] : [])].join(' '));
       const expected = inputs.filter((input, index) => !(fields[index]?.indexed && isDynamic(input)));
-      for (const input of expected) expect(getValues(args)?.[inputs.indexOf(input)], signature).toEqual(toDisplayed(createValue(input)));
+      for (const input of expected) expect(getValues(args)?.[inputs.indexOf(input)], signature).toEqual(toDisplayText(createValue(input)));
     }
   });
 });
 
-describe('timelock and proxies', () => {
+describe('timelock, proxies and tokens', () => {
   const upgrade = encodeFunctionData({abi: parseAbi(['function upgradeAndCall(address proxy, address implementation, bytes data)']), args: [account, otherAccount, '0x5c975abb']});
 
-  it('are identified by selector and topic', () => {
+  it('members are identified by selector and topic', () => {
     expect(decodeSingle('0x01d5062a')).toMatchObject({name: 'schedule', contracts: [{contract: 'TimeLock'}, {contract: 'TimelockController'}], docsLinks: [{href: '/api/linea-smart-contracts/messageservice/lib/timelock'}]});
     expect(decodeSingle('0xf27a0c92').name).toBe('getMinDelay');
     expect(decodeSingle('0x4cf4410cc57040e44862ef0f45f3dd5a5e02db8eb8add648d4b0e236f1d07dca').name).toBe('CallScheduled');
@@ -160,7 +160,7 @@ describe('timelock and proxies', () => {
     expect(decodeSingle('0x4f1ef286').contracts.map(({contract}) => contract)).toEqual(['TransparentUpgradeableProxy']);
   });
 
-  it('decode a scheduled call', () => {
+  it('a scheduled call is decoded', () => {
     const abi = parseAbi(['function schedule(address target, uint256 value, bytes data, bytes32 predecessor, bytes32 salt, uint256 delay)']);
     const {args} = decodeSingle(encodeFunctionData({abi, args: [account, 0n, upgrade, hash, hash, 86_400n]}));
     const call = args?.find(({name}) => name === 'data')?.inner;
@@ -169,7 +169,7 @@ describe('timelock and proxies', () => {
     expect(call?.args.at(-1)?.inner?.signature).toBe('paused()');
   });
 
-  it('decode the logs of a change', () => {
+  it('the log of a scheduled call is decoded', () => {
     const abi = parseAbi(['event CallScheduled(bytes32 indexed id, uint256 indexed index, address target, uint256 value, bytes data, bytes32 predecessor, uint256 delay)']);
     const topics = encodeEventTopics({abi, eventName: 'CallScheduled', args: {id: hash, index: 0n}});
     const data = encodeAbiParameters(abi[0].inputs.slice(2), [account, 0n, upgrade, hash, 86_400n]);
@@ -178,7 +178,7 @@ describe('timelock and proxies', () => {
     expect(args?.[4]?.inner?.signature).toBe('upgradeAndCall(address,address,bytes)');
   });
 
-  it('attribute standard token members to the standard', () => {
+  it('standard token members are attributed to the standard', () => {
     const {args, contracts} = decodeSingle(encodeFunctionData({abi: parseAbi(['function transfer(address to, uint256 amount)']), args: [account, 1n]}));
     expect(getNames(args)).toEqual(['to', 'amount']);
     expect(contracts.map(({contract}) => contract)).toEqual(expect.arrayContaining(['ERC-20', 'BridgedToken']));

@@ -64,7 +64,7 @@ describe.each(types)('malicious data of type %s', (type) => {
 });
 
 describe('calls that share their data', () => {
-  it.each([[2], [4], [8], [16]])('stay within the budget with %i at each level', (count) => {
+  it.each([[2], [4], [8], [16]])('stay within the budget with %i calls at each level', (count) => {
     let data: Hex = '0x8da5cb5b';
     while (size(data) < LINK_BYTES - 32 * (count + 6)) data = encodeMulticall(data, count);
     expect(countReads(data)).toBeLessThan(LIMIT);
@@ -85,6 +85,6 @@ it('20,000 calls are decoded until the budget is used up, with a notice', () => 
 });
 
 it('an empty index decodes nothing and does not throw', () => {
-  const empty = createSignatureIndex({members: {error: {}, event: {}, function: {}}, hashes: {}, releaseLabels: {}});
-  expect(decode('0xa9059cbb', empty)[0].decoded.status).toBe('unknown');
+  const emptyIndex = createSignatureIndex({members: {error: {}, event: {}, function: {}}, hashes: {}, releaseLabels: {}});
+  expect(decode('0xa9059cbb', emptyIndex)[0].decoded.status).toBe('unknown');
 });

@@ -30,7 +30,7 @@ describe('a long text is decoded in reasonable time', () => {
     expect(decode(text).length).toBeGreaterThan(0);
   }, 10_000);
 
-  it('with every failure', () => {
+  it('with every kind of failure', () => {
     const text = Array.from({length: 200}, (_, number) => `← [Revert] reason ${number}    └─ `).join('');
     expect(decode(text).slice(0, 2).map(({label}) => label)).toEqual(['Error “reason 199”', 'Error “reason 198”']);
   });
@@ -57,9 +57,9 @@ describe('a long custom ABI is parsed or rejected in reasonable time', () => {
     ['many distinct errors', joinNumbered((number) => `error A${number}(uint256 a);`), undefined],
     ['functions without a semicolon', joinNumbered((number) => `function f${number}()`), undefined],
   ])('%s', (_, text, problem) => {
-    const parsed = parseCustomAbi(text);
-    if (problem === undefined) expect(parsed).toHaveProperty('members');
-    else expect(parsed.problem).toContain(problem);
+    const parsedAbi = parseCustomAbi(text);
+    if (problem === undefined) expect(parsedAbi).toHaveProperty('members');
+    else expect(parsedAbi.problem).toContain(problem);
   }, 10_000);
 });
 

@@ -120,20 +120,20 @@ describe('a transaction in a block', () => {
     const result = await lookUp(createNode({...responses, eth_chainId: '0xe705'}).ask, hash);
     const mined = getMined(result);
     expect([summarize(result, 'host').text, explainFinality(mined, result.network)]).toEqual(['The transaction succeeded on Linea Sepolia.', 'Sealed by the sequencer, but not final on Ethereum yet, which takes about 2 hours. The last final block is 96.']);
-    expect(explainFinality({...mined, finalized: 100n}, 'linea')).toMatch(/^Final on Ethereum/);
-    expect(explainFinality({...mined, finalized: undefined}, 'linea')).toContain('does not report');
+    expect(explainFinality({...mined, finalizedBlock: 100n}, 'linea')).toMatch(/^Final on Ethereum/);
+    expect(explainFinality({...mined, finalizedBlock: undefined}, 'linea')).toContain('does not report');
     expect(formatTimes(mined.timestamp ?? 0n)[1]).toBe('10 May 2026, 03:48:16 UTC');
   });
 });
 
 describe('a transaction that is not in a block', () => {
-  const missing = {eth_getTransactionByHash: null, eth_getTransactionReceipt: null};
+  const missingTransaction = {eth_getTransactionByHash: null, eth_getTransactionReceipt: null};
   const record = {txRejectionStage: 'SEQUENCER', reasonMessage: 'Transaction line count for module ADD=402 is above the limit 70', timestamp: '2026-08-22T09:18:51Z'};
 
   it.each([
-    ['rejected', {...missing, linea_getTransactionExclusionStatusV1: record}, 'The sequencer rejected it on 22 August 2026, 09:18:51 UTC: Transaction line count for module ADD=402 is above the limit 70. This exact transaction will always be rejected. Split its work, and send the changed transaction with the same nonce.'],
-    ['unknown', {...missing, linea_getTransactionExclusionStatusV1: null}, 'host does not know the transaction. It has not been rejected'],
-    ['unknown to an endpoint without the exclusion service', missing, 'This endpoint does not report whether it was rejected.'],
+    ['rejected', {...missingTransaction, linea_getTransactionExclusionStatusV1: record}, 'The sequencer rejected it on 22 August 2026, 09:18:51 UTC: Transaction line count for module ADD=402 is above the limit 70. This exact transaction will always be rejected. Split its work, and send the changed transaction with the same nonce.'],
+    ['unknown', {...missingTransaction, linea_getTransactionExclusionStatusV1: null}, 'host does not know the transaction. It has not been rejected'],
+    ['unknown to an endpoint without the exclusion service', missingTransaction, 'This endpoint does not report whether it was rejected.'],
   ])('is reported as %s', async (_, responses, text) => {
     expect(summarize(await lookUp(createNode(responses).ask, messageHash, 'linea'), 'host').text).toContain(text);
   });
@@ -145,16 +145,16 @@ describe('a transaction that is not in a block', () => {
   });
 
   it('is not looked up in the exclusion service on Ethereum', async () => {
-    const {ask, requests} = createNode({...missing, eth_chainId: '0x1'});
+    const {ask, requests} = createNode({...missingTransaction, eth_chainId: '0x1'});
     await lookUp(ask, messageHash);
     expect(requests.map(([method]) => method)).not.toContain('linea_getTransactionExclusionStatusV1');
   });
 
   it.each([
     ['returns an error', createError(-32005, 'limit exceeded'), 'error -32005: limit exceeded'],
-    ['returns an invalid response', {type: 5}, 'The response of the endpoint is invalid'],
+    ['returns an invalid response', {type: 5}, "The endpoint's response is invalid"],
   ])('is reported as failed if the endpoint %s', async (_, response, text) => {
-    const result = await lookUp(createNode({...missing, eth_getTransactionByHash: response, eth_getTransactionReceipt: response}).ask, messageHash, 'linea');
+    const result = await lookUp(createNode({...missingTransaction, eth_getTransactionByHash: response, eth_getTransactionReceipt: response}).ask, messageHash, 'linea');
     expect([result.status, summarize(result, 'host').text]).toEqual(['failed', expect.stringContaining(text)]);
   });
 });
@@ -173,7 +173,7 @@ describe('a message in the logs', () => {
     const [withdrawal] = findMessages({...mined, receipt: {...mined.receipt, blockNumber: 30_000_000n}}, 'linea');
     if (!withdrawal) throw new Error('There is no message.');
     expect(explainMessage(withdrawal, mined)).toContain('cannot be claimed yet');
-    const final = {...mined, finalized: 30_000_000n};
+    const final = {...mined, finalizedBlock: 30_000_000n};
     expect(explainMessage(withdrawal, final)).toContain('can be claimed with a proof');
     const [viem = '', , cast = ''] = createCodeSamples(createClaim(withdrawal)).map(({code}) => code);
     expect(viem).toContain(`address: '${l1Service}'`);

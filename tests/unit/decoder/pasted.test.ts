@@ -2,7 +2,7 @@ import {encodeAbiParameters, encodeErrorResult, encodeEventTopics, encodeFunctio
 import {describe, expect, it} from 'vitest';
 import {logFormats, receiptFormats} from './pastedLogs';
 import {callFormats, errorFormats} from './pastedTexts';
-import {account, decode, hash, getMatches, decodeSingle, otherAccount, toDisplayed, getValues} from './support';
+import {account, decode, hash, getMatches, decodeSingle, otherAccount, toDisplayText, getValues} from './support';
 
 interface Sample {
   readonly name: string;
@@ -34,20 +34,20 @@ const calls: readonly Sample[] = [
 describe.each(errors)('a call that reverted with $name', ({name, args, data}) => {
   const call = calls[0]?.data ?? '0x';
   it.each(errorFormats)('%s', (_, format) => {
-    const pasted = format(data, call);
-    const decoded = decodeSingle(pasted);
-    expect(decoded).toMatchObject({kind: 'error', name});
+    const pastedText = format(data, call);
+    const decodedMember = decodeSingle(pastedText);
+    expect(decodedMember).toMatchObject({kind: 'error', name});
     // Some viem output contains only the selector.
-    const isComplete = pasted.replace(/\s/g, '').toLowerCase().includes(data.slice(10)) || args.length === 0;
-    if (isComplete) expect(getValues(decoded.args)).toEqual(toDisplayed(args));
+    const isComplete = pastedText.replace(/\s/g, '').toLowerCase().includes(data.slice(10)) || args.length === 0;
+    if (isComplete) expect(getValues(decodedMember.args)).toEqual(toDisplayText(args));
   });
 });
 
 describe.each(calls)('calldata of $name', ({name, args, data}) => {
   it.each(callFormats)('%s', (_, format) => {
-    const decoded = decodeSingle(format(data, `${name}(address a, uint256 b)`));
-    expect(decoded).toMatchObject({kind: 'function', name});
-    expect(getValues(decoded.args)).toEqual(toDisplayed(args));
+    const decodedMember = decodeSingle(format(data, `${name}(address a, uint256 b)`));
+    expect(decodedMember).toMatchObject({kind: 'function', name});
+    expect(getValues(decodedMember.args)).toEqual(toDisplayText(args));
   });
 });
 
@@ -61,26 +61,26 @@ const eventArgs: Readonly<Record<string, readonly unknown[]>> = {Transfer: [acco
 
 const logs = (events as readonly AbiEvent[]).map((event) => {
   const args = eventArgs[event.name] ?? [];
-  const unindexed = event.inputs.map((input, index) => ({input, value: args[index]})).filter(({input}) => !input.indexed);
-  const indexed = event.inputs.map((input, index) => (input.indexed ? args[index] : null));
+  const unindexedInputs = event.inputs.map((input, index) => ({input, value: args[index]})).filter(({input}) => !input.indexed);
+  const indexedArgs = event.inputs.map((input, index) => (input.indexed ? args[index] : null));
   // Topics are in the same order as the indexed fields.
-  const topics = encodeEventTopics({abi: [{...event, inputs: event.inputs.filter((input) => input.indexed)}], args: indexed.filter((value) => value !== null)} as never) as readonly string[];
+  const topics = encodeEventTopics({abi: [{...event, inputs: event.inputs.filter((input) => input.indexed)}], args: indexedArgs.filter((value) => value !== null)} as never) as readonly string[];
   const [, ...fields] = topics;
   const [topic0] = encodeEventTopics({abi: [event]} as never) as readonly string[];
-  const data = unindexed.length ? encodeAbiParameters(unindexed.map(({input}) => input), unindexed.map(({value}) => value)) : '0x';
+  const data = unindexedInputs.length ? encodeAbiParameters(unindexedInputs.map(({input}) => input), unindexedInputs.map(({value}) => value)) : '0x';
   return {name: event.name, args, log: {address: otherAccount, topics: [topic0 ?? '', ...fields], data}};
 });
 
 describe.each(logs)('a log of $name', ({name, args, log}) => {
   it.each(logFormats)('%s', (_, format) => {
-    const decoded = decodeSingle(format(log));
-    expect(decoded).toMatchObject({kind: 'event', name});
-    expect(getValues(decoded.args)).toEqual(toDisplayed(args));
+    const decodedMember = decodeSingle(format(log));
+    expect(decodedMember).toMatchObject({kind: 'event', name});
+    expect(getValues(decodedMember.args)).toEqual(toDisplayText(args));
   });
 });
 
 it.each(receiptFormats)('several logs are listed as separate alternatives: %s', (_, format) => {
   const outcome = decode(format(logs.map(({log}) => log)));
   expect(outcome.map(({label}) => label)).toEqual(['Log Transfer', 'Log RoleGranted', 'Log Paused']);
-  expect(outcome.map((choice) => getValues(getMatches(choice)[0]?.args))).toEqual(logs.map(({args}) => toDisplayed(args)));
+  expect(outcome.map((choice) => getValues(getMatches(choice)[0]?.args))).toEqual(logs.map(({args}) => toDisplayText(args)));
 });

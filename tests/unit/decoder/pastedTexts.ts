@@ -7,8 +7,8 @@ const to = '0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec';
 const abi = parseAbi(['function run(bytes data)']);
 
 function createViemContractError(data: Hex): ContractFunctionExecutionError {
-  const reverted = new ContractFunctionRevertedError({abi, data, functionName: 'run'});
-  return new ContractFunctionExecutionError(reverted, {abi, args: ['0xbeef'], contractAddress: to, functionName: 'run', sender: account});
+  const revertedError = new ContractFunctionRevertedError({abi, data, functionName: 'run'});
+  return new ContractFunctionExecutionError(revertedError, {abi, args: ['0xbeef'], contractAddress: to, functionName: 'run', sender: account});
 }
 
 function createViemRequestError(data: Hex, call: Hex): RpcRequestError {

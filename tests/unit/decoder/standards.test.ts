@@ -8,7 +8,7 @@ import {contractRecords} from '../../../src/features/contracts/model/contracts';
 import {roleNames} from '../../../src/features/contracts/model/members';
 import {account, signatures, decode, entries, hash, decodeSingle, otherAccount, decodeFirst, getValues} from './support';
 
-const paused = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
+const pausedErrorData = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
 const transfer = encodeFunctionData({abi: parseAbi(['function transfer(address, uint256)']), args: [account, 5n]});
 const approve = encodeFunctionData({abi: parseAbi(['function approve(address, uint256)']), args: [otherAccount, 6n]});
 
@@ -64,9 +64,9 @@ describe('standard errors of tokens, libraries and smart accounts', () => {
 
 describe('nested calls and errors', () => {
   it('of an account that reverts in validation are decoded', () => {
-    const decoded = decodeSingle(encodeRevert('FailedOpWithRevert(uint256,string,bytes)', [0n, 'AA23 reverted', paused]));
-    expect(decoded.args?.[1]?.description).toContain('validateUserOp');
-    expect(decoded.args?.[2]?.inner).toMatchObject({kind: 'error', name: 'IsPaused', args: [{description: 'L2_L1'}]});
+    const decodedMember = decodeSingle(encodeRevert('FailedOpWithRevert(uint256,string,bytes)', [0n, 'AA23 reverted', pausedErrorData]));
+    expect(decodedMember.args?.[1]?.description).toContain('validateUserOp');
+    expect(decodedMember.args?.[2]?.inner).toMatchObject({kind: 'error', name: 'IsPaused', args: [{description: 'L2_L1'}]});
   });
 
   it('of nested multicalls are decoded', () => {
@@ -77,15 +77,15 @@ describe('nested calls and errors', () => {
   });
 
   it('of multicall results are decoded, including errors of failed calls', () => {
-    const returned = [{success: true, returnData: '0x01'}, {success: false, returnData: paused}, {success: false, returnData: '0x'}] as const;
-    const output = encodeFunctionResult({abi: multicall3Abi, functionName: 'aggregate3', result: returned});
+    const returnedResults = [{success: true, returnData: '0x01'}, {success: false, returnData: pausedErrorData}, {success: false, returnData: '0x'}] as const;
+    const output = encodeFunctionResult({abi: multicall3Abi, functionName: 'aggregate3', result: returnedResults});
     const input = encodeCall('aggregate3((address,bool,bytes)[])', [[[account, true, transfer]]]);
     const texts = [output, JSON.stringify({result: output}), JSON.stringify({type: 'CALL', from: account, to: otherAccount, input, output})];
     for (const text of texts) {
       const results = decode(text).find(({decoded: {status}}) => status === 'results');
       expect(results?.label).toBe('Results of a multicall');
       if (results?.decoded.status !== 'results') throw new Error(text);
-      expect(getValues(results.decoded.args)).toEqual(returned.map(({success, returnData}) => [String(success), returnData]));
+      expect(getValues(results.decoded.args)).toEqual(returnedResults.map(({success, returnData}) => [String(success), returnData]));
       expect(collectNestedMembers(results.decoded.args).map(({name}) => name)).toEqual(['IsPaused']);
     }
     expect(decodeFirst(`${output}00`).status).toBe('unknown');
@@ -111,16 +111,16 @@ describe('nested calls and errors', () => {
     const encodeExecTransaction = (to: string, data: Hex): Hex =>
       encodeCall('execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes)', [to, 0n, data, 0, 0n, 0n, 0n, account, account, '0x1234']);
     expect(getInnerNames(encodeExecTransaction(otherAccount, transfer))).toEqual(['transfer']);
-    const packed = [transfer, approve].map((data) => encodePacked(['uint8', 'address', 'uint256', 'uint256', 'bytes'], [0, otherAccount, 0n, BigInt(data.length / 2 - 1), data]).slice(2));
-    const batch = encodeExecTransaction(otherAccount, encodeCall('multiSend(bytes)', [`0x${packed.join('')}`]));
+    const packedTransactions = [transfer, approve].map((data) => encodePacked(['uint8', 'address', 'uint256', 'uint256', 'bytes'], [0, otherAccount, 0n, BigInt(data.length / 2 - 1), data]).slice(2));
+    const batch = encodeExecTransaction(otherAccount, encodeCall('multiSend(bytes)', [`0x${packedTransactions.join('')}`]));
     expect(getInnerNames(batch)).toEqual(['multiSend', 'transfer', 'approve']);
     const [first] = collectNestedMembers(decodeSingle(batch).args)[0]?.args[0]?.children ?? [];
     expect(first?.children?.map(({name, value, description}) => [name, value, description])).toEqual([['operation', '0', 'CALL'], ['to', otherAccount, undefined], ['value', '0', undefined], ['data', transfer, undefined]]);
   });
 
   it('of an ERC-7579 account are decoded', () => {
-    const single = encodePacked(['address', 'uint256', 'bytes'], [otherAccount, 0n, transfer]);
-    expect(getInnerNames(encodeCall('execute(bytes32,bytes)', [`0x${'00'.repeat(32)}`, single]))).toEqual(['transfer']);
+    const singleExecution = encodePacked(['address', 'uint256', 'bytes'], [otherAccount, 0n, transfer]);
+    expect(getInnerNames(encodeCall('execute(bytes32,bytes)', [`0x${'00'.repeat(32)}`, singleExecution]))).toEqual(['transfer']);
     const executions: readonly AbiParameter[] = [{type: 'tuple[]', components: [{type: 'address'}, {type: 'uint256'}, {type: 'bytes'}]}];
     const batch = encodeAbiParameters(executions, [[[otherAccount, 0n, transfer], [otherAccount, 0n, approve]]]);
     expect(getInnerNames(encodeCall('execute(bytes32,bytes)', [`0x01${'00'.repeat(31)}`, batch]))).toEqual(['transfer', 'approve']);
@@ -129,8 +129,8 @@ describe('nested calls and errors', () => {
   it('of an upgrade, a bridge message and a timelock are decoded', () => {
     const upgrade = encodeCall('upgradeToAndCall(address,bytes)', [otherAccount, encodeCall('grantRole(bytes32,address)', [hash, account])]);
     const message = encodeCall('sendMessage(address,uint256,bytes)', [otherAccount, 0n, upgrade]);
-    const scheduled = encodeCall('scheduleBatch(address[],uint256[],bytes[],bytes32,bytes32,uint256)', [[otherAccount], [0n], [message], hash, hash, 1n]);
-    expect(getInnerNames(scheduled)).toEqual(['sendMessage', 'upgradeToAndCall', 'grantRole']);
+    const scheduledCall = encodeCall('scheduleBatch(address[],uint256[],bytes[],bytes32,bytes32,uint256)', [[otherAccount], [0n], [message], hash, hash, 1n]);
+    expect(getInnerNames(scheduledCall)).toEqual(['sendMessage', 'upgradeToAndCall', 'grantRole']);
   });
 
   it('remain bytes unless they are exactly one call or error', () => {
@@ -147,8 +147,8 @@ describe('roles', () => {
   it('are shown by name', () => {
     for (const name of roleNames) expect(explainGrant(keccak256(toBytes(name)))).toBe(name);
     expect(explainGrant(`0x${'00'.repeat(32)}`)).toBe('DEFAULT_ADMIN_ROLE');
-    const missing = decodeSingle(encodeRevert('AccessControlUnauthorizedAccount(address,bytes32)', [account, keccak256(toBytes('PAUSE_ALL_ROLE'))]));
-    expect(missing.args?.[1]).toMatchObject({name: 'neededRole', description: 'PAUSE_ALL_ROLE'});
+    const missingRole = decodeSingle(encodeRevert('AccessControlUnauthorizedAccount(address,bytes32)', [account, keccak256(toBytes('PAUSE_ALL_ROLE'))]));
+    expect(missingRole.args?.[1]).toMatchObject({name: 'neededRole', description: 'PAUSE_ALL_ROLE'});
   });
 
   it('of every protocol contract are identified by their hash', () => {

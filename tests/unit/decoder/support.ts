@@ -59,7 +59,7 @@ export const getValues = (args: readonly DecodedValue[] | undefined): unknown[] 
 export const getNames = (args: readonly DecodedValue[] | undefined): string[] | undefined => args?.map(({name}) => name);
 
 /** Formats values as the decoder shows them. */
-export function toDisplayed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(toDisplayed);
-  return typeof value === 'object' && value !== null ? Object.values(value).map(toDisplayed) : String(value);
+export function toDisplayText(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toDisplayText);
+  return typeof value === 'object' && value !== null ? Object.values(value).map(toDisplayText) : String(value);
 }

@@ -17,8 +17,8 @@ function prefill(parameter: Param): Param {
 /** The state that the theme's explorer needs for one operation; the theme builds it inside `ApiItem`. */
 function createOperationStore(operation: ApiItem, {api: options}: ThemeConfig): ReturnType<typeof createStoreWithState> {
   const {parameters = [], responses, requestBody, servers = [], security, securitySchemes} = operation;
-  const filled = (parameters as Param[]).map(prefill);
-  const filterByLocation = (location: Param['in']): Param[] => filled.filter((parameter) => parameter.in === location);
+  const filledParameters = (parameters as Param[]).map(prefill);
+  const filterByLocation = (location: Param['in']): Param[] => filledParameters.filter((parameter) => parameter.in === location);
   const responseTypes = Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([, {content}]) => Object.keys(content ?? {}));

@@ -56,11 +56,11 @@ export default function RequestForm({item}: {readonly item: ApiItem}): ReactNode
     [clearResponse, clearCode, clearHeaders].forEach((clear) => dispatch(clear()));
   }
 
-  function showOutcome(received: ApiOutcome): void {
-    setOutcome(received);
+  function showOutcome(receivedOutcome: ApiOutcome): void {
+    setOutcome(receivedOutcome);
     // An empty body is not passed on: the theme would ask the reader to press Send again.
-    if (received.response?.text.trim()) {
-      const {text, status, headers} = received.response;
+    if (receivedOutcome.response?.text.trim()) {
+      const {text, status, headers} = receivedOutcome.response;
       dispatch(setResponse(text.length > MAX_SHOWN_LENGTH ? getBeginning(text) : text));
       dispatch(setCode(status));
       dispatch(setHeaders(headers));

@@ -18,14 +18,14 @@ function isNumber(text: string, {type, minimum = -Infinity, maximum = Infinity}:
 
 /** The rule that a parameter violates, as a sentence; undefined if the parameter is valid. */
 export function validateParam({name, required, in: location, schema = {}, text = '', value}: Param): string | undefined {
-  const trimmed = text.trim();
-  if (trimmed === '') return required && !value ? `Enter ${name}: it is required.` : undefined;
-  if ((schema.type === 'integer' || schema.type === 'number') && !isNumber(trimmed, schema)) {
+  const trimmedText = text.trim();
+  if (trimmedText === '') return required && !value ? `Enter ${name}: it is required.` : undefined;
+  if ((schema.type === 'integer' || schema.type === 'number') && !isNumber(trimmedText, schema)) {
     return `${name} must be ${describeNumber(schema)}.`;
   }
-  if (schema.pattern && !new RegExp(schema.pattern).test(trimmed)) {
+  if (schema.pattern && !new RegExp(schema.pattern).test(trimmedText)) {
     return `${name} must be ${schema.description ?? `like ${schema.pattern}`}.`;
   }
   // `.` and `..` cannot be escaped in a path: the URL would address another operation.
-  return location === 'path' && /^\.\.?$/.test(trimmed) ? `${name} cannot be ${trimmed}.` : undefined;
+  return location === 'path' && /^\.\.?$/.test(trimmedText) ? `${name} cannot be ${trimmedText}.` : undefined;
 }

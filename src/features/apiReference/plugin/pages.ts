@@ -6,11 +6,11 @@ import {samples} from '../samples';
 import type {ApiResponse, Operation, Parameter, Schema, Specification} from '../types';
 import {flattenSchema, formatType, getFields} from './schema';
 
-const codeSpans = /(```[^]*?```|`[^`\n]*`)/;
+const codeSpanPattern = /(```[^]*?```|`[^`\n]*`)/;
 
 const mapOutsideCode = (source: string, change: (part: string) => string): string =>
   source
-    .split(codeSpans)
+    .split(codeSpanPattern)
     .map((part) => (part.startsWith('`') ? part : change(part)))
     .join('');
 
@@ -52,9 +52,9 @@ function formatOperations({paths, tags = []}: Specification, basePath: string): 
       return operation ? [{...operation, request: `${method.toUpperCase()} ${path}`}] : [];
     }),
   );
-  const tagged = tags.map((tag) => ({...tag, operations: operations.filter(({tags: [first] = []}) => first === tag.name)}));
-  const untagged = {name: 'More', description: undefined, operations: operations.filter(({tags: [first] = []}) => tags.every(({name}) => name !== first))};
-  return [...tagged, untagged]
+  const taggedGroups = tags.map((tag) => ({...tag, operations: operations.filter(({tags: [first] = []}) => first === tag.name)}));
+  const untaggedGroup = {name: 'More', description: undefined, operations: operations.filter(({tags: [first] = []}) => tags.every(({name}) => name !== first))};
+  return [...taggedGroups, untaggedGroup]
     .filter((group) => group.operations.length > 0)
     .map(({name, description, operations: members}) => {
       const items = members.map(({request, summary, description: details}) => `- [${formatCode(request)}](${basePath}${getOperationSlug(summary)}): ${formatText(details ?? summary)}`);
@@ -149,10 +149,10 @@ function formatLimits({required, schema = {}}: Parameter): string {
 const addExample = (description: string, example: unknown): string => (example === undefined ? description : `${description} Example: ${formatCode(example)}`);
 
 function formatParameters(parameters: readonly Parameter[], location: Parameter['in'], title: string): string {
-  const matching = parameters.filter((parameter) => parameter.in === location);
-  return matching.length === 0
+  const matchingParameters = parameters.filter((parameter) => parameter.in === location);
+  return matchingParameters.length === 0
     ? ''
-    : `## ${title}\n\n${formatFields(matching.map((parameter) => ({name: parameter.name, rule: formatLimits(parameter), description: addExample(formatText(parameter.description), parameter.example)})))}`;
+    : `## ${title}\n\n${formatFields(matchingParameters.map((parameter) => ({name: parameter.name, rule: formatLimits(parameter), description: addExample(formatText(parameter.description), parameter.example)})))}`;
 }
 
 function formatResponseFields(schema: Schema): string {
@@ -183,7 +183,7 @@ function formatErrors(responses: readonly (readonly [string, ApiResponse])[]): s
 /** The try-it panel's initial request, with all defaults and examples filled in. */
 export function createSampleUrl({path, servers = [], parameters = []}: Operation): string {
   const getValue = ({example, schema}: Parameter) => (schema?.default ?? example ?? schema?.example) as string | number | undefined;
-  const filled = parameters.reduce(
+  const filledPath = parameters.reduce(
     (result, parameter) => (parameter.in === 'path' ? result.replace(`{${parameter.name}}`, String(getValue(parameter) ?? '')) : result),
     path,
   );
@@ -191,7 +191,7 @@ export function createSampleUrl({path, servers = [], parameters = []}: Operation
     .filter((parameter) => parameter.in === 'query' && getValue(parameter) !== undefined)
     .map((parameter) => `${parameter.name}=${String(getValue(parameter))}`)
     .join('&');
-  return `${servers[0]?.url ?? ''}${filled}${query && `?${query}`}`;
+  return `${servers[0]?.url ?? ''}${filledPath}${query && `?${query}`}`;
 }
 
 /** An operation as Markdown, so that HTML, search index and Markdown export contain all of it. */

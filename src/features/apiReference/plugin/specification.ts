@@ -72,15 +72,15 @@ async function download(url: string, load: typeof fetch): Promise<string> {
  * The newest valid document: the remote one if it loads and is valid, otherwise the committed one. A remote failure never stops the
  * build; the message says which document is used, and why.
  */
-export async function refresh(committed: string, url: string | undefined, load: typeof fetch = fetch): Promise<Refresh> {
+export async function refresh(committedSource: string, url: string | undefined, load: typeof fetch = fetch): Promise<Refresh> {
   if (url === undefined) {
-    return {source: committed, message: 'TOKEN_API_SPEC_URL is not set: the committed file is used.'};
+    return {source: committedSource, message: 'TOKEN_API_SPEC_URL is not set: the committed file is used.'};
   }
   try {
     const source = await download(url, load);
-    return {source, message: source === committed ? `${url} equals the committed file.` : `Refreshed from ${url}.`};
+    return {source, message: source === committedSource ? `${url} equals the committed file.` : `Refreshed from ${url}.`};
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return {source: committed, message: `Could not refresh from ${url}, so the committed file is used. Reason: ${reason}`};
+    return {source: committedSource, message: `Could not refresh from ${url}, so the committed file is used. Reason: ${reason}`};
   }
 }

@@ -45,47 +45,47 @@ function stripComments(code: string): string {
 
 /** Maps the index of each opening bracket to that of its closing bracket. */
 function matchParentheses(code: string): ReadonlyMap<number, number> {
-  const open: number[] = [];
+  const openPositions: number[] = [];
   const closings = new Map<number, number>();
   for (const {0: bracket, index} of code.matchAll(/[()]/g)) {
-    if (bracket === '(') open.push(index);
-    else if (open.length) closings.set(open.pop() as number, index);
+    if (bracket === '(') openPositions.push(index);
+    else if (openPositions.length) closings.set(openPositions.pop() as number, index);
   }
   return closings;
 }
 
 /** Replaces structs, enums, user-defined types and contracts with ABI types: abitype only knows structs. */
 function createTypeResolver(code: string): (list: string) => string {
-  const declared = new Map<string, string>();
-  for (const [, name = '', fields = ''] of code.matchAll(/\bstruct\s+(\w+)\s*\{([^{}]*)\}/g)) declared.set(name, `(${fields.trim().replace(/;$/, '').replaceAll(';', ',')})`);
-  for (const [, name = ''] of code.matchAll(/\benum\s+(\w+)/g)) declared.set(name, 'uint8');
-  for (const [, name = '', type = ''] of code.matchAll(/\btype\s+(\w+)\s+is\s+(\w+)/g)) declared.set(name, type);
-  for (const [, name = ''] of code.matchAll(/\b(?:contract|interface)\s+(\w+)/g)) declared.set(name, 'address');
+  const declaredTypes = new Map<string, string>();
+  for (const [, name = '', fields = ''] of code.matchAll(/\bstruct\s+(\w+)\s*\{([^{}]*)\}/g)) declaredTypes.set(name, `(${fields.trim().replace(/;$/, '').replaceAll(';', ',')})`);
+  for (const [, name = ''] of code.matchAll(/\benum\s+(\w+)/g)) declaredTypes.set(name, 'uint8');
+  for (const [, name = '', type = ''] of code.matchAll(/\btype\s+(\w+)\s+is\s+(\w+)/g)) declaredTypes.set(name, type);
+  for (const [, name = ''] of code.matchAll(/\b(?:contract|interface)\s+(\w+)/g)) declaredTypes.set(name, 'address');
 
   /** Failures are cached too: many members may use the same long struct. */
-  const resolved = new Map<string, string | UnreadableError>();
+  const resolvedTypes = new Map<string, string | UnreadableError>();
   const resolveName = (name: string, definition: string, ancestors: readonly string[]): string => {
-    const cached = resolved.get(name);
-    if (typeof cached === 'string') return cached;
-    if (cached) throw cached;
+    const cachedType = resolvedTypes.get(name);
+    if (typeof cachedType === 'string') return cachedType;
+    if (cachedType) throw cachedType;
     if (ancestors.includes(name)) throw new UnreadableError(`the type ${truncate(name)} contains itself`);
     if (ancestors.length > MAX_DEPTH) throw new UnreadableError('its structs are nested too deeply');
     try {
       const replacement = resolve(`(${definition})`, [...ancestors, name]).slice(1, -1);
-      resolved.set(name, replacement);
+      resolvedTypes.set(name, replacement);
       return replacement;
     } catch (error) {
-      if (error instanceof UnreadableError) resolved.set(name, error);
+      if (error instanceof UnreadableError) resolvedTypes.set(name, error);
       throw error;
     }
   };
   const resolve = (list: string, ancestors: readonly string[]): string => {
     if (list.length > MAX_LENGTH) throw new UnreadableError('it is too long, including its structs');
-    const plain = list.replace(/\s+/g, ' ').replace(/\btuple ?\(/g, '(').replace(/\b(?:memory|calldata|storage|payable)\b ?/g, '');
-    const text = plain.replace(/([(,] ?)([A-Za-z_$][\w$.]*)/g, (original: string, before: string, type: string) => {
+    const plainList = list.replace(/\s+/g, ' ').replace(/\btuple ?\(/g, '(').replace(/\b(?:memory|calldata|storage|payable)\b ?/g, '');
+    const text = plainList.replace(/([(,] ?)([A-Za-z_$][\w$.]*)/g, (original: string, before: string, type: string) => {
       const name = type.split('.').at(-1) ?? type;
       // By convention, these are the names of contracts, which may be declared in other files.
-      const definition = declared.get(name) ?? (/^(?:I[A-Z]|ERC\d)/.test(name) ? 'address' : undefined);
+      const definition = declaredTypes.get(name) ?? (/^(?:I[A-Z]|ERC\d)/.test(name) ? 'address' : undefined);
       return definition === undefined ? original : before + resolveName(name, definition, ancestors);
     });
     if (text.length > MAX_LENGTH) throw new UnreadableError('it is too long, including its structs');
@@ -107,9 +107,9 @@ function findDeclarations(code: string): readonly Declaration[] {
   const declarations = heads.flatMap(({0: head, 1: kind, 2: name = '', index}, position): readonly Declaration[] => {
     const start = index + head.length;
     const end = closings.get(start);
-    const next = heads[position + 1]?.index ?? code.length;
+    const nextStart = heads[position + 1]?.index ?? code.length;
     // A parameter list cannot contain a declaration, so the keyword must be part of a sentence.
-    if (end === undefined || end > next || /^[^;{]*\b(?:internal|private)\b/.test(code.slice(end + 1, next))) return [];
+    if (end === undefined || end > nextStart || /^[^;{]*\b(?:internal|private)\b/.test(code.slice(end + 1, nextStart))) return [];
     return [{kinds: [kind as AbiKind], name, list: code.slice(start, end + 1)}];
   });
   if (declarations.length) return declarations;

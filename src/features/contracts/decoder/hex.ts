@@ -24,8 +24,8 @@ export function parseHex(text: string): Hex {
 
 /** Finds a transaction hash: the entire text, or a part labelled as one, for example in an explorer URL. */
 export function findTransactionHash(text: string): Hex | undefined {
-  const [, plain] = /^\W*(?:0x)?([\da-f]{64})\W*$/i.exec(text) ?? [];
-  const [, labelled] = /(?<![a-z])(?:txn?|transaction)(?:[_ ]?hash)?\W{1,10}0x([\da-f]{64})(?![\da-f])/i.exec(text) ?? /(?:^|["'{,]\s*)hash\W{1,10}0x([\da-f]{64})(?![\da-f])/im.exec(text) ?? [];
-  const digits = plain ?? labelled;
+  const [, plainHash] = /^\W*(?:0x)?([\da-f]{64})\W*$/i.exec(text) ?? [];
+  const [, labelledHash] = /(?<![a-z])(?:txn?|transaction)(?:[_ ]?hash)?\W{1,10}0x([\da-f]{64})(?![\da-f])/i.exec(text) ?? /(?:^|["'{,]\s*)hash\W{1,10}0x([\da-f]{64})(?![\da-f])/im.exec(text) ?? [];
+  const digits = plainHash ?? labelledHash;
   return digits === undefined ? undefined : `0x${digits.toLowerCase()}`;
 }

@@ -36,7 +36,7 @@ export interface SignatureRecord {
   readonly name: string;
   readonly inputs: readonly Field[];
   /** Set if it is unknown which of the event's fields are indexed. */
-  readonly lacksTopics?: boolean;
+  readonly hasUnknownIndexing?: boolean;
   readonly contracts: readonly RecordedContract[];
   readonly docsLinks: readonly DocsLink[];
   /** Why calls revert with the error, and how to fix it. */
@@ -119,16 +119,16 @@ export function withCustomAbi(signatures: SignatureIndex, members: readonly Cust
   const byName = groupBy(members, ({item}) => item.name);
   const find: SignatureIndex['find'] = (kind, hex) => {
     const item = byHex.get(`${kind} ${hex}`);
-    const recorded = signatures.find(kind, hex);
-    if (!item) return recorded;
+    const recordedEntry = signatures.find(kind, hex);
+    if (!item) return recordedEntry;
     return {
       kind,
       hex,
       name: item.name,
       signature: formatSignature(kind, item),
       inputs: item.inputs as readonly Field[],
-      contracts: [customContract, ...(recorded?.contracts ?? [])],
-      docsLinks: recorded?.docsLinks ?? [],
+      contracts: [customContract, ...(recordedEntry?.contracts ?? [])],
+      docsLinks: recordedEntry?.docsLinks ?? [],
     };
   };
   const findByName: SignatureIndex['findByName'] = (name) => {

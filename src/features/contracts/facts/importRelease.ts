@@ -50,8 +50,8 @@ function readContracts(folder: string, release: string): Map<string, unknown> {
 /** The contracts recorded before a release, merged from the earlier folders in order. */
 function readEarlierContracts(release: string): Map<string, unknown> {
   const contracts = new Map<string, unknown>();
-  const earlier = readdirSync(FACTS_FOLDER).filter((name) => Number(name) < Number(release));
-  for (const folder of earlier.sort((a, b) => Number(a) - Number(b))) {
+  const earlierReleases = readdirSync(FACTS_FOLDER).filter((name) => Number(name) < Number(release));
+  for (const folder of earlierReleases.sort((a, b) => Number(a) - Number(b))) {
     for (const [name, facts] of Object.entries(read(path.join(FACTS_FOLDER, folder, 'declarations.json')))) {
       if (facts === null) contracts.delete(name);
       else contracts.set(name, facts);
@@ -61,19 +61,19 @@ function readEarlierContracts(release: string): Map<string, unknown> {
 }
 
 function importRelease(folder: string, release: string, labels: readonly string[]): void {
-  const [current, previous] = [readContracts(folder, release), readEarlierContracts(release)];
-  if (!current.size) throw new Error(`No file in ${folder} has facts under "abi-${release}".`);
-  const changed = [...current].filter(([name, facts]) => !isDeepStrictEqual(facts, previous.get(name)));
-  const removed = [...previous.keys()].filter((name) => !current.has(name)).map((name) => [name, null]);
-  const deployed = Object.entries(read(path.join(folder, 'deployed-abi-selectors.json'))).flatMap(([name, byLabel]) => {
+  const [currentContracts, previousContracts] = [readContracts(folder, release), readEarlierContracts(release)];
+  if (!currentContracts.size) throw new Error(`No file in ${folder} has facts under "abi-${release}".`);
+  const changedContracts = [...currentContracts].filter(([name, facts]) => !isDeepStrictEqual(facts, previousContracts.get(name)));
+  const removedContracts = [...previousContracts.keys()].filter((name) => !currentContracts.has(name)).map((name) => [name, null]);
+  const deployedContracts = Object.entries(read(path.join(folder, 'deployed-abi-selectors.json'))).flatMap(([name, byLabel]) => {
     const abis = Object.entries(byLabel as Facts).filter(([label]) => labels.includes(label));
     return abis.map(([, abi]) => [name, abi]);
   });
   const target = path.join(FACTS_FOLDER, release);
   mkdirSync(target, {recursive: true});
-  writeFileSync(path.join(target, 'declarations.json'), `${formatJson(Object.fromEntries([...changed, ...removed]))}\n`);
-  writeFileSync(path.join(target, 'deployedAbis.json'), `${formatJson(Object.fromEntries(deployed))}\n`);
-  process.stdout.write(`${release}: ${changed.length} of ${current.size} contracts changed, ${removed.length} removed, ${deployed.length} deployed\n`);
+  writeFileSync(path.join(target, 'declarations.json'), `${formatJson(Object.fromEntries([...changedContracts, ...removedContracts]))}\n`);
+  writeFileSync(path.join(target, 'deployedAbis.json'), `${formatJson(Object.fromEntries(deployedContracts))}\n`);
+  process.stdout.write(`${release}: ${changedContracts.length} of ${currentContracts.size} contracts changed, ${removedContracts.length} removed, ${deployedContracts.length} deployed\n`);
 }
 
 const [folder, release, ...labels] = process.argv.slice(2);

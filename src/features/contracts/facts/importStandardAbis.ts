@@ -98,29 +98,29 @@ function importPackage({about, name, files, whole, label = (contract) => contrac
   const {license} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {license: string};
   rmSync(path.dirname(folder), {recursive: true});
   const declaredBy = new Map<string, string>();
-  const included = new Set<string>();
+  const includedDeclarations = new Set<string>();
   for (const {contract, members} of abis.toSorted((a, b) => a.members.length - b.members.length)) {
     for (const {item} of members) {
       const declaration = formatMember(item);
       if (!declaredBy.has(declaration)) declaredBy.set(declaration, label(contract));
-      if (item.type === 'error' || whole?.test(contract)) included.add(declaration);
+      if (item.type === 'error' || whole?.test(contract)) includedDeclarations.add(declaration);
     }
   }
   const contracts: Record<string, string[]> = {};
-  for (const declaration of [...included].filter((text) => !isCredited(text)).sort()) (contracts[declaredBy.get(declaration) ?? ''] ??= []).push(declaration);
+  for (const declaration of [...includedDeclarations].filter((text) => !isCredited(text)).sort()) (contracts[declaredBy.get(declaration) ?? ''] ??= []).push(declaration);
   return {about, source: `${name.replace(/@(?=[^@]*$)/, ' ')} (${license})`, contracts: Object.fromEntries(Object.entries(contracts).sort())};
 }
 
 const output = path.join(import.meta.dirname, 'standardAbis.json');
-const current = JSON.parse(readFileSync(output, 'utf8')) as Record<'protocol' | 'ecosystem', readonly Group[]>;
-const imported: Group[] = [];
-const credited = new Set<string>();
+const currentGroups = JSON.parse(readFileSync(output, 'utf8')) as Record<'protocol' | 'ecosystem', readonly Group[]>;
+const importedGroups: Group[] = [];
+const creditedDeclarations = new Set<string>();
 for (const abiPackage of packages) {
-  const group = importPackage(abiPackage, (declaration) => credited.has(declaration));
-  imported.push(group);
+  const group = importPackage(abiPackage, (declaration) => creditedDeclarations.has(declaration));
+  importedGroups.push(group);
   // Members copied from OpenZeppelin are credited to OpenZeppelin.
-  if (abiPackage.name.startsWith('@openzeppelin/')) Object.values(group.contracts).flat().forEach((declaration) => credited.add(declaration));
+  if (abiPackage.name.startsWith('@openzeppelin/')) Object.values(group.contracts).flat().forEach((declaration) => creditedDeclarations.add(declaration));
   process.stdout.write(`${group.source}: ${Object.values(group.contracts).flat().length} members\n`);
 }
-const manualGroups = current.ecosystem.filter(({about}) => !packages.some((abiPackage) => abiPackage.about === about));
-writeFileSync(output, `${JSON.stringify({...current, ecosystem: [...imported, ...manualGroups]}, null, 1)}\n`);
+const manualGroups = currentGroups.ecosystem.filter(({about}) => !packages.some((abiPackage) => abiPackage.about === about));
+writeFileSync(output, `${JSON.stringify({...currentGroups, ecosystem: [...importedGroups, ...manualGroups]}, null, 1)}\n`);

@@ -69,10 +69,10 @@ type Declarations = ReadonlyMap<string, Declaration>;
 
 const declarations = new Map<Release, Declarations>();
 for (const [index, release] of releases.entries()) {
-  const {declarations: changed, bodyAnnotations} = getReleaseData(release);
+  const {declarations: changedDeclarations, bodyAnnotations} = getReleaseData(release);
   // Contracts that a release does not change are carried over.
   const contracts = new Map(declarations.get(releases[index - 1] ?? release));
-  for (const [name, facts] of Object.entries(changed) as [string, RawFacts | null][]) {
+  for (const [name, facts] of Object.entries(changedDeclarations) as [string, RawFacts | null][]) {
     if (facts) contracts.set(name, readDeclaration(facts, bodyAnnotations?.[name]));
     else contracts.delete(name);
   }

@@ -18,8 +18,8 @@ function formatUrl({repository = REPOSITORY, commit, path}: SourceLocations): st
 interface Source {
   readonly url: string;
   /** Number of members the contract declares, and how many of them are unchanged in the file. */
-  readonly declared: number;
-  readonly unchanged: number;
+  readonly memberCount: number;
+  readonly unchangedCount: number;
 }
 
 /** The source file of a contract at a fixed commit, if recorded. */
@@ -28,8 +28,8 @@ export function findSource(contract: string, release: Release): Source | undefin
   const declaration = getDeclarations(release).get(contract);
   if (!file || !declaration) return undefined;
   const {structs, enums, constants, stateVariables, modifiers, functions, events, errors} = declaration;
-  const declared = [structs, enums, constants, stateVariables, modifiers, functions, events, errors].flatMap<unknown>((list) => list ?? []).length;
-  return {url: formatUrl(file), declared, unchanged: Object.keys(file.members).length};
+  const memberCount = [structs, enums, constants, stateVariables, modifiers, functions, events, errors].flatMap<unknown>((list) => list ?? []).length;
+  return {url: formatUrl(file), memberCount, unchangedCount: Object.keys(file.members).length};
 }
 
 /** The lines that declare a member at the fixed commit. */
@@ -42,9 +42,9 @@ interface SourceLines {
 /** The lines on which the file declares a member; undefined if the file lacks it. */
 export function findSourceLines({declaredIn, signature}: {readonly declaredIn: string; readonly signature: string}, release: Release): SourceLines | undefined {
   const file = findSourceFile(declaredIn, release);
-  const differing = file?.differing?.[signature];
-  const [from, to] = differing?.lines ?? file?.members[signature] ?? [];
+  const differingMember = file?.differing?.[signature];
+  const [from, to] = differingMember?.lines ?? file?.members[signature] ?? [];
   if (!file || from === undefined || to === undefined) return undefined;
   const url = `${formatUrl(file)}#L${from}${to === from ? '' : `-L${to}`}`;
-  return differing ? {url, difference: differing.there} : {url};
+  return differingMember ? {url, difference: differingMember.there} : {url};
 }

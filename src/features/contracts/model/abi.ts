@@ -12,10 +12,10 @@ export type NamedItem = Extract<Item, {readonly name: string}>;
 /** A source parameter as an ABI parameter: structs with their fields, enums and contracts as their encoded types. */
 function toAbiParameter({name, type, indexed}: Parameter, release: Release): AbiParameter & {readonly indexed?: boolean} {
   const [, base = '', array = ''] = /^(.*?)((?:\[\d*\])*)$/.exec(type.replace(/^(?:enum|struct) /, '').replace(' payable', '')) ?? [];
-  const [contract = '', inner] = base.split('.');
-  const declaration = inner ? getDeclarations(release).get(contract) : undefined;
-  const struct = declaration?.structs?.find((item) => item.name === inner);
-  const isEnum = declaration?.enums?.some((item) => item.name === inner);
+  const [contract = '', typeName] = base.split('.');
+  const declaration = typeName ? getDeclarations(release).get(contract) : undefined;
+  const struct = declaration?.structs?.find((item) => item.name === typeName);
+  const isEnum = declaration?.enums?.some((item) => item.name === typeName);
   const common = {name, ...(indexed !== undefined && {indexed})};
   if (struct) {
     const components = struct.members.map((member) => toAbiParameter(member, release));
@@ -82,10 +82,10 @@ function parseStandardItem(text: string): NamedItem {
  * excluded, since another release may use the name with a different signature.
  */
 const getLibraryItems = memoize((): ReadonlyMap<string, NamedItem> => {
-  const declared = new Set(releases.flatMap((release) => [...getSourceItems(release).values()].map(({name}) => name)));
+  const declaredNames = new Set(releases.flatMap((release) => [...getSourceItems(release).values()].map(({name}) => name)));
   const standard = standardAbis.protocol.flatMap(({contracts}) => Object.values<readonly string[]>(contracts).flat());
   return indexByKey([
-    ...listDeployed(undefined).filter(({type, name}) => type !== 'event' && !declared.has(name)),
+    ...listDeployed(undefined).filter(({type, name}) => type !== 'event' && !declaredNames.has(name)),
     ...standard.filter((text) => !text.startsWith('error ')).map(parseStandardItem),
   ]);
 });
@@ -110,9 +110,9 @@ function getDeployedItems(key: ContractKey, release: Release): readonly NamedIte
 interface RecordedAbi {
   readonly items: readonly NamedItem[];
   /** Names whose signature is taken from the previous and next release, which agree on it. */
-  readonly inferred: readonly string[];
+  readonly inferredNames: readonly string[];
   /** Names whose signature is unknown. */
-  readonly unknown: readonly string[];
+  readonly unknownNames: readonly string[];
 }
 
 const matchesName = (category: AbiCategory, name: string) => (item: NamedItem): boolean => `${item.type}s` === category && item.name === name;
@@ -130,27 +130,27 @@ function findInOtherContracts(release: Release, isWanted: (item: NamedItem) => b
 /** A member on whose signature the contract's earlier and later releases agree. */
 function findInOtherReleases(key: ContractKey, release: Release, isWanted: (item: NamedItem) => boolean): NamedItem | undefined {
   const index = releases.indexOf(release);
-  const itemsByDirection = [releases.slice(0, index), releases.slice(index + 1)].map((side) => side.flatMap((other) => getDeployedItems(key, other) ?? []).filter(isWanted));
+  const itemsByDirection = [releases.slice(0, index), releases.slice(index + 1)].map((side) => side.flatMap((otherRelease) => getDeployedItems(key, otherRelease) ?? []).filter(isWanted));
   return itemsByDirection.every((side) => side.length) ? findOnly(itemsByDirection.flat()) : undefined;
 }
 
 /** The members that a contract and its bases declare, plus members found elsewhere. */
 function collectItems(key: ContractKey, {abiNames}: Declaration, release: Release): RecordedAbi {
-  const declared = getLinearizedBases(contractRecords[key].name, release).flatMap(({declaration}) => toAbiItems(declaration, release));
+  const declaredItems = getLinearizedBases(contractRecords[key].name, release).flatMap(({declaration}) => toAbiItems(declaration, release));
   // Library errors belong to the ABI of the contract that uses them; all other missing members come from OpenZeppelin.
   const errors = [...getSourceItems(release).values()].filter(({type}) => type === 'error');
-  const borrowed = [...errors, ...getLibraryItems(undefined).values()].filter(({type, name}) => !declared.some(matchesName(`${type}s`, name)));
-  const items = [...declared, ...borrowed].filter(({type, name}) => abiNames[`${type}s`].includes(name));
-  const missing = (['functions', 'events', 'errors'] as const).flatMap((category) =>
+  const borrowedItems = [...errors, ...getLibraryItems(undefined).values()].filter(({type, name}) => !declaredItems.some(matchesName(`${type}s`, name)));
+  const items = [...declaredItems, ...borrowedItems].filter(({type, name}) => abiNames[`${type}s`].includes(name));
+  const missingItems = (['functions', 'events', 'errors'] as const).flatMap((category) =>
     abiNames[category].filter((name) => !items.some(matchesName(category, name))).map((name) => {
       const item = findInOtherContracts(release, matchesName(category, name));
       return {name, item, inferred: item ? undefined : findInOtherReleases(key, release, matchesName(category, name))};
     }),
   );
   return {
-    items: [...items, ...missing.flatMap(({item, inferred}) => item ?? inferred ?? [])],
-    inferred: missing.filter(({inferred}) => inferred).map(({name}) => name),
-    unknown: missing.filter(({item, inferred}) => !item && !inferred).map(({name}) => name),
+    items: [...items, ...missingItems.flatMap(({item, inferred}) => item ?? inferred ?? [])],
+    inferredNames: missingItems.filter(({inferred}) => inferred).map(({name}) => name),
+    unknownNames: missingItems.filter(({item, inferred}) => !item && !inferred).map(({name}) => name),
   };
 }
 
@@ -173,10 +173,10 @@ const itemOrder: readonly Item['type'][] = ['constructor', 'fallback', 'receive'
 
 function recordAbi(key: ContractKey, release: Release): RecordedAbi {
   const declaration = contractRecords[key].releases[release];
-  const deployed = getDeployedItems(key, release);
-  if (!declaration) return {items: [], inferred: [], unknown: []};
-  const abi = deployed
-    ? {items: deployed, inferred: [], unknown: declaration.abiNames.events.filter((name) => !deployed.some(matchesName('events', name)))}
+  const deployedItems = getDeployedItems(key, release);
+  if (!declaration) return {items: [], inferredNames: [], unknownNames: []};
+  const abi = deployedItems
+    ? {items: deployedItems, inferredNames: [], unknownNames: declaration.abiNames.events.filter((name) => !deployedItems.some(matchesName('events', name)))}
     : collectItems(key, declaration, release);
   return {...abi, items: [...indexByKey(abi.items).values()]};
 }
@@ -187,9 +187,9 @@ const getAbisByRelease = memoize((key: ContractKey) => memoize((release: Release
 export const getRecordedAbi = (key: ContractKey, release: Release): RecordedAbi => getAbisByRelease(key)(release);
 
 const getCompleteAbisByRelease = memoize((key: ContractKey) => memoize((release: Release): Abi | undefined => {
-  const {items, unknown} = getRecordedAbi(key, release);
+  const {items, unknownNames} = getRecordedAbi(key, release);
   // Only deployed contracts get an ABI file without the unknown events, since the rest of their ABI is exact.
-  if (!items.length || (unknown.length && !getDeployedItems(key, release))) return undefined;
+  if (!items.length || (unknownNames.length && !getDeployedItems(key, release))) return undefined;
   const rank = (item: Item): string => `${itemOrder.indexOf(item.type)} ${'name' in item ? item.name : ''}`;
   return [...getUnnamedItems(contractRecords[key].name, release), ...items].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
 }));
@@ -204,11 +204,11 @@ const getAbiReleases = (key: ContractKey): readonly Release[] => releases.toReve
 export const getAbiPath = (key: ContractKey, release: Release): string => `/abi/${key}/${release}.json`;
 
 /** An ABI and the releases that share it, newest first; the newest release's file represents all. */
-export interface AbiVersion extends Pick<RecordedAbi, 'inferred'> {
+export interface AbiVersion extends Pick<RecordedAbi, 'inferredNames'> {
   readonly path: string;
   readonly releases: readonly Release[];
   /** Events omitted from the file because their indexed fields are unknown. */
-  readonly missing: readonly string[];
+  readonly missingEvents: readonly string[];
 }
 
 export function getAbiVersions(key: ContractKey): readonly AbiVersion[] {
@@ -216,8 +216,8 @@ export function getAbiVersions(key: ContractKey): readonly AbiVersion[] {
   return [...new Set(texts.map(({text}) => text))].map((text) => {
     const sameReleases = texts.flatMap((version) => (version.text === text ? [version.release] : []));
     const [release = newest] = sameReleases;
-    const {inferred, unknown: missing} = getRecordedAbi(key, release);
-    return {path: getAbiPath(key, release), releases: sameReleases, missing, inferred};
+    const {inferredNames, unknownNames} = getRecordedAbi(key, release);
+    return {path: getAbiPath(key, release), releases: sameReleases, missingEvents: unknownNames, inferredNames};
   });
 }
 
@@ -227,9 +227,9 @@ export function listAbiFiles(): readonly {readonly key: ContractKey; readonly re
 }
 
 const getSelectorsByName = memoize((type: 'function' | 'error'): ReadonlyMap<string, ReadonlySet<Hex>> => {
-  const declared = type === 'error' ? releases.flatMap((release) => [...getSourceItems(release).values()]) : [];
+  const declaredItems = type === 'error' ? releases.flatMap((release) => [...getSourceItems(release).values()]) : [];
   const byName = new Map<string, Set<Hex>>();
-  for (const item of [...listDeployed(undefined), ...declared]) {
+  for (const item of [...listDeployed(undefined), ...declaredItems]) {
     if (item.type === type) byName.set(item.name, (byName.get(item.name) ?? new Set()).add(getHex(item)));
   }
   return byName;

@@ -96,7 +96,7 @@ export const licences: Partial<Record<ContractKey, string>> = {
 /** Replacements for contracts removed from the source. */
 export const successors: Partial<Record<ContractKey, string>> = {
   l1messageservicev1: 'ClaimMessageV1',
-  transientstoragehelpers: 'the transient keyword of Solidity',
+  transientstoragehelpers: 'Solidity’s transient keyword',
   utils: 'EfficientLeftRightKeccak',
 };
 
@@ -193,6 +193,6 @@ export function findDeployments(key: ContractKey): readonly DeployedContract[] {
 
 /** Whether no deployed contract with this code is recorded as upgraded to a release. */
 export function isUnconfirmed(key: ContractKey, release: Release): boolean {
-  const deployed = findDeployments(key).filter(({since}) => Object.keys(since).length);
-  return release !== oldest && deployed.length > 0 && deployed.every(({since}) => !since[release]);
+  const datedDeployments = findDeployments(key).filter(({since}) => Object.keys(since).length);
+  return release !== oldest && datedDeployments.length > 0 && datedDeployments.every(({since}) => !since[release]);
 }

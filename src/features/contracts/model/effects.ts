@@ -29,8 +29,8 @@ interface LocatedFunction {
 
 /** Functions with this name, from the first contract that has one. */
 function findFunctions(name: string, contracts: readonly SourceContract[]): readonly LocatedFunction[] {
-  const named = contracts.flatMap(({name: declaredIn, declaration: {functions = []}}) => functions.filter((fact) => fact.name === name).map((fact) => ({declaredIn, fact})));
-  return named.filter(({declaredIn}) => declaredIn === named[0]?.declaredIn);
+  const namedFunctions = contracts.flatMap(({name: declaredIn, declaration: {functions = []}}) => functions.filter((fact) => fact.name === name).map((fact) => ({declaredIn, fact})));
+  return namedFunctions.filter(({declaredIn}) => declaredIn === namedFunctions[0]?.declaredIn);
 }
 
 /** Resolves a call made in `declaredIn` to the functions that run in `contract`. */
@@ -68,7 +68,7 @@ function getSteps({name, reverts = [], calls = [], order}: FunctionFact): readon
 export function traceEffects(contract: string, entry: LocatedFunction, release: Release): FunctionEffects {
   const revertReasons = new Map<string, {name: string; isRevertString: boolean; conditions: Revert[]; modifiers: string[]}>();
   const events = new Set<string>();
-  const visited = new Set<FunctionFact>();
+  const visitedFunctions = new Set<FunctionFact>();
   const pauseTypesInBody = new Set<string>();
   let checksPauseInBody = false;
 
@@ -84,22 +84,22 @@ export function traceEffects(contract: string, entry: LocatedFunction, release: 
     names.forEach((name) => events.add(name));
   };
   const visit = ({declaredIn, fact}: LocatedFunction): void => {
-    if (visited.has(fact)) return;
-    visited.add(fact);
-    const modifiers = (fact.modifiers ?? []).map((use) => ({use, effect: getModifierEffect(use)}));
-    modifiers.filter(({effect}) => !effect.isAfterBody).forEach(({use, effect}) => addEffect(effect, use));
+    if (visitedFunctions.has(fact)) return;
+    visitedFunctions.add(fact);
+    const modifiers = (fact.modifiers ?? []).map((invocation) => ({invocation, effect: getModifierEffect(invocation)}));
+    modifiers.filter(({effect}) => !effect.isAfterBody).forEach(({invocation, effect}) => addEffect(effect, invocation));
     fact.emits?.forEach((name) => events.add(name));
     for (const step of getSteps(fact)) {
       if ('revert' in step) addRevert(step.revert.error.replace(/^.*\./, ''), false, step.revert);
       else follow(declaredIn, step.call, step.argument);
     }
-    modifiers.filter(({effect}) => effect.isAfterBody).forEach(({use, effect}) => addEffect(effect, use));
+    modifiers.filter(({effect}) => effect.isAfterBody).forEach(({invocation, effect}) => addEffect(effect, invocation));
   };
   const follow = (declaredIn: string, call: string, argument: string | undefined): void => {
     if (/^_require\w*NotPaused$/.test(call)) {
       checksPauseInBody = true;
-      const use = `${call.replace('_require', 'when')}(${argument ?? ''})`;
-      if (argument) getModifierEffect(use).pauseTypes?.forEach((type) => pauseTypesInBody.add(type));
+      const invocation = `${call.replace('_require', 'when')}(${argument ?? ''})`;
+      if (argument) getModifierEffect(invocation).pauseTypes?.forEach((type) => pauseTypesInBody.add(type));
     }
     const targets = resolveCall(call, declaredIn, contract, release);
     targets.forEach(visit);

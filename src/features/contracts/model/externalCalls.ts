@@ -17,25 +17,25 @@ interface ExternalCall {
   readonly impossibleErrors?: readonly string[];
 }
 
-const transfers: ExternalCall['from'] = {
+const transferCallers: ExternalCall['from'] = {
   tokenbridge: ['bridgeToken', 'bridgeTokenWithPermit'],
   itokenbridge: ['bridgeTokenWithPermit'],
 };
-const messages: ExternalCall['from'] = {
+const messageCallers: ExternalCall['from'] = {
   tokenbridge: ['bridgeToken', 'bridgeTokenWithPermit', 'confirmDeployment'],
   itokenbridge: ['bridgeTokenWithPermit', 'confirmDeployment'],
 };
-const deliveries: ExternalCall['from'] = {tokenbridge: ['completeBridging'], itokenbridge: ['completeBridging']};
+const deliveryCallers: ExternalCall['from'] = {tokenbridge: ['completeBridging'], itokenbridge: ['completeBridging']};
 
 /** The bridge passes the entire value as the fee, to a recipient that is never zero. */
 const IMPOSSIBLE_FOR_BRIDGE = ['ValueSentTooLow', 'ZeroAddressNotAllowed'];
 
 export const externalCalls: readonly ExternalCall[] = [
-  {from: messages, to: {contract: 'l1messageservice', member: 'sendMessage'}, when: 'on Ethereum', impossibleErrors: IMPOSSIBLE_FOR_BRIDGE},
-  {from: messages, to: {contract: 'l2messageservicev1', member: 'sendMessage'}, when: 'on Linea', impossibleErrors: IMPOSSIBLE_FOR_BRIDGE},
-  {from: transfers, to: {contract: 'bridgedtoken', member: 'burn'}, when: 'for a bridged token', impossibleErrors: ['OnlyBridge']},
-  {from: transfers, to: 'the token itself', when: 'when the bridge takes it, often for a missing balance or allowance'},
-  {from: deliveries, to: 'the token itself', when: 'when the bridge releases it'},
+  {from: messageCallers, to: {contract: 'l1messageservice', member: 'sendMessage'}, when: 'on Ethereum', impossibleErrors: IMPOSSIBLE_FOR_BRIDGE},
+  {from: messageCallers, to: {contract: 'l2messageservicev1', member: 'sendMessage'}, when: 'on Linea', impossibleErrors: IMPOSSIBLE_FOR_BRIDGE},
+  {from: transferCallers, to: {contract: 'bridgedtoken', member: 'burn'}, when: 'for a bridged token', impossibleErrors: ['OnlyBridge']},
+  {from: transferCallers, to: 'the token itself', when: 'when the bridge takes it, often for a missing balance or allowance'},
+  {from: deliveryCallers, to: 'the token itself', when: 'when the bridge releases it'},
   {
     from: {
       l1messageservice: ['claimMessageWithProof'],

@@ -27,7 +27,7 @@ export const isAbiCategory = (category: Category): category is AbiCategory => ca
 
 /** The recorded members of a contract that have the same name in one release. */
 export interface Appearance {
-  readonly hexes: readonly Hex[];
+  readonly selectors: readonly Hex[];
   readonly signatures: readonly string[];
   /** Struct fields or enum values, as one comparable text. */
   readonly shape?: string;
@@ -65,10 +65,10 @@ function findAppearance(key: ContractKey, category: Category, name: string, rele
   const members = findDeclared(getLinearizedBases(record.name, release), category, name, release);
   const abi = findAbiItems(key, category, name, release);
   const [first] = members;
-  if (!first && !abi.length && !isInAbi) return isPartlyUnknown(key, release) ? {hexes: [], signatures: [], isUnknown: true} : undefined;
-  const hexes = abi.length ? abi.map(getHex) : members.flatMap(({hex}) => hex ?? []);
+  if (!first && !abi.length && !isInAbi) return isPartlyUnknown(key, release) ? {selectors: [], signatures: [], isUnknown: true} : undefined;
+  const selectors = abi.length ? abi.map(getHex) : members.flatMap(({hex}) => hex ?? []);
   const signatures = abi.length ? abi.map((item) => formatAbiItem(item)) : members.map(({signature}) => signature);
-  return {hexes: [...new Set(hexes)], signatures: [...new Set(signatures)], ...(first && getShape(first))};
+  return {selectors: [...new Set(selectors)], signatures: [...new Set(signatures)], ...(first && getShape(first))};
 }
 
 export function findEarlierName(name: string): string | undefined {
@@ -82,7 +82,7 @@ export interface EarlierForm {
   readonly isUnknown?: boolean;
   readonly name?: string | undefined;
   readonly signatures?: readonly string[];
-  readonly hexes?: readonly Hex[];
+  readonly selectors?: readonly Hex[];
   readonly size?: number;
 }
 
@@ -91,21 +91,21 @@ const isSameSet = (a: readonly string[], b: readonly string[]): boolean => a.toS
 export function getHistory(key: ContractKey, member: Member): readonly EarlierForm[] {
   if (member.kind === 'constructor') return [];
   const category = getCategory(member);
-  const documented = getDocumentedRelease(contractRecords[key]);
-  return releases.slice(0, releases.indexOf(documented)).map((release): EarlierForm => {
+  const documentedRelease = getDocumentedRelease(contractRecords[key]);
+  return releases.slice(0, releases.indexOf(documentedRelease)).map((release): EarlierForm => {
     const earlierName = findEarlierName(member.name);
     const withSameName = findAppearance(key, category, member.name, release);
-    const renamed = withSameName || !earlierName ? undefined : findAppearance(key, category, earlierName, release);
-    const earlier = withSameName ?? renamed;
-    if (!earlier) return {release, isAbsent: true};
-    if (earlier.isUnknown || (member.hex && !earlier.hexes.length)) return {release, isUnknown: true};
-    const hasOtherSignature = member.hex !== undefined && !earlier.hexes.includes(member.hex);
-    const hasOtherShape = earlier.shape !== undefined && earlier.shape !== getShape(member).shape;
+    const renamedAppearance = withSameName || !earlierName ? undefined : findAppearance(key, category, earlierName, release);
+    const earlierAppearance = withSameName ?? renamedAppearance;
+    if (!earlierAppearance) return {release, isAbsent: true};
+    if (earlierAppearance.isUnknown || (member.hex && !earlierAppearance.selectors.length)) return {release, isUnknown: true};
+    const hasOtherSignature = member.hex !== undefined && !earlierAppearance.selectors.includes(member.hex);
+    const hasOtherShape = earlierAppearance.shape !== undefined && earlierAppearance.shape !== getShape(member).shape;
     return {
       release,
-      ...(renamed && {name: earlierName}),
-      ...(hasOtherSignature && {signatures: earlier.signatures, hexes: earlier.hexes}),
-      ...(hasOtherShape && {size: earlier.size}),
+      ...(renamedAppearance && {name: earlierName}),
+      ...(hasOtherSignature && {signatures: earlierAppearance.signatures, selectors: earlierAppearance.selectors}),
+      ...(hasOtherShape && {size: earlierAppearance.size}),
     };
   });
 }
@@ -143,14 +143,14 @@ export interface Change {
   readonly kind: 'added' | 'removed' | 'changed';
 }
 
-/** The changes of a member from release to release. */
+/** A member's changes from release to release. */
 function getChanges(cells: VersionRow['cells']): readonly Change[] {
   const knownReleases = releases.filter((release) => !cells[release]?.isUnknown);
   return knownReleases.slice(1).flatMap((to, index): Change[] => {
     const from = knownReleases[index] ?? to;
     const [before, after] = [cells[from], cells[to]];
     if (!before || !after) return before === after ? [] : [{from, to, kind: before ? 'removed' : 'added'}];
-    const hasNewSignature = before.hexes.length > 0 && after.hexes.length > 0 && !isSameSet(before.hexes, after.hexes);
+    const hasNewSignature = before.selectors.length > 0 && after.selectors.length > 0 && !isSameSet(before.selectors, after.selectors);
     return hasNewSignature || before.shape !== after.shape ? [{from, to, kind: 'changed'}] : [];
   });
 }

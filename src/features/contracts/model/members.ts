@@ -119,14 +119,14 @@ const isSameMember = (a: DeclaredMember, b: DeclaredMember): boolean => a.kind =
 
 /** The members that a page's contracts declare in a release, in source order. */
 export function getMembersInRelease(key: ContractKey, release: Release): readonly Member[] {
-  const inherited = getLinearizedBases(contractRecords[key].name, release).flatMap((contract) => getDeclaredMembers(contract, release));
+  const inheritedMembers = getLinearizedBases(contractRecords[key].name, release).flatMap((contract) => getDeclaredMembers(contract, release));
   const members = getPageContracts(key, release)
     .flatMap((contract) => getDeclaredMembers(contract, release))
     .filter((member, index, list) => list.findIndex((candidate) => isSameMember(member, candidate)) === index);
   return members.map((member): Member => {
     const isOverloaded = members.filter(({kind, name}) => kind === member.kind && name === member.name).length > 1;
     const heading = isOverloaded ? member.signature : member.name;
-    const bases = inherited.filter((candidate) => isSameMember(member, candidate) && candidate.declaredIn !== member.declaredIn);
+    const bases = inheritedMembers.filter((candidate) => isSameMember(member, candidate) && candidate.declaredIn !== member.declaredIn);
     return {...member, heading, id: createMemberId(member.kind, heading), alsoIn: bases.map(({declaredIn}) => declaredIn)};
   });
 }

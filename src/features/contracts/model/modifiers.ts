@@ -20,7 +20,7 @@ export interface ModifierEffect {
   readonly isAfterBody?: boolean;
 }
 
-const INITIALIZED_TWICE = 'Initializable: contract is already initialized';
+const INITIALIZED_TWICE_REASON = 'Initializable: contract is already initialized';
 
 const modifierEffects: Record<string, (argument: string) => ModifierEffect> = {
   onlyRole: (role) => ({
@@ -35,8 +35,8 @@ const modifierEffects: Record<string, (argument: string) => ModifierEffect> = {
   whenTypeNotPaused: (type) => ({pauseTypes: [type.replace('PauseType.', '')], errors: ['IsPaused']}),
   onlyUsedPausedTypes: () => ({errors: ['PauseTypeNotUsed']}),
   nonReentrant: () => ({errors: ['ReentrantCall']}),
-  initializer: () => ({initializer: '1', revertStrings: [INITIALIZED_TWICE], events: ['Initialized']}),
-  reinitializer: (version) => ({initializer: version, revertStrings: [INITIALIZED_TWICE], events: ['Initialized']}),
+  initializer: () => ({initializer: '1', revertStrings: [INITIALIZED_TWICE_REASON], events: ['Initialized']}),
+  reinitializer: (version) => ({initializer: version, revertStrings: [INITIALIZED_TWICE_REASON], events: ['Initialized']}),
   onlyInitializedVersion: () => ({errors: ['InitializedVersionWrong']}),
   onlyInitializing: () => ({revertStrings: ['Initializable: contract is not initializing']}),
   distributeFees: () => ({errors: ['FeePaymentFailed'], isAfterBody: true}),
@@ -54,15 +54,15 @@ const modifierEffects: Record<string, (argument: string) => ModifierEffect> = {
   TimelockController: () => ({}),
 };
 
-/** Parses the use of a modifier, for example `onlyRole(OPERATOR_ROLE)`. */
-export function getModifierEffect(use: string): ModifierEffect {
-  const [, name = '', argument = ''] = /^(\w+)(?:\((.*)\))?$/.exec(use) ?? [];
+/** Parses a modifier invocation, for example `onlyRole(OPERATOR_ROLE)`. */
+export function getModifierEffect(invocation: string): ModifierEffect {
+  const [, name = '', argument = ''] = /^(\w+)(?:\((.*)\))?$/.exec(invocation) ?? [];
   const createEffect = modifierEffects[name];
-  if (!createEffect) throw new Error(`The modifier "${use}" is unknown: add what it checks to src/features/contracts/model/modifiers.ts`);
+  if (!createEffect) throw new Error(`The modifier "${invocation}" is unknown: add what it checks to src/features/contracts/model/modifiers.ts`);
   return createEffect(argument);
 }
 
-/** Effects of functions outside the facts: OpenZeppelin's, and those of a helper library. */
+/** Effects of functions that the facts do not cover: OpenZeppelin functions, and one from a helper library. */
 export const libraryEffects: Readonly<Record<string, ModifierEffect>> = {
   _grantRole: {events: ['RoleGranted']},
   renounceRole: {events: ['RoleRevoked'], revertStrings: ['AccessControl: can only renounce roles for self']},

@@ -34,7 +34,7 @@ const getUsages = memoize(() => groupMembers((contract, member) => {
   if (member.kind !== 'function') return [];
   const record = contractRecords[contract];
   const {revertReasons, events} = traceEffects(record.name, member, getDocumentedRelease(record));
-  const roles = (member.fact.modifiers ?? []).flatMap((use) => getModifierEffect(use).role ?? []);
+  const roles = (member.fact.modifiers ?? []).flatMap((invocation) => getModifierEffect(invocation).role ?? []);
   return [
     ...listErrors(record, revertReasons),
     ...events.map((name) => createKey('event', record, name)),

@@ -3,7 +3,7 @@ import type {Root, RootContent} from 'mdast';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Abi} from 'viem';
-import {importUsed} from '../../../lib/mdast';
+import {importUsedComponents} from '../../../lib/mdast';
 import {getAbi, getAbiPath, listAbiFiles} from '../model/abi';
 import {contractKeys, deployments} from '../model/contracts';
 import {ABI_DOWNLOAD, createAbiLinks} from './overview';
@@ -15,7 +15,7 @@ export function abiList() {
     if (!tree.children.some(isList)) return;
     const links = contractKeys.filter((key) => deployments[key]?.contract).flatMap(createAbiLinks);
     tree.children = tree.children.flatMap((node) => (isList(node) ? links : [node]));
-    importUsed(tree, [ABI_DOWNLOAD]);
+    importUsedComponents(tree, [ABI_DOWNLOAD]);
   };
 }
 

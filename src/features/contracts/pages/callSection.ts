@@ -9,12 +9,12 @@ import {createCodeSamples, getReadForm, isReadFunction} from '../samples/codeSam
 import {createCodeBlock, createCollapsible} from './collapsible';
 import type {ContractPage} from './contractPage';
 
-/** Placeholder for the form that calls a function; only view functions have one. Without an address, the form asks for it. */
+/** Placeholder for the form that calls a function; only view functions have one. Without an address, the form asks for one. */
 function createReadForm(target: CallTarget): RootContent[] {
   if (!isReadFunction(target.item)) return [];
-  const {declaration, start} = getReadForm(target);
+  const {declaration, initialValues} = getReadForm(target);
   const address = isAddress(target.address) ? target.address : '';
-  const data = {'data-read': declaration, 'data-start': JSON.stringify(start), 'data-address': address, 'data-network': target.network} satisfies Record<`data-${keyof ReadFormData}`, string>;
+  const data = {'data-read': declaration, 'data-start': JSON.stringify(initialValues), 'data-address': address, 'data-network': target.network} satisfies Record<`data-${keyof ReadFormData}`, string>;
   return [element('div', {className: classNames.readForm, ...data}, [])];
 }
 

@@ -43,10 +43,10 @@ export interface CollapsiblePart {
  */
 export function collapseText([first, ...others]: readonly RootContent[], parts: readonly CollapsiblePart[]): RootContent[] {
   const [lead, rest] = first?.type === 'paragraph' ? splitSentence(first) : [first];
-  const collapsed = [{title: 'Description', nodes: [...(rest ? [rest] : []), ...others]}, ...parts].filter(({nodes}) => nodes.length);
-  const titles = collapsed.map(({title}) => title).filter((title) => collapsed.length < 5 || title !== 'Facts');
+  const collapsedParts = [{title: 'Description', nodes: [...(rest ? [rest] : []), ...others]}, ...parts].filter(({nodes}) => nodes.length);
+  const titles = collapsedParts.map(({title}) => title).filter((title) => collapsedParts.length < 5 || title !== 'Facts');
   const summary = titles.map((title, index) => (index ? title.toLowerCase() : title)).join(', ');
-  return [...(lead ? [lead] : []), ...(collapsed.length ? [createCollapsible('member', summary, collapsed.flatMap(({nodes}) => nodes))] : [])];
+  return [...(lead ? [lead] : []), ...(collapsedParts.length ? [createCollapsible('member', summary, collapsedParts.flatMap(({nodes}) => nodes))] : [])];
 }
 
 /** A code block as a single element: a page has up to 150, and the theme's block would create a thousand elements for them. */

@@ -114,8 +114,8 @@ export class ContractPage {
     const members = getMembers(this.key).filter((item) => findGroup(item) === group);
     const member = members.find(({heading: text}) => text === name);
     if (!member) {
-      const misplaced = getMembers(this.key).find(({heading: text}) => text === name);
-      if (misplaced) this.fail(`"${name}" is a member of kind "${misplaced.kind}": move it below "## ${findGroup(misplaced)}".`, title);
+      const misplacedMember = getMembers(this.key).find(({heading: text}) => text === name);
+      if (misplacedMember) this.fail(`"${name}" is a member of kind "${misplacedMember.kind}": move it below "## ${findGroup(misplacedMember)}".`, title);
       const names = members.map((item) => item.heading).join(', ') || 'none';
       this.fail(`"${name}" is not a member of ${this.record.name} ${this.release} below "## ${group}". Fix or remove the heading. Members here: ${names}.`, title);
     }
@@ -125,10 +125,10 @@ export class ContractPage {
   }
 
   private requireAllMembers(tree: Root): void {
-    const missing = getMembers(this.key).filter((member) => member.required && !this.documented.has(member));
-    if (!missing.length) return;
-    const list = missing.map((member) => `"### ${member.heading}" below "## ${findGroup(member)}"`).join(', ');
-    this.fail(`${missing.length} member(s) of ${this.record.name} ${this.release} have no heading. Add ${list}.`, tree.children.at(-1));
+    const missingMembers = getMembers(this.key).filter((member) => member.required && !this.documented.has(member));
+    if (!missingMembers.length) return;
+    const list = missingMembers.map((member) => `"### ${member.heading}" below "## ${findGroup(member)}"`).join(', ');
+    this.fail(`${missingMembers.length} member(s) of ${this.record.name} ${this.release} have no heading. Add ${list}.`, tree.children.at(-1));
   }
 }
 
@@ -136,11 +136,11 @@ export class ContractPage {
 type Descriptions = ReadonlyMap<string, readonly PhrasingContent[]>;
 
 /** The name that describes an unnamed result. */
-const RESULT = 'returns';
+const RESULT_NAME = 'returns';
 
 export function getResultName(name: string, index: number, count: number): string {
   if (name) return name;
-  return count === 1 ? RESULT : `${RESULT}[${index}]`;
+  return count === 1 ? RESULT_NAME : `${RESULT_NAME}[${index}]`;
 }
 
 /** The names that a member's list of descriptions may contain. */
@@ -155,8 +155,8 @@ const optionalDescriptions: readonly MemberKind[] = ['event', 'error', 'modifier
 
 /** Reads `` `_name`: text ``. */
 function parseItem(item: ListItem): {name: string; text: PhrasingContent[]} | undefined {
-  const [paragraph, ...others] = item.children;
-  if (paragraph?.type !== 'paragraph' || others.length) return undefined;
+  const [paragraph, ...otherNodes] = item.children;
+  if (paragraph?.type !== 'paragraph' || otherNodes.length) return undefined;
   const [name, separator, ...text] = paragraph.children;
   if (name?.type !== 'inlineCode' || separator?.type !== 'text' || !separator.value.startsWith(':')) return undefined;
   const start = separator.value.slice(1).trimStart();
@@ -179,10 +179,10 @@ function takeDescriptions(page: ContractPage, member: Member, content: readonly 
     if (descriptions.has(item.name)) return page.fail(`"${item.name}" of "${member.heading}" is described twice. Keep one item.`, list);
     descriptions.set(item.name, item.text);
   }
-  const missing = names.filter((name) => !descriptions.get(name)?.map(getText).join('').trim());
-  if (missing.length && !optionalDescriptions.includes(member.kind)) {
-    const items = missing.map((name) => `- \`${name}\`: …`).join(' ');
-    return page.fail(`"${member.heading}" has no description for ${missing.join(', ')}. Add to the list directly below its heading: ${items}`, list);
+  const undescribedNames = names.filter((name) => !descriptions.get(name)?.map(getText).join('').trim());
+  if (undescribedNames.length && !optionalDescriptions.includes(member.kind)) {
+    const items = undescribedNames.map((name) => `- \`${name}\`: …`).join(' ');
+    return page.fail(`"${member.heading}" has no description for ${undescribedNames.join(', ')}. Add to the list directly below its heading: ${items}`, list);
   }
   return {descriptions, rest: isDescriptions ? rest : content};
 }

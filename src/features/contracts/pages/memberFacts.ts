@@ -14,15 +14,15 @@ import {findCallers, findUsages, type Usage} from '../model/usages';
 import type {ContractPage, PageFacts} from './contractPage';
 import {groupReleases, linkContract, linkNamed, shortenHex} from './links';
 
-const CALLER = /msg\.sender|_msgSender/;
+const CALLER_PATTERN = /msg\.sender|_msgSender/;
 
 function describeCallers(page: PageFacts, effects: readonly ModifierEffect[], revertReasons: readonly RevertReason[]): Phrase[] {
   const role = effects.find((effect) => effect.role)?.role;
   if (role) return ['accounts with the role ', ...linkNamed(page, 'constant', role)];
-  const named = effects.flatMap(({caller}) => caller ?? []);
-  if (named.length) return [named.join(', ')];
+  const namedCallers = effects.flatMap(({caller}) => caller ?? []);
+  if (namedCallers.length) return [namedCallers.join(', ')];
   const checks = revertReasons
-    .filter(({conditions}) => conditions.some((check) => CALLER.test(check.if ?? check.unless ?? '')))
+    .filter(({conditions}) => conditions.some((check) => CALLER_PATTERN.test(check.if ?? check.unless ?? '')))
     .map(({name}) => linkNamed(page, 'error', name));
   if (!checks.length) return ['no role needed'];
   return ['the function checks the caller; see ', ...joinPhrases(checks, ', ', ' and ')];
@@ -35,9 +35,9 @@ export function describeAccess(page: PageFacts, member: Member): Phrase[][] {
   const effects = (member.fact.modifiers ?? []).map(getModifierEffect);
   const initializer = effects.find((effect) => effect.initializer)?.initializer;
   const {revertReasons, checksPauseInBody, pauseTypesInBody} = traceEffects(page.record.name, member, page.release);
-  const named = [...effects.flatMap(({pauseTypes = []}) => pauseTypes), ...pauseTypesInBody].map((type) => [code(type)]);
+  const knownPauses = [...effects.flatMap(({pauseTypes = []}) => pauseTypes), ...pauseTypesInBody].map((type) => [code(type)]);
   const isUnknown = checksPauseInBody && !pauseTypesInBody.length;
-  const pauses = isUnknown ? [...named, ['another type, which the function itself checks']] : named;
+  const pauses = isUnknown ? [...knownPauses, ['another type, which the function itself checks']] : knownPauses;
   const isRead = member.fact.mutability === 'view' || member.fact.mutability === 'pure';
   return [
     ...(isRead ? [] : [[strong('Callers:'), ' ', ...describeCallers(page, effects, revertReasons)]]),
@@ -154,13 +154,13 @@ export function describeOrigin(page: ContractPage, member: Member): Phrase[][] {
   if (!isPart && !member.alsoIn.length) return [];
   const isInterface = (contract: string): boolean => findContract(contract, page.release)?.declaration.kind === 'interface';
   const interfaces = member.alsoIn.filter(isInterface);
-  const overridden = member.alsoIn.filter((contract) => !isInterface(contract));
-  const also = [
+  const overriddenContracts = member.alsoIn.filter((contract) => !isInterface(contract));
+  const otherDeclarations = [
     ...interfaces.map((contract) => ['interface ', ...linkContract(page, contract)]),
-    ...overridden.map((contract) => ['overrides ', code(contract)]),
+    ...overriddenContracts.map((contract) => ['overrides ', code(contract)]),
   ];
   return [
-    [strong('Declared in:'), ' ', code(member.declaredIn), ...(also.length ? [' (', ...joinPhrases(also), ')'] : [])],
+    [strong('Declared in:'), ' ', code(member.declaredIn), ...(otherDeclarations.length ? [' (', ...joinPhrases(otherDeclarations), ')'] : [])],
   ];
 }
 
@@ -169,10 +169,10 @@ type Aspect = (earlier: EarlierForm) => Phrase[] | undefined;
 
 const aspects: readonly Aspect[] = [
   ({name}) => (name ? ['named ', code(name)] : undefined),
-  ({signatures, hexes = []}) =>
+  ({signatures, selectors = []}) =>
     signatures && [
       'with the signature ',
-      ...joinPhrases([...signatures.map((text) => [code(text)]), ...hexes.map((hex) => [code(shortenHex(hex))])]),
+      ...joinPhrases([...signatures.map((text) => [code(text)]), ...selectors.map((hex) => [code(shortenHex(hex))])]),
     ],
   ({size}) => (size === undefined ? undefined : [`with ${size} fields`]),
 ];
@@ -193,11 +193,11 @@ function describeDifferences(history: readonly EarlierForm[]): Phrase[][] {
 export function describeVersions(page: ContractPage, member: Member): Phrase[][] {
   const history = getHistory(page.key, member).filter(({isUnknown}) => !isUnknown);
   if (!history.length) return [];
-  const present = history.filter(({isAbsent}) => !isAbsent);
-  const isNew = present.length < history.length;
-  const differences = describeDifferences(present);
-  const first = present[0]?.release ?? page.release;
-  const unconfirmed = isUnconfirmed(page.key, first) ? ', which the deployed contract may not have yet' : '';
-  const parts = [...(isNew ? [[`new in ${first}${unconfirmed}`]] : []), ...differences];
+  const existingForms = history.filter(({isAbsent}) => !isAbsent);
+  const isNew = existingForms.length < history.length;
+  const differences = describeDifferences(existingForms);
+  const firstRelease = existingForms[0]?.release ?? page.release;
+  const unconfirmedNote = isUnconfirmed(page.key, firstRelease) ? ', which the deployed contract may not have yet' : '';
+  const parts = [...(isNew ? [[`new in ${firstRelease}${unconfirmedNote}`]] : []), ...differences];
   return parts.length ? [[strong('Versions:'), ' ', ...joinPhrases(parts, '; ')]] : [];
 }

@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {code, codeLink, getText, heading, joinPhrases, paragraph, type Phrase, table, taggedNode} from '../../../lib/mdast';
+import {code, codeLink, getText, heading, joinPhrases, paragraph, type Phrase, table, htmlNode} from '../../../lib/mdast';
 import {joinList} from '../../../lib/text';
 import {sectionIds} from '../domContract';
 import {getMainnetDates, getReleaseData, newest, releases, renames} from '../facts/releases';
@@ -18,16 +18,16 @@ const EXTERNAL_LIBRARIES = 'OpenZeppelin and other libraries';
 export function createMemberTable({chapters}: ContractPage, tools: RootContent): RootContent[] {
   const groups = chapters.filter(({sections}) => sections.length);
   if (!groups.length) return [];
-  const row = (tag: 'td' | 'th', ...cells: Phrase[]): RootContent => taggedNode('tr', cells.map((cell) => taggedNode(tag, [cell])));
+  const row = (tag: 'td' | 'th', ...cells: Phrase[]): RootContent => htmlNode('tr', cells.map((cell) => htmlNode(tag, [cell])));
   const bodies = groups.map(({nodes: [title], sections}) =>
-    taggedNode('tbody', [
-      taggedNode('tr', [taggedNode('th', [title ? getText(title) : ''], {colSpan: '3', scope: 'rowgroup'})]),
+    htmlNode('tbody', [
+      htmlNode('tr', [htmlNode('th', [title ? getText(title) : ''], {colSpan: '3', scope: 'rowgroup'})]),
       ...sections.map(({member: {id, heading: name, hex = ''}, prose: [first]}) =>
         row('td', {type: 'link', url: `#${id}`, data: {hProperties: {translate: 'no'}}, children: [{type: 'text', value: name}]}, first?.type === 'paragraph' ? getText(splitSentence(first)[0]) : '', shortenHex(hex)),
       ),
     ]),
   );
-  return [heading(2, sectionIds.members, 'Members'), tools, taggedNode('table', [taggedNode('thead', [row('th', 'Name', 'Purpose', 'Selector')]), ...bodies])];
+  return [heading(2, sectionIds.members, 'Members'), tools, htmlNode('table', [htmlNode('thead', [row('th', 'Name', 'Purpose', 'Selector')]), ...bodies])];
 }
 
 /** ABI members not described on the page, with links to their descriptions. */
@@ -66,13 +66,13 @@ export function createInheritedTable(page: ContractPage): RootContent[] {
 function formatIdentity(appearance: Appearance): Phrase[] {
   if (appearance.isUnknown) return ['unknown'];
   if (appearance.size !== undefined) return [`${appearance.size} fields`];
-  return joinPhrases(appearance.hexes.map((hex) => [createCopyableHex(hex)]));
+  return joinPhrases(appearance.selectors.map((hex) => [createCopyableHex(hex)]));
 }
 
 /** `6.0: 0x12d3fa9a; 7.1, 8.0: 0xa505925f`: groups releases with the same version of a member. */
 function formatIdentities({cells}: VersionRow): Phrase[] {
   const identities = releases.flatMap((release) => (cells[release] ? [{release, phrases: formatIdentity(cells[release])}] : []));
-  const parts = groupReleases(identities).map(({releases: same, phrases}) => [same.join(',\u00a0'), ...(phrases.length ? [':\u00a0', ...phrases] : [])]);
+  const parts = groupReleases(identities).map(({releases: sameReleases, phrases}) => [sameReleases.join(',\u00a0'), ...(phrases.length ? [':\u00a0', ...phrases] : [])]);
   return joinPhrases(parts, '; ');
 }
 
@@ -86,8 +86,8 @@ function describeChange(page: ContractPage, {name, category, movedTo}: VersionRo
     const phrases: Phrase[] = earlierName ? [`renamed ${when} from `, code(earlierName)] : [`added ${when}`];
     return isUnconfirmed(page.key, to) ? [...phrases, ', which the deployed contract may not have yet'] : phrases;
   }
-  const renamed = renames[name];
-  if (renamed) return [`renamed ${when} to `, code(renamed)];
+  const newName = renames[name];
+  if (newName) return [`renamed ${when} to `, code(newName)];
   if (!movedTo.length) return [`removed ${when}`];
   return [`moved ${when} to `, ...joinPhrases(movedTo.map((contract) => linkContract(page, contract)), ', ', ' and ')];
 }
@@ -96,8 +96,8 @@ function describeChange(page: ContractPage, {name, category, movedTo}: VersionRo
 function describeContractVersions({key}: ContractPage): string {
   const names = [...new Set(releases.map((release) => getContractVersion(key, release)))].filter(Boolean);
   const list = names.map((name) => {
-    const matching = releases.filter((release) => getContractVersion(key, release) === name);
-    return `${name} in ${joinList(matching)}`;
+    const matchingReleases = releases.filter((release) => getContractVersion(key, release) === name);
+    return `${name} in ${joinList(matchingReleases)}`;
   });
   return list.length ? ` This contract has a version number of its own: ${list.join(', ')}.` : '';
 }
@@ -143,7 +143,7 @@ export function createVersionTable(page: ContractPage): RootContent[] {
       'This table lists the members that differ between generations. ',
       ...describeMainnetDates(page),
       describeContractVersions(page),
-      ' The selector of a member, or the first four bytes of its topic, follows the generations that have it.',
+      ' The selector of a member, or the first four bytes of its topic, is shown after its generations.',
     ),
     table(
       ['Member', 'Generations', 'What changed'],

@@ -12,38 +12,38 @@ import {getVersionRows} from '../model/history';
 import type {ContractPage} from './contractPage';
 import {linkContract} from './links';
 
-const REPOSITORY = 'https://github.com/LFDT-Lineth/lineth-monorepo/blob/main/';
-const ADDRESSES = '/get-started/build/contracts';
+const REPOSITORY_URL = 'https://github.com/LFDT-Lineth/lineth-monorepo/blob/main/';
+const ADDRESSES_PAGE = '/get-started/build/contracts';
 
 /** Link to the source file at a fixed commit, if recorded; otherwise, for the newest release, to the current file, as older ones have moved. */
 function describeSource({release, declaration, record}: ContractPage): Phrase[] {
   const source = findSource(record.name, release);
-  const currentUrl = release === newest ? `${REPOSITORY}${declaration.source}` : undefined;
-  const differs = source && source.unchanged < source.declared;
+  const currentUrl = release === newest ? `${REPOSITORY_URL}${declaration.source}` : undefined;
+  const differs = source && source.unchangedCount < source.memberCount;
   return [
     ...codeLink(source?.url ?? currentUrl, declaration.source),
-    ...(differs ? [`; at this commit, ${source.unchanged} of its ${source.declared} members match this page`] : []),
+    ...(differs ? [`; at this commit, ${source.unchangedCount} of its ${source.memberCount} members match this page`] : []),
   ];
 }
 
-function describeRelease({key, release: documented}: ContractPage): Phrase[] {
-  const version = getContractVersion(key, documented);
+function describeRelease({key, release: documentedRelease}: ContractPage): Phrase[] {
+  const version = getContractVersion(key, documentedRelease);
   return [
-    documented,
+    documentedRelease,
     ...(version ? [`, in which the contract has version ${version}`] : []),
-    ...(documented === newest ? [`, from the source of ${getReleaseData(newest).source}`] : []),
+    ...(documentedRelease === newest ? [`, from the source of ${getReleaseData(newest).source}`] : []),
   ];
 }
 
 /** The release that Mainnet runs, if known. */
-function describeMainnet({key, release: documented}: ContractPage): Phrase[] {
+function describeMainnet({key, release: documentedRelease}: ContractPage): Phrase[] {
   const statements = findDeployments(key).map(({contract, since}): Phrase[] => {
-    const [last, day] = Object.entries(since).at(-1) ?? [];
-    if (!last) return [code(contract), ' has no known upgrade'];
-    if (last === documented) return [code(contract), ` has run ${documented} since ${day}`];
-    return ['The last known upgrade of ', code(contract), ` was to ${last} on ${day}, so it may lack parts of ${documented}`];
+    const [lastRelease, day] = Object.entries(since).at(-1) ?? [];
+    if (!lastRelease) return [code(contract), ' has no known upgrade'];
+    if (lastRelease === documentedRelease) return [code(contract), ` has run ${documentedRelease} since ${day}`];
+    return ['The last known upgrade of ', code(contract), ` was to ${lastRelease} on ${day}, so it may lack parts of ${documentedRelease}`];
   });
-  return documented === newest ? joinPhrases(statements, '. ') : [];
+  return documentedRelease === newest ? joinPhrases(statements, '. ') : [];
 }
 
 function describeAddresses({key, record}: ContractPage): Phrase[] {
@@ -55,15 +55,15 @@ function describeAddresses({key, record}: ContractPage): Phrase[] {
     ` on ${networks[network as NetworkId].name}`,
   ]);
   const name = contract.name === record.name ? [] : [`${contract.name}: `];
-  return [...name, ...joinPhrases(addresses), '; ', ...link(ADDRESSES, 'all addresses')];
+  return [...name, ...joinPhrases(addresses), '; ', ...link(ADDRESSES_PAGE, 'all addresses')];
 }
 
 function describeChanges({key}: ContractPage): Phrase[] {
   const rows = getVersionRows(key);
-  const added = rows.filter(({cells}) => !cells[oldest]).length;
-  const removed = rows.filter(({cells}) => !cells[newest]).length;
+  const addedCount = rows.filter(({cells}) => !cells[oldest]).length;
+  const removedCount = rows.filter(({cells}) => !cells[newest]).length;
   const summary = rows.length
-    ? `${added} members added, ${removed} removed, ${rows.length - added - removed} changed: `
+    ? `${addedCount} members added, ${removedCount} removed, ${rows.length - addedCount - removedCount} changed: `
     : 'none: ';
   return [summary, ...link(`#${sectionIds.versions}`, 'versions')];
 }
@@ -74,7 +74,7 @@ export function createOverview(page: ContractPage): RootContent[] {
   const parts = getPageContracts(key)
     .filter(({name}) => name !== record.name && findContract(name, page.release)?.declaration.kind !== 'interface')
     .map(({name}) => [code(name)]);
-  const derived = findDerivedContracts(key).map((derivedKey) => contractRecords[derivedKey]);
+  const derivedContracts = findDerivedContracts(key).map((derivedKey) => contractRecords[derivedKey]);
   const rows: [string, Phrase[]][] = [
     ['Kind', [declaration.kind]],
     ['Source', describeSource(page)],
@@ -83,7 +83,7 @@ export function createOverview(page: ContractPage): RootContent[] {
     ['Generation', describeRelease(page)],
     ['On Linea Mainnet', describeMainnet(page)],
     ['Deployed at', describeAddresses(page)],
-    ['Deployed as part of', joinPhrases(derived.map(({route, name}) => codeLink(route, name)))],
+    ['Deployed as part of', joinPhrases(derivedContracts.map(({route, name}) => codeLink(route, name)))],
     ['Licence', [licences[key] ?? ''].filter(Boolean)],
     [`Changes since ${oldest}`, describeChanges(page)],
   ];
@@ -95,10 +95,10 @@ export function createOverview(page: ContractPage): RootContent[] {
 export const ABI_DOWNLOAD = {name: 'AbiDownload', source: '@site/src/features/contracts/browser/AbiDownload'};
 
 /** Note on what is missing from an ABI file or inferred from other releases. */
-function formatNote({missing, inferred}: AbiVersion): string | undefined {
-  if (missing.length) return `without ${joinList(missing)}, because it is not known which of its fields are indexed`;
-  if (!inferred.length) return undefined;
-  return `for ${inferred.length} members, the signatures are taken from the generations before and after, which agree on them`;
+function formatNote({missingEvents, inferredNames}: AbiVersion): string | undefined {
+  if (missingEvents.length) return `without ${joinList(missingEvents)}, because it is not known which of its fields are indexed`;
+  if (!inferredNames.length) return undefined;
+  return `for ${inferredNames.length} members, the signatures are taken from the generations before and after, which agree on them`;
 }
 
 /** Explains why a page offers no ABI. */

@@ -37,20 +37,20 @@ const pages = releases.toReversed().flatMap((release) => getReleasePages().filte
 
 /** Plain links, because sidebars omit unlisted docs. */
 function createSidebars(): SidebarsConfig {
-  const earlier = releases.toReversed().flatMap((release) => {
+  const earlierCategories = releases.toReversed().flatMap((release) => {
     const items = pages.filter((page) => page.release === release).map(toLink);
     return items.length ? [{type: 'category' as const, label: `Contracts in ${release}`, items}] : [];
   });
-  return createApiSidebar('Smart contract reference', [{type: 'category', label: 'Earlier releases', items: earlier}]);
+  return createApiSidebar('Smart contract reference', [{type: 'category', label: 'Earlier releases', items: earlierCategories}]);
 }
 
 /** Contains only front matter: the remark plugin generates the content. */
 function createPage({key, release}: ReleasePage): string {
   const {name, route} = contractRecords[key];
-  const documented = getDocumentedRelease(contractRecords[key]);
+  const documentedRelease = getDocumentedRelease(contractRecords[key]);
   return `---
 title: ${name} ${release}
-description: What ${name} declared in generation ${release} of the Linea protocol, with selectors, topics and errors. The current page describes ${documented}.
+description: What ${name} declared in generation ${release} of the Linea protocol, with selectors, topics and errors. The current page describes ${documentedRelease}.
 contract: ${key}
 release: '${release}'
 slug: /${getReleaseFolder(release)}/${key}

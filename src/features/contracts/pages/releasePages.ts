@@ -22,9 +22,9 @@ import {createMemberSection} from './signature';
 /** Releases that have a page for a contract, newest first; only the documented one if nothing differs. */
 export const getShownReleases = memoize((key: ContractKey): readonly Release[] => {
   const record = contractRecords[key];
-  const documented = getDocumentedRelease(record);
-  if (!getVersionRows(key).length) return [documented];
-  return releases.toReversed().filter((release) => release === documented || record.releases[release]);
+  const documentedRelease = getDocumentedRelease(record);
+  if (!getVersionRows(key).length) return [documentedRelease];
+  return releases.toReversed().filter((release) => release === documentedRelease || record.releases[release]);
 });
 
 /** Route of a contract's page for a release. */
@@ -45,9 +45,9 @@ export function getReleaseFolder(release: Release): string {
 
 /** Links to the contract's pages in other releases, with the current one marked. Empty if there are none. */
 export function createReleaseSwitch({key, release}: PageFacts): RootContent[] {
-  const shown = getShownReleases(key);
-  if (shown.length < 2) return [];
-  const items = shown.map((item) =>
+  const shownReleases = getShownReleases(key);
+  if (shownReleases.length < 2) return [];
+  const items = shownReleases.map((item) =>
     item === release ? [{...strong(item), data: {hProperties: {'aria-current': 'page'}}}] : link(getReleaseRoute(key, item), item),
   );
   return [element('nav', {className: classNames.releaseSwitch, 'aria-label': 'Generation'}, [bulletList(items)])];
@@ -66,9 +66,9 @@ export function findEarlierRelease(file: VFile, key: unknown): PageFacts | undef
 
 /** Dates of the recorded Mainnet upgrades to the release and to a later one; there may be unrecorded upgrades in between. */
 function describeMainnetMoves({key, release}: PageFacts): Phrase[] {
-  const shown = releases.slice(releases.indexOf(release));
+  const shownReleases = releases.slice(releases.indexOf(release));
   const statements = findDeployments(key).flatMap(({contract, since}): Phrase[][] => {
-    const moves = shown.flatMap((item) => (since[item] ? [`to ${item} on ${since[item]}`] : []));
+    const moves = shownReleases.flatMap((item) => (since[item] ? [`to ${item} on ${since[item]}`] : []));
     return moves.length ? [[code(contract), ` was upgraded ${joinList(moves)}`]] : [];
   });
   return joinPhrases(statements, '; ');
@@ -89,20 +89,20 @@ function createReleaseOverview(page: PageFacts): RootContent {
 
 /** Describes how a member differs in the documented release. */
 function describeDocumentedVersion({key, record}: PageFacts, member: Member): Phrase[] {
-  const documented = getDocumentedRelease(record);
+  const documentedRelease = getDocumentedRelease(record);
   const category = getCategory(member);
   const findNamesake = (name: string | undefined): Member | undefined => {
     const namesakes = getMembers(key).filter((candidate) => candidate.name === name && getCategory(candidate) === category);
     return namesakes.find(({signature}) => signature === member.signature) ?? namesakes[0];
   };
   const namesake = findNamesake(member.name);
-  const renamed = findNamesake(renames[member.name]);
+  const renamedMember = findNamesake(renames[member.name]);
   const createHref = ({id}: Member): string => `${record.route}#${id}`;
-  if (namesake?.signature === member.signature) return ['Has the same signature in ', documented, ', where it is ', ...link(createHref(namesake), 'described'), '.'];
-  if (namesake) return ['Has a different signature in ', documented, ': ', ...codeLink(createHref(namesake), namesake.signature), '.'];
-  if (renamed) return ['Has a different name in ', documented, ': ', ...codeLink(createHref(renamed), renamed.name), '.'];
-  const isInAbi = isAbiCategory(category) && record.releases[documented]?.abiNames[category].includes(member.name);
-  return [isInAbi ? `Still in the ABI of ${documented}, but declared in another contract.` : `No longer in ${documented}.`];
+  if (namesake?.signature === member.signature) return ['Has the same signature in ', documentedRelease, ', where it is ', ...link(createHref(namesake), 'described'), '.'];
+  if (namesake) return ['Has a different signature in ', documentedRelease, ': ', ...codeLink(createHref(namesake), namesake.signature), '.'];
+  if (renamedMember) return ['Has a different name in ', documentedRelease, ': ', ...codeLink(createHref(renamedMember), renamedMember.name), '.'];
+  const isInAbi = isAbiCategory(category) && record.releases[documentedRelease]?.abiNames[category].includes(member.name);
+  return [isInAbi ? `Still in the ABI of ${documentedRelease}, but declared in another contract.` : `No longer in ${documentedRelease}.`];
 }
 
 function createSection(page: PageFacts, member: Member): RootContent[] {
@@ -112,12 +112,12 @@ function createSection(page: PageFacts, member: Member): RootContent[] {
 }
 
 function createIntroduction({record, release, key}: PageFacts): RootContent {
-  const documented = getDocumentedRelease(record);
+  const documentedRelease = getDocumentedRelease(record);
   const isPartial = getReleaseData(release).isPartial && getPageContracts(key).length > getPageContracts(key, release).length;
   return paragraph(
     'This page lists what ',
     code(record.name),
-    ` declares in generation ${release}. The explanations are on the page for ${documented}, `,
+    ` declares in generation ${release}. The explanations are on the page for ${documentedRelease}, `,
     ...codeLink(record.route, record.name),
     ', and the names of errors, roles and types link there too.',
     ...(isPartial ? [` Some parts of ${release} are missing here.`] : []),
@@ -131,15 +131,15 @@ export function createReleasePage(page: PageFacts, tools: RootContent): RootCont
     const sections = members.filter(({kind}) => kinds.includes(kind)).flatMap((member) => createSection(page, member));
     return sections.length ? [heading(2, group.toLowerCase().replaceAll(' ', '-'), group), ...sections] : [];
   });
-  const rest = createOtherAbiMembers(page, members);
+  const otherMembers = createOtherAbiMembers(page, members);
   return [
     ...createReleaseSwitch(page),
     createIntroduction(page),
     createReleaseOverview(page),
     ...createAbiLinkOfRelease(page.key, page.release),
-    ...(chapters.length || rest.length ? [tools] : []),
+    ...(chapters.length || otherMembers.length ? [tools] : []),
     ...chapters,
-    ...rest,
+    ...otherMembers,
   ];
 }
 
@@ -152,8 +152,8 @@ function nameType(parameter: AbiParameter): AbiParameter {
 /** `isPaused(IPauseManager.PauseType _pauseType) view returns (bool)`. */
 function formatItem(item: NamedItem): string {
   const inputs = (item.inputs as readonly AbiParameter[]).map(nameType);
-  const named: NamedItem = item.type === 'function' ? {...item, inputs, outputs: item.outputs.map(nameType)} : {...item, inputs};
-  return formatAbiItem(named).replace(/^\w+ /, '');
+  const namedItem: NamedItem = item.type === 'function' ? {...item, inputs, outputs: item.outputs.map(nameType)} : {...item, inputs};
+  return formatAbiItem(namedItem).replace(/^\w+ /, '');
 }
 
 const joinNames = (list: readonly string[]): Phrase[] => joinPhrases(list.map((name) => [code(name)]), ', ', ' and ');
@@ -165,32 +165,32 @@ function createRow({key, record}: PageFacts, item: NamedItem): Phrase[][] {
   const namesakes = getMembers(key).filter((member) => getCategory(member) === category && member.name === item.name);
   const member = namesakes.find((candidate) => candidate.hex === hex) ?? namesakes[0];
   const target = member ? {member, href: `${record.route}#${member.id}`} : findInheritedLink(key, category, item.name);
-  const documented = getDocumentedRelease(record);
-  const isInDocumentedRelease = record.releases[documented]?.abiNames[category].includes(item.name);
+  const documentedRelease = getDocumentedRelease(record);
+  const isInDocumentedRelease = record.releases[documentedRelease]?.abiNames[category].includes(item.name);
   const documentedHex = target?.member?.hex;
-  const difference = !isInDocumentedRelease ? ` (not in ${documented})` : documentedHex && documentedHex !== hex ? ` (different signature in ${documented})` : '';
+  const difference = !isInDocumentedRelease ? ` (not in ${documentedRelease})` : documentedHex && documentedHex !== hex ? ` (different signature in ${documentedRelease})` : '';
   const names = linkWithHex(isInDocumentedRelease ? target?.href : undefined, formatItem(item), hex);
   // The anchor of the member's heading on the main page also works here.
-  const anchored = member ? names.map((name) => ({...name, data: {hProperties: {...name.data?.hProperties, id: member.id}}})) : names;
-  return [[createCopyableHex(hex)], [...anchored, ...(difference ? [difference] : [])]];
+  const anchoredNames = member ? names.map((name) => ({...name, data: {hProperties: {...name.data?.hProperties, id: member.id}}})) : names;
+  return [[createCopyableHex(hex)], [...anchoredNames, ...(difference ? [difference] : [])]];
 }
 
 /** ABI members not listed above: unchanged, inherited, from OpenZeppelin, or from parts that the facts lack. */
 function createOtherAbiMembers(page: PageFacts, members: readonly Member[]): RootContent[] {
   const {key, release, record} = page;
-  const {items, inferred, unknown} = getRecordedAbi(key, release);
-  const rest = items.filter((item) => !members.some(({hex}) => hex === getHex(item))).sort((a, b) => (a.name < b.name ? -1 : 1));
-  const unnamed = unknown.filter((name) => !members.some((member) => member.name === name));
-  if (!rest.length && !unnamed.length) return [];
+  const {items, inferredNames, unknownNames} = getRecordedAbi(key, release);
+  const otherItems = items.filter((item) => !members.some(({hex}) => hex === getHex(item))).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const nameOnlyMembers = unknownNames.filter((name) => !members.some((member) => member.name === name));
+  if (!otherItems.length && !nameOnlyMembers.length) return [];
   const tables = (['Function', 'Event', 'Error'] as const).flatMap((title): RootContent[] => {
-    const rows = rest.filter(({type}) => type === title.toLowerCase()).map((item) => createRow(page, item));
+    const rows = otherItems.filter(({type}) => type === title.toLowerCase()).map((item) => createRow(page, item));
     return rows.length ? [table([title === 'Event' ? 'Topic 0' : 'Selector', title], rows)] : [];
   });
   return [
     heading(2, sectionIds.otherAbiMembers, 'Rest of the ABI'),
     paragraph(`In ${release}, the ABI also has these members. Each linked one leads to its description in ${getDocumentedRelease(record)}.`),
-    ...(inferred.length ? [paragraph('For some members, the signature is taken from the generations before and after, which agree on it: ', ...joinNames(inferred), '.')] : []),
-    ...(unnamed.length ? [paragraph('Known by name only: ', ...joinNames(unnamed), '.')] : []),
+    ...(inferredNames.length ? [paragraph('For some members, the signature is taken from the generations before and after, which agree on it: ', ...joinNames(inferredNames), '.')] : []),
+    ...(nameOnlyMembers.length ? [paragraph('Known by name only: ', ...joinNames(nameOnlyMembers), '.')] : []),
     ...tables,
   ];
 }

@@ -1,6 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {component, importUsed} from '../../../lib/mdast';
+import {component, importUsedComponents} from '../../../lib/mdast';
 import {createCallSection} from './callSection';
 import type {MemberKind} from '../model/members';
 import {COLLAPSIBLE} from './collapsible';
@@ -62,10 +62,10 @@ export default function contractReference() {
   return (tree: Root, file: VFile): void => {
     const frontMatter = file.data.frontMatter as {contract?: unknown} | undefined;
     if (frontMatter?.contract === undefined) return;
-    const earlier = findEarlierRelease(file, frontMatter.contract);
-    tree.children = earlier
-      ? [...tree.children.filter(({type}) => type === 'yaml'), ...createReleasePage(earlier, component(MEMBER_FILTER.name))]
+    const earlierPage = findEarlierRelease(file, frontMatter.contract);
+    tree.children = earlierPage
+      ? [...tree.children.filter(({type}) => type === 'yaml'), ...createReleasePage(earlierPage, component(MEMBER_FILTER.name))]
       : completePage(new ContractPage(tree, file, frontMatter.contract));
-    importUsed(tree, [MEMBER_FILTER, COLLAPSIBLE, ABI_DOWNLOAD]);
+    importUsedComponents(tree, [MEMBER_FILTER, COLLAPSIBLE, ABI_DOWNLOAD]);
   };
 }

@@ -9,7 +9,7 @@ import {collapseText, type CollapsiblePart, createCodeBlock} from './collapsible
 import {type ContractPage, getResultName, type Section} from './contractPage';
 import {linkType} from './links';
 
-const WIDTH = 80;
+const MAX_WIDTH = 80;
 
 /** Strips the keyword that the compiler puts before user-defined types. */
 function plainType(type: string): string {
@@ -24,8 +24,8 @@ function isReference(type: string): boolean {
 }
 
 function formatParameters(params: readonly Parameter[], location?: 'calldata' | 'memory'): string[] {
-  return params.map(({name, type, indexed, location: recorded}) =>
-    [plainType(type), recorded ?? (location && isReference(type) ? location : ''), indexed ? 'indexed' : '', name].filter(Boolean).join(' '));
+  return params.map(({name, type, indexed, location: recordedLocation}) =>
+    [plainType(type), recordedLocation ?? (location && isReference(type) ? location : ''), indexed ? 'indexed' : '', name].filter(Boolean).join(' '));
 }
 
 /** `head(a, b)`, with one item per line if it would exceed the width. */
@@ -36,9 +36,9 @@ function wrapList(head: string, items: readonly string[], maxWidth: number): str
 
 function formatDeclaration(head: string, params: readonly string[], specifiers: readonly string[] = [], results: readonly string[] = []): string {
   const tail = ['', ...specifiers].join(' ');
-  const returns = results.length ? wrapList(' returns ', results, WIDTH - tail.length - 1) : '';
+  const returns = results.length ? wrapList(' returns ', results, MAX_WIDTH - tail.length - 1) : '';
   const [firstLine = ''] = returns.split('\n');
-  return `${wrapList(head, params, WIDTH - tail.length - firstLine.length)}${tail}${returns};`;
+  return `${wrapList(head, params, MAX_WIDTH - tail.length - firstLine.length)}${tail}${returns};`;
 }
 
 function formatBlock(head: string, lines: readonly string[], separator: string): string {

@@ -21,20 +21,20 @@ export interface CallTarget {
 }
 
 /** Callable contracts with their addresses. One bridged token stands in for all. */
-const callable = {
+const callableContracts = {
   l2messageservice: systemContracts.l2MessageService,
   tokenbridge: systemContracts.tokenBridge,
   linearollup: systemContracts.lineaRollup,
   bridgedtoken: systemContracts.dai,
 } as const satisfies Partial<Record<ContractKey, SystemContract>>;
-type Callable = keyof typeof callable;
+type Callable = keyof typeof callableContracts;
 /** Excludes tokens, which are not part of other contracts and cannot stand in for them. */
-const mainContracts = (Object.keys(callable) as Callable[]).filter((key) => key !== 'bridgedtoken');
+const mainContracts = (Object.keys(callableContracts) as Callable[]).filter((key) => key !== 'bridgedtoken');
 
 const needsAddress = (key: ContractKey): key is keyof typeof placeholderAddresses => key in placeholderAddresses;
 
 /** The library's deployment linked on its page; it belongs to Linea's name service. */
-const SPARSE_MERKLE_PROOF = '0x3dB97Ff4c9D1A2485B1DBe9c9e843359462A1661';
+const SPARSE_MERKLE_PROOF_ADDRESS = '0x3dB97Ff4c9D1A2485B1DBe9c9e843359462A1661';
 
 function findFunction(key: ContractKey, hex: string): AbiFunction | undefined {
   const item = getAbi(key, newest)?.find((candidate) => candidate.type === 'function' && getHex(candidate) === hex);
@@ -52,19 +52,19 @@ const asView = (item: AbiFunction): AbiFunction => (item.name === 'Verify' ? {..
 export function findCallTarget(key: ContractKey, member: Member): CallTarget | undefined {
   const hex = member.kind === 'function' || member.kind === 'variable' || member.kind === 'constant' ? member.hex : undefined;
   if (!hex) return undefined;
-  if (member.kind === 'function' && member.fact.modifiers?.some((use) => getModifierEffect(use).initializer)) {
+  if (member.kind === 'function' && member.fact.modifiers?.some((invocation) => getModifierEffect(invocation).initializer)) {
     const item = findFunction(key, hex);
     return item && {address: '', network: key === 'linearollup' ? 'ethereum' : 'linea', item, isInitializer: true};
   }
   if (needsAddress(key) || key === 'sparsemerkleproof') {
     const item = findFunction(key, hex);
-    return item && {address: needsAddress(key) ? placeholderAddresses[key].name : SPARSE_MERKLE_PROOF, network: 'ethereum', item: asView(item)};
+    return item && {address: needsAddress(key) ? placeholderAddresses[key].name : SPARSE_MERKLE_PROOF_ADDRESS, network: 'ethereum', item: asView(item)};
   }
-  const preferred = deployments[key]?.contract ? [key] : findDerivedContracts(key);
-  const candidates = key === 'bridgedtoken' ? [key] : [...mainContracts.filter((candidate) => preferred.includes(candidate)), ...mainContracts.filter((candidate) => !preferred.includes(candidate))];
+  const preferredKeys = deployments[key]?.contract ? [key] : findDerivedContracts(key);
+  const candidates = key === 'bridgedtoken' ? [key] : [...mainContracts.filter((candidate) => preferredKeys.includes(candidate)), ...mainContracts.filter((candidate) => !preferredKeys.includes(candidate))];
   for (const candidate of candidates) {
     const item = findFunction(candidate, hex);
-    const {addresses}: SystemContract = callable[candidate];
+    const {addresses}: SystemContract = callableContracts[candidate];
     const network = addresses.linea ? 'linea' : 'ethereum';
     if (item && addresses[network]) return {address: addresses[network], network, item};
   }

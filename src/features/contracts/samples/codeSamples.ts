@@ -3,7 +3,7 @@ import {type AbiFunction, type AbiParameter, zeroAddress} from 'viem';
 import {formatAbiParams} from 'viem/utils';
 import {type NetworkId, networks} from '../../../data/networks';
 import type {CallTarget} from './callTargets';
-import {FEE, findSampleValue, getPayment, placeholderAddresses, type SampleValue} from './sampleValues';
+import {FEE_VARIABLE, findSampleValue, getPayment, placeholderAddresses, type SampleValue} from './sampleValues';
 
 /** Sample calls of a deployed contract's function with plausible arguments, for viem, ethers and cast. */
 
@@ -32,7 +32,7 @@ function findValue({item, network, values}: CallTarget, {name = '', type}: AbiPa
 
 /** viem and ethers represent integers up to 48 bits as number, larger ones as bigint. */
 function formatLiteral(type: string, code: string): string {
-  if (code === FEE) return code;
+  if (code === FEE_VARIABLE) return code;
   const bits = /^u?int(\d+)$/.exec(type)?.[1];
   if (bits) return Number(bits) > 48 ? `${code}n` : code;
   return type === 'bool' ? code : `'${code}'`;
@@ -57,7 +57,7 @@ function createArgument(target: CallTarget, parameter: AbiParameter, parent?: st
     return {code: `{\n${lines.join('')}}`, cast: `(${fields.map(({cast}) => cast).join(',')})`};
   }
   const {text, description} = findValue(target, parameter, parent);
-  return {code: formatLiteral(parameter.type, text), cast: text === FEE ? SHELL_FEE : text, description};
+  return {code: formatLiteral(parameter.type, text), cast: text === FEE_VARIABLE ? SHELL_FEE : text, description};
 }
 
 const indent = (text: string, spaces: number): string => text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
@@ -90,10 +90,10 @@ export function isReadFunction({stateMutability}: AbiFunction): boolean {
 }
 
 /** Data for the form that calls a function: its signature and initial arguments. */
-export function getReadForm(target: CallTarget): {readonly declaration: string; readonly start: readonly string[]} {
+export function getReadForm(target: CallTarget): {readonly declaration: string; readonly initialValues: readonly string[]} {
   const {item} = target;
-  const start = item.inputs.map((input) => getInitialValue(target, input)).map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
-  return {declaration: formatAbiItem(item), start};
+  const initialValues = item.inputs.map((input) => getInitialValue(target, input)).map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+  return {declaration: formatAbiItem(item), initialValues};
 }
 
 export interface CodeSample {
@@ -113,20 +113,20 @@ function formatArguments(values: readonly SampleArgument[], names: readonly stri
 }
 
 /** The ETH sent with a call and, since fees change, the code that reads the fee, for each tool. */
-function createPayment({network, item}: CallTarget): {readonly viem: string; readonly ethers: string; readonly cast: readonly string[]; readonly read: Record<CodeSample['tool'], string>} {
-  if (item.stateMutability !== 'payable') return {viem: '', ethers: '', cast: [], read: {viem: '', ethers: '', cast: ''}};
+function createPayment({network, item}: CallTarget): {readonly viem: string; readonly ethers: string; readonly cast: readonly string[]; readonly readCode: Record<CodeSample['tool'], string>} {
+  if (item.stateMutability !== 'payable') return {viem: '', ethers: '', cast: [], readCode: {viem: '', ethers: '', cast: ''}};
   const {fee, wei, description} = getPayment(item.name, network);
-  const value = [...(fee ? [FEE] : []), ...(wei ? [`${wei}n`] : [])].join(' + ');
+  const value = [...(fee ? [FEE_VARIABLE] : []), ...(wei ? [`${wei}n`] : [])].join(' + ');
   const shellValue = fee && wei ? `"$((FEE + ${wei}))"` : fee ? `"${SHELL_FEE}"` : wei;
   const text = `function ${fee?.getter}() view returns (uint256)`;
   return {
     viem: `  value: ${value}, // ${description}\n`,
     ethers: `  {value: ${value}}, // ${description}\n`,
     cast: [`--value ${shellValue}`],
-    read: fee
+    readCode: fee
       ? {
-          viem: `const ${FEE} = await client.readContract({\n  address: '${fee.address}',\n  abi: parseAbi(['${text}']),\n  functionName: '${fee.getter}',\n});\n`,
-          ethers: `const ${FEE} = await new Contract('${fee.address}', ['${text}'], provider).getFunction('${fee.getter}')();\n`,
+          viem: `const ${FEE_VARIABLE} = await client.readContract({\n  address: '${fee.address}',\n  abi: parseAbi(['${text}']),\n  functionName: '${fee.getter}',\n});\n`,
+          ethers: `const ${FEE_VARIABLE} = await new Contract('${fee.address}', ['${text}'], provider).getFunction('${fee.getter}')();\n`,
           cast: `FEE=$(cast call ${fee.address} '${fee.getter}()(uint256)' --rpc-url ${chains[network].url} | cut -d' ' -f1)\n`,
         }
       : {viem: '', ethers: '', cast: ''},
@@ -160,8 +160,8 @@ const quoteForShell = (cast: string): string => (cast === SHELL_FEE ? `"${cast}"
 function createSetupSamples(item: AbiFunction, values: readonly SampleArgument[], names: readonly string[]): readonly CodeSample[] {
   const transaction = item.name.startsWith('re') ? 'the upgrade of your proxy' : 'the transaction that creates your proxy';
   const declaration = formatAbiItem(item);
-  const named = nameStructs(item).map((text) => `'${text}'`);
-  const texts = named.length > 1 ? `\n    ${named.join(',\n    ')},\n  ` : named.join('');
+  const declarations = nameStructs(item).map((text) => `'${text}'`);
+  const texts = declarations.length > 1 ? `\n    ${declarations.join(',\n    ')},\n  ` : declarations.join('');
   const list = values.length ? `  args: [\n${formatArguments(values, names, 4)}  ],\n` : '';
   const ethersList = values.length ? `[\n${formatArguments(values, names, 2)}]` : '[]';
   const castLines = ['cast calldata', `'${item.name}(${formatAbiParams(item.inputs)})'`, ...values.map(({cast}) => quoteForShell(cast))];
@@ -194,9 +194,9 @@ export function createCodeSamples(target: CallTarget): readonly CodeSample[] {
   const call = `{\n  address: '${address}',\n  abi: parseAbi(['${formatAbiItem(item)}']),\n  functionName: '${item.name}',\n${list}${payment.viem}}`;
   const viem = isRead
     ? `import {createPublicClient, http, parseAbi} from 'viem';\nimport {${chain}} from 'viem/chains';\n\nconst client = createPublicClient({chain: ${chain}, transport: http('${url}')});\nconst result = await client.readContract(${call});\nconsole.log(result);`
-    : `import {createWalletClient, http, parseAbi, publicActions} from 'viem';\nimport {privateKeyToAccount} from 'viem/accounts';\nimport {${chain}} from 'viem/chains';\n\nconst account = privateKeyToAccount(process.env.PRIVATE_KEY as \`0x\${string}\`);\nconst client = createWalletClient({account, chain: ${chain}, transport: http('${url}')}).extend(publicActions);\n${payment.read.viem}// The simulation shows why a call would revert, before it costs gas.\nconst {request} = await client.simulateContract(${call});\nconst hash = await client.writeContract(request);\nconsole.log(hash);`;
+    : `import {createWalletClient, http, parseAbi, publicActions} from 'viem';\nimport {privateKeyToAccount} from 'viem/accounts';\nimport {${chain}} from 'viem/chains';\n\nconst account = privateKeyToAccount(process.env.PRIVATE_KEY as \`0x\${string}\`);\nconst client = createWalletClient({account, chain: ${chain}, transport: http('${url}')}).extend(publicActions);\n${payment.readCode.viem}// The simulation shows why a call would revert, before it costs gas.\nconst {request} = await client.simulateContract(${call});\nconst hash = await client.writeContract(request);\nconsole.log(hash);`;
   const ethersCall = `contract.getFunction('${item.name}')(${values.length || payment.ethers ? `\n${args(2)}${payment.ethers}` : ''})`;
-  const ethers = `import {Contract, JsonRpcProvider${isRead ? '' : ', Wallet'}} from 'ethers';\n\nconst provider = new JsonRpcProvider('${url}');\n${isRead ? '' : "const signer = new Wallet(process.env.PRIVATE_KEY ?? '', provider);\n"}const contract = new Contract('${address}', ['${formatAbiItem(item)}'], ${isRead ? 'provider' : 'signer'});\n${payment.read.ethers}const ${isRead ? 'result' : 'transaction'} = await ${ethersCall};\nconsole.log(${isRead ? 'result' : 'transaction.hash'});`;
+  const ethers = `import {Contract, JsonRpcProvider${isRead ? '' : ', Wallet'}} from 'ethers';\n\nconst provider = new JsonRpcProvider('${url}');\n${isRead ? '' : "const signer = new Wallet(process.env.PRIVATE_KEY ?? '', provider);\n"}const contract = new Contract('${address}', ['${formatAbiItem(item)}'], ${isRead ? 'provider' : 'signer'});\n${payment.readCode.ethers}const ${isRead ? 'result' : 'transaction'} = await ${ethersCall};\nconsole.log(${isRead ? 'result' : 'transaction.hash'});`;
   const results = isRead && item.outputs.length ? `(${formatAbiParams(item.outputs)})` : '';
   const castLines = [
     `cast ${isRead ? 'call' : 'send'} ${address}`,
@@ -209,6 +209,6 @@ export function createCodeSamples(target: CallTarget): readonly CodeSample[] {
   return [
     {tool: 'viem', language: 'ts', code: explainPlaceholders(viem, '//')},
     {tool: 'ethers', language: 'ts', code: explainPlaceholders(ethers, '//')},
-    {tool: 'cast', language: 'bash', code: explainPlaceholders(`${payment.read.cast}${castLines.join(' \\\n  ')}`, '#')},
+    {tool: 'cast', language: 'bash', code: explainPlaceholders(`${payment.readCode.cast}${castLines.join(' \\\n  ')}`, '#')},
   ];
 }

@@ -17,17 +17,17 @@ export interface SampleValue {
 export type Layer = 'linea' | 'ethereum';
 
 /** Name of the variable that holds the fee in samples. */
-export const FEE = 'fee';
+export const FEE_VARIABLE = 'fee';
 
-const WALLET = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const WALLET_ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 /** Addresses of the first contracts deployed by a local chain's first account; placeholders for the reader's own contracts. */
-const OWN_TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
-const OWN_CONTRACT = '0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512';
+const OWN_TOKEN_ADDRESS = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+const OWN_CONTRACT_ADDRESS = '0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512';
 /** DAI uses this bridge: https://github.com/Consensys/linea-token-list */
-const DAI_ON_ETHEREUM = '0x6B175474E89094C44Da98b954EedeAC495271d0F';
+const DAI_ADDRESS = '0x6B175474E89094C44Da98b954EedeAC495271d0F';
 
-const ETHER = '1000000000000000000';
-const MILLIETHER = '1000000000000000';
+const ETHER_IN_WEI = '1000000000000000000';
+const MILLIETHER_IN_WEI = '1000000000000000';
 
 const hash = (name: string): string => keccak256(toBytes(name));
 
@@ -56,22 +56,22 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
   [/\.encodedLeaf$/, value(encodeWords(0, 1233, 0, 1235, createBytes('hKey', 31), createBytes('hValue', 31)), '192 bytes: the last entry of a proof')],
   [
     /\.encodedAccountValue$|^hashAccountValue\.value$/,
-    value(encodeWords(65, toHex(BigInt(ETHER)), createBytes('storageRoot', 31), createBytes('codeHash', 31), keccak256('0x'), 0), '192 bytes: nonce 65, 1 ETH, no code'),
+    value(encodeWords(65, toHex(BigInt(ETHER_IN_WEI)), createBytes('storageRoot', 31), createBytes('codeHash', 31), keccak256('0x'), 0), '192 bytes: nonce 65, 1 ETH, no code'),
   ],
-  [/^hashStorageValue\.value$/, value(encodeWords(1), 'content of the slot, 32 bytes')],
-  [/^hashAccountKey\.addr$/, value(WALLET)],
+  [/^hashStorageValue\.value$/, value(encodeWords(1), 'slot content, 32 bytes')],
+  [/^hashAccountKey\.addr$/, value(WALLET_ADDRESS)],
 
   // The reader's proxies
   [/\.initialL2BlockNumber$/, value('0', 'the genesis block')],
   [/\.genesisTimestamp$/, value('1784000000', 'Unix time in seconds')],
-  [/\.defaultVerifier$/, value(OWN_CONTRACT, 'your verifier contract')],
+  [/\.defaultVerifier$/, value(OWN_CONTRACT_ADDRESS, 'your verifier contract')],
   [/\.shnarfProvider$/, value(zeroAddress, 'the new contract itself')],
-  [/\.livenessRecoveryOperator$/, value(OWN_CONTRACT, 'your recovery operator')],
+  [/\.livenessRecoveryOperator$/, value(OWN_CONTRACT_ADDRESS, 'your recovery operator')],
   [/\.yieldManager$/, value(address('yieldManager', 'ethereum'), 'the deployed Yield Manager')],
   [/\.rateLimitPeriod(?:InSeconds)?$/, value('86400', 'one day in seconds')],
-  [/\.rateLimitAmount(?:InWei)?$/, value(`8000${ETHER.slice(1)}`, '8,000 ETH in wei')],
-  [/\.defaultAdmin$/, value(WALLET, 'use your own: it grants and revokes all roles')],
-  [/\.addressWithRole$/, value(WALLET, 'use your own: it gets the role')],
+  [/\.rateLimitAmount(?:InWei)?$/, value(`8000${ETHER_IN_WEI.slice(1)}`, '8,000 ETH in wei')],
+  [/\.defaultAdmin$/, value(WALLET_ADDRESS, 'use your own: it grants and revokes all roles')],
+  [/\.addressWithRole$/, value(WALLET_ADDRESS, 'use your own: it gets the role')],
   [/^(?:roleAddresses|pauseTypeRole\w*)\.role$/, value(hash('PAUSE_ALL_ROLE'), 'PAUSE_ALL_ROLE')],
   [/^unpauseTypeRole\w*\.role$/, value(hash('UNPAUSE_ALL_ROLE'), 'UNPAUSE_ALL_ROLE')],
   [/\.tokenBeacon$/, value(address('bridgedTokenTemplate', 'linea'), 'the deployed beacon')],
@@ -85,12 +85,12 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
 
   // Tokens
   [/^(?:set|remove)Reserved\.token$/, value(address('usdc', 'linea'), 'USDC on Linea, which has a bridge of its own')],
-  [/^setDeployed\.nativeTokens$/, value(OWN_TOKEN, 'your token, native to this chain')],
-  [/^setCustomContract\.nativeToken$/, value(OWN_TOKEN, 'your token on Ethereum')],
-  [/^setCustomContract\.targetContract$/, value(OWN_CONTRACT, 'your contract on Linea')],
-  [/\.nativeToken$/, value(DAI_ON_ETHEREUM, 'DAI on Ethereum')],
+  [/^setDeployed\.nativeTokens$/, value(OWN_TOKEN_ADDRESS, 'your token, native to this chain')],
+  [/^setCustomContract\.nativeToken$/, value(OWN_TOKEN_ADDRESS, 'your token on Ethereum')],
+  [/^setCustomContract\.targetContract$/, value(OWN_CONTRACT_ADDRESS, 'your contract on Linea')],
+  [/\.nativeToken$/, value(DAI_ADDRESS, 'DAI on Ethereum')],
   [/\.(?:bridgedToken|tokens?)$/, value(address('dai', 'linea'), 'DAI on Linea')],
-  [/^(?:bridgeToken|bridgeTokenWithPermit|completeBridging|mint|burn)\.amount$/, value(`5${ETHER.slice(1)}`, '5 DAI, which has 18 decimals')],
+  [/^(?:bridgeToken|bridgeTokenWithPermit|completeBridging|mint|burn)\.amount$/, value(`5${ETHER_IN_WEI.slice(1)}`, '5 DAI, which has 18 decimals')],
   [/\.chainId$/, value('1', 'chain ID of Ethereum Mainnet, where the token is native')],
   [/\.tokenMetadata$/, value('0x', 'none: the deployment is confirmed')],
   [/\.permitData$/, value('0x', 'none: the bridge uses your allowance')],
@@ -100,21 +100,21 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
   [/\.addressFilter$/, value(address('addressFilter', 'ethereum'), 'the deployed address filter')],
   [/\.newYieldManager$/, value(address('yieldManager', 'ethereum'), 'the deployed Yield Manager')],
   [/\.yieldProvider$/, value(address('lidoYieldProvider', 'ethereum'), 'the Lido St Vault yield provider')],
-  [/\.newVerifierAddress$/, value(OWN_CONTRACT, 'your verifier contract')],
+  [/\.newVerifierAddress$/, value(OWN_CONTRACT_ADDRESS, 'your verifier contract')],
 
   // Accounts
-  [/^renounceRole\.account$/, value(WALLET, 'your own address')],
-  [/\.(?:from|to|recipient|l2YieldRecipient|account)$/, value(WALLET)],
-  [/\.feeRecipient$/, value(WALLET, 'receives the fee')],
+  [/^renounceRole\.account$/, value(WALLET_ADDRESS, 'your own address')],
+  [/\.(?:from|to|recipient|l2YieldRecipient|account)$/, value(WALLET_ADDRESS)],
+  [/\.feeRecipient$/, value(WALLET_ADDRESS, 'receives the fee')],
   [/\.filteredAddresses$/, value('', 'none', [])],
 
   // Amounts
-  [/^sendMessage\.fee$/, (_, network) => (networks[network].layer === 'L2' ? value(FEE, 'the minimum') : value('0', 'Linea sponsors the claim'))],
+  [/^sendMessage\.fee$/, (_, network) => (networks[network].layer === 'L2' ? value(FEE_VARIABLE, 'the minimum') : value('0', 'Linea sponsors the claim'))],
   [/\.fee$/, value('0', 'wei, as in the event MessageSent')],
-  [/\.value$/, value(MILLIETHER, '0.001 ETH in wei, as in the event MessageSent')],
-  [/\.(?:feeInWei|forcedTransactionFeeInWei)$/, value(MILLIETHER, '0.001 ETH in wei')],
-  [/^resetRateLimitAmount\.amount$/, value(`8000${ETHER.slice(1)}`, '8,000 ETH in wei')],
-  [/\.amount$/, value(ETHER, '1 ETH in wei')],
+  [/\.value$/, value(MILLIETHER_IN_WEI, '0.001 ETH in wei, as in the event MessageSent')],
+  [/\.(?:feeInWei|forcedTransactionFeeInWei)$/, value(MILLIETHER_IN_WEI, '0.001 ETH in wei')],
+  [/^resetRateLimitAmount\.amount$/, value(`8000${ETHER_IN_WEI.slice(1)}`, '8,000 ETH in wei')],
+  [/\.amount$/, value(ETHER_IN_WEI, '1 ETH in wei')],
 
   // Roles and pauses
   [/^updatePauseTypeRole\.newRole$/, value(hash('PAUSE_ALL_ROLE'), 'PAUSE_ALL_ROLE')],
@@ -135,14 +135,14 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
 
   // Blocks and their proofs
   [/\.proofType$/, value('0', 'index of the verifier')],
-  [/\.blockNumberDeadline$/, value('30000000', 'a block of Linea')],
-  [/\.(?:blockNumber|endBlockNumber)$/, value('25000000', 'a block of Linea')],
+  [/\.blockNumberDeadline$/, value('30000000', 'a Linea block')],
+  [/\.(?:blockNumber|endBlockNumber)$/, value('25000000', 'a Linea block')],
   [/\.lastFinalizedTimestamp$/, value('1784000000', 'Unix time in seconds')],
   [/\.finalTimestamp$/, value('1784007200', 'Unix time in seconds')],
   [/\.(?:lastFinalizedForcedTransactionNumber|finalForcedTransactionNumber)$/, value('0', 'no forced transaction yet')],
   [/\.lastFinalizedForcedTransactionRollingHash$/, value(`0x${'0'.repeat(64)}`, 'no forced transaction yet')],
   [/\.forcedTransactionNumber$/, value('1', 'the first forced transaction')],
-  [/\.l2MessagingBlocksOffsets$/, value('0x00010007', 'the blocks 1 and 7 of the range, in 2 bytes each')],
+  [/\.l2MessagingBlocksOffsets$/, value('0x00010007', 'blocks 1 and 7 of the range, 2 bytes each')],
   [/\.kzg(?:Commitment|Proof)$/, (name) => value(createBytes(name, 48), '48 bytes')],
   [/^submitBlobs\.dataEvaluationClaim$/, (name) => value(BigInt(createBytes(name, 31)).toString(), 'an element of the scalar field')],
   [/\.aggregatedProof$/, (name) => value(createBytes(name, 64), 'the proof, truncated here')],
@@ -150,7 +150,7 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
     /\.rlpEncodedSignedTransaction$/,
     value(
       '0x02f87282e70880830f42408405f5e10082520894d8da6bf26964af9d7eed9e03e53415d37aa9604587038d7ea4c6800080c080a0a5cc4bcf08893cfa80f5d00f50babbc7aba1bbadabdc184980ddbdff9111146aa00645262e74347f71421b756d0dc75bb107342b8cedc5a2f32754da5095785c52',
-      'an EIP-1559 transaction of Linea Mainnet',
+      'an EIP-1559 transaction on Linea Mainnet',
     ),
   ],
   [/(?:Hash|Hashes|Root|Roots|[sS]hnarf|dataEvaluationPoint|dataEvaluationClaim)$/, (name) => value(hash(name), '32 bytes')],
@@ -198,10 +198,10 @@ const forcedTransactionFee = {address: address('lineaRollup', 'ethereum'), gette
 
 /** The payment for a call; messages from Ethereum require no fee. */
 export function getPayment(functionName: string, network: NetworkId): Payment {
-  if (functionName === 'fund') return {wei: ETHER, description: '1 ETH in wei'};
+  if (functionName === 'fund') return {wei: ETHER_IN_WEI, description: '1 ETH in wei'};
   if (functionName === 'storeForcedTransaction') return {fee: forcedTransactionFee, description: 'the fee, in wei'};
-  if (networks[network].layer === 'L1') return {wei: MILLIETHER, description: '0.001 ETH in wei, for the receiver'};
-  if (functionName === 'sendMessage') return {fee: minimumFee, wei: MILLIETHER, description: 'wei: the fee, and 0.001 ETH for the receiver'};
+  if (networks[network].layer === 'L1') return {wei: MILLIETHER_IN_WEI, description: '0.001 ETH in wei, for the receiver'};
+  if (functionName === 'sendMessage') return {fee: minimumFee, wei: MILLIETHER_IN_WEI, description: 'wei: the fee, and 0.001 ETH for the receiver'};
   return {fee: minimumFee, description: 'the fee, in wei'};
 }
 

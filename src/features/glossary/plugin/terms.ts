@@ -76,8 +76,8 @@ export function parseTerms(source: string, file: string): Term[] {
     if (!definition) {
       throw new Error(`${location}: the term "${id}" has no definition. Start the entry with a sentence that ends with a full stop.`);
     }
-    const [, name = '', bracketed] = /^([^(]+?)\s*(?:\((.+)\))?\s*$/.exec(toString(heading.children.filter(({type}) => type === 'text'))) ?? [];
-    return {id, name, definition, spellings: bracketed ? [name, bracketed] : [name], explainedIn: getLinkedPages(section, file)};
+    const [, name = '', bracketedText] = /^([^(]+?)\s*(?:\((.+)\))?\s*$/.exec(toString(heading.children.filter(({type}) => type === 'text'))) ?? [];
+    return {id, name, definition, spellings: bracketedText ? [name, bracketedText] : [name], explainedIn: getLinkedPages(section, file)};
   });
 }
 

@@ -3,13 +3,13 @@ import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {lineaNetworks} from '../../../data/networks';
 import {specificationFile} from '../../apiReference/options';
-import type {ToolFile} from '../../markdownExport/plugin/llmsTxt';
+import type {MachineReadableFile} from '../../markdownExport/plugin/llmsTxt';
 
 /** The Token API document as served by the build. */
-export const tokenApiFile: ToolFile = {title: 'OpenAPI document of the Token API', path: '/token-api.yaml', description: 'operations, parameters and responses, described on /api/token-api/reference.'};
+export const tokenApiFile: MachineReadableFile = {title: 'OpenAPI document of the Token API', path: '/token-api.yaml', description: 'operations, parameters and responses, described on /api/token-api/reference.'};
 
 /** The API catalog (RFC 9727) as a link set (RFC 9264): each API with its machine-readable description and its page. */
-function formatApiCatalog(site: string, openRpcPath: string, abis: readonly ToolFile[]): string {
+function formatApiCatalog(site: string, openRpcPath: string, abis: readonly MachineReadableFile[]): string {
   const createEntry = (anchor: string, description: string, type: string, page: string): object => ({
     anchor,
     'service-desc': [{href: site + description, type}],
@@ -42,7 +42,7 @@ export function formatSecurityTxt(site: string, now: Date): string {
 }
 
 /** Writes the API catalog, security.txt (with a new expiry date in each build) and the Token API document. */
-export default function wellKnown(openRpcPath: string, abis: readonly ToolFile[]): PluginModule {
+export default function wellKnown(openRpcPath: string, abis: readonly MachineReadableFile[]): PluginModule {
   return ({siteDir, siteConfig: {url}}: LoadContext): Plugin => ({
     name: 'well-known',
     async postBuild({outDir}) {

@@ -95,12 +95,12 @@ const handleTabs: Handler = (state, element) => {
   return panels.flatMap((panel, index) => [toStrong({type: 'text', value: `${labels[index]}:`}), ...toBlocks(state, panel)]);
 };
 
-const diagramLabel = /^Diagram: (.+)$/;
+const diagramLabelPattern = /^Diagram: (.+)$/;
 
 /** A diagram as its Mermaid source; an illustration, whose boxes may be links, as its title and text version. */
 const handleDiagram: Handler = (_state, element, {diagrams}) => {
-  const drawing = findElement(element, ({properties}) => diagramLabel.test(String(properties.ariaLabel ?? '')));
-  const title = diagramLabel.exec(String(drawing?.properties.ariaLabel ?? ''))?.[1];
+  const drawing = findElement(element, ({properties}) => diagramLabelPattern.test(String(properties.ariaLabel ?? '')));
+  const title = diagramLabelPattern.exec(String(drawing?.properties.ariaLabel ?? ''))?.[1];
   if (title === undefined) return undefined;
   if (drawing?.properties.role === 'group') {
     const items = getChildren(findElement(element, ({tagName}) => tagName === 'ul'));
@@ -114,12 +114,12 @@ const handleDiagram: Handler = (_state, element, {diagrams}) => {
   return [{type: 'code', lang: 'mermaid', value}];
 };
 
-const mermaidBlock = /^([ \t]*)```mermaid[^\n]*\n([^]*?)\n\1```/gm;
+const mermaidBlockPattern = /^([ \t]*)```mermaid[^\n]*\n([^]*?)\n\1```/gm;
 
 /** The Mermaid blocks in a page's source by their `accTitle`. */
 export function findDiagrams(source: string): ReadonlyMap<string, string> {
   const diagrams = new Map<string, string>();
-  for (const [, indent = '', body = ''] of source.matchAll(mermaidBlock)) {
+  for (const [, indent = '', body = ''] of source.matchAll(mermaidBlockPattern)) {
     const title = /^\s*accTitle:\s*(.+?)\s*$/m.exec(body)?.[1];
     if (title) {
       diagrams.set(title, body.split('\n').map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line)).join('\n'));

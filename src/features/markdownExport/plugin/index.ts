@@ -5,7 +5,7 @@ import {runInChildProcess} from '../../../lib/childProcess';
 import {removeTrailingSlash} from '../../../lib/routes';
 import {formatLongDate} from '../../../lib/text';
 import {searchContexts} from '../../search/options';
-import type {ToolFile} from './llmsTxt';
+import type {MachineReadableFile} from './llmsTxt';
 import {groupBySection} from './page';
 
 export interface PageSource {
@@ -22,11 +22,11 @@ export interface ExportJob {
   readonly siteDir: string;
   readonly outDir: string;
   readonly sections: readonly {readonly label: string; readonly pages: readonly PageSource[]}[];
-  readonly files: readonly ToolFile[];
+  readonly files: readonly MachineReadableFile[];
 }
 
 /** Writes a Markdown file for every built HTML page, llms.txt (which also lists `files`), and llms-full.txt. */
-export default function markdownExport(files: readonly ToolFile[]): PluginModule {
+export default function markdownExport(files: readonly MachineReadableFile[]): PluginModule {
   return ({siteDir, siteConfig}: LoadContext): Plugin => {
     let sections: ExportJob['sections'] = [];
     return {

@@ -2,7 +2,7 @@ import {siteName} from '../../../data/site';
 import {lineaNetworks} from '../../../data/networks';
 
 /** A machine-readable file. */
-export interface ToolFile {
+export interface MachineReadableFile {
   readonly title: string;
   readonly path: string;
   readonly description: string;
@@ -26,7 +26,7 @@ const networks = Object.values(lineaNetworks).map(
 );
 
 /** The site's table of contents for language models, in the format of llmstxt.org. */
-export function formatLlmsTxt(site: string, home: ExportedPage, sections: readonly ExportedSection[], files: readonly ToolFile[] = []): string {
+export function formatLlmsTxt(site: string, home: ExportedPage, sections: readonly ExportedSection[], files: readonly MachineReadableFile[] = []): string {
   const lists = sections.map(({label, pages}) =>
     [`## ${label}`, pages.map(({title, url, description}) => `- [${title}](${url}): ${description}`).join('\n')].join('\n\n'),
   );

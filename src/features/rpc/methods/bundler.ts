@@ -46,10 +46,10 @@ export const bundlerSchemas: Readonly<Record<string, JsonSchema>> = {
 
 const entryPointAddress = '0x0000000071727De22E5E9d8BAf0edAc6f37da032';
 const dummySignature = `0x${'ff'.repeat(65)}`;
-const unsigned = {sender: account, nonce: '0x0', callData: '0xb61d27f6', signature: dummySignature};
+const unsignedOperation = {sender: account, nonce: '0x0', callData: '0xb61d27f6', signature: dummySignature};
 const gasLimits = {callGasLimit: '0xc350', verificationGasLimit: '0x186a0', preVerificationGas: '0xc350'};
 const price = {maxFeePerGas: '0x7270e00', maxPriorityFeePerGas: '0x39386f9'};
-const signed = {...unsigned, ...gasLimits, ...price};
+const signedOperation = {...unsignedOperation, ...gasLimits, ...price};
 const hash = repeatByte('0e');
 
 type Details = Omit<RpcMethod, 'method' | 'group' | 'summary' | 'isPublic'>;
@@ -60,9 +60,9 @@ export const bundlerMethods = {
   eth_sendUserOperation: createMethod('eth_sendUserOperation', 'Submits a signed user operation to the bundler.', {
     params: tuple([operationParam, entryPoint]),
     result: {...refs.hash, description: 'Hash of the user operation'},
-    example: {params: [signed, entryPointAddress], result: hash},
-    initialParams: [{...signed, signature: 'SIGNATURE'}, entryPointAddress],
-    note: 'This sends a real operation and cannot be undone. Replace SIGNATURE with the signature of your account.',
+    example: {params: [signedOperation, entryPointAddress], result: hash},
+    initialParams: [{...signedOperation, signature: 'SIGNATURE'}, entryPointAddress],
+    note: "This sends a real operation and cannot be undone. Replace SIGNATURE with your account's signature.",
     clientMethods: {viem: 'sendUserOperation'},
   }),
   eth_estimateUserOperationGas: createMethod('eth_estimateUserOperationGas', 'Estimates the gas limits of a user operation.', {
@@ -78,7 +78,7 @@ export const bundlerMethods = {
       },
       required: ['callGasLimit', 'verificationGasLimit', 'preVerificationGas'],
     },
-    example: {params: [unsigned, entryPointAddress], result: gasLimits},
+    example: {params: [unsignedOperation, entryPointAddress], result: gasLimits},
     clientMethods: {viem: 'estimateUserOperationGas'},
   }),
   eth_supportedEntryPoints: createMethod('eth_supportedEntryPoints', 'Returns the EntryPoint contracts that the bundler supports.', {
@@ -101,7 +101,7 @@ export const bundlerMethods = {
     },
     example: {
       params: [hash],
-      result: {userOperation: signed, entryPoint: entryPointAddress, blockNumber: transaction.blockNumber, blockHash: transaction.blockHash, transactionHash: transaction.hash},
+      result: {userOperation: signedOperation, entryPoint: entryPointAddress, blockNumber: transaction.blockNumber, blockHash: transaction.blockHash, transactionHash: transaction.hash},
     },
     clientMethods: {viem: 'getUserOperation'},
   }),
@@ -163,8 +163,8 @@ export const bundlerMethods = {
     example: {params: [hash], result: {status: 'included', transactionHash: transaction.hash}},
   }),
   pimlico_simulateAssetChanges: createMethod('pimlico_simulateAssetChanges', 'Simulates a user operation and returns the balances that it changes.', {
-    params: tuple([operationParam, entryPoint, {...refs.block, title: 'block', description: 'The block at whose state to simulate'}], 2),
-    result: {type: 'object', description: 'Changes of ETH and of ERC-20, ERC-721 and ERC-1155 tokens'},
-    example: {params: [unsigned, entryPointAddress], result: {assetChanges: []}},
+    params: tuple([operationParam, entryPoint, {...refs.block, title: 'block', description: 'The block on whose state to simulate'}], 2),
+    result: {type: 'object', description: 'Changes in ETH and in ERC-20, ERC-721 and ERC-1155 tokens'},
+    example: {params: [unsignedOperation, entryPointAddress], result: {assetChanges: []}},
   }),
 } as const satisfies Record<string, RpcMethod>;

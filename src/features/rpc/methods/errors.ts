@@ -1,7 +1,7 @@
 import type {RpcError} from '../types';
 
 /** A contract reverted during a simulation. */
-export const reverted: RpcError = {code: 3, message: 'Execution reverted', fix: 'The contract reverted: decode the bytes in data and correct the call.'};
+export const revertError: RpcError = {code: 3, message: 'Execution reverted', fix: 'The contract reverted: decode the bytes in data and correct the call.'};
 
 /** An error that any method can return. */
 interface CommonError {
@@ -27,7 +27,7 @@ export const commonErrors: readonly CommonError[] = [
   rpcError(-32601, 'Method not found', 'The endpoint does not serve the method, or its name is misspelled', 'Check the spelling, or choose an endpoint that serves the method.'),
   rpcError(-32602, 'Invalid params', 'A parameter is missing, of the wrong type, or there are too many', 'Compare the parameters with the reference; write quantities as hex strings without leading zeros.'),
   rpcError(-32603, 'Internal error', 'The node failed while it processed the request', 'Try again after a pause; if the error persists, use another endpoint.'),
-  rpcError(-32000, 'Invalid input', 'Any other failure, described in the message, such as too low a price, insufficient funds or an unknown filter', 'Read the message and look it up on the page of the method.'),
+  rpcError(-32000, 'Invalid input', 'Any other failure, described in the message, such as too low a price, insufficient funds or an unknown filter', "Read the message and look it up on the method's page."),
   rpcError(-32001, 'Resource not found', 'The node does not have the block, transaction or state', 'Use a later block, or an endpoint with an archive node.'),
   rpcError(-32002, 'Resource unavailable', 'The node has the data but cannot serve it now', 'Try again after a pause.'),
   rpcError(-32003, 'Transaction rejected', 'The transaction cannot be created or accepted', 'Read the message and correct the transaction.'),
@@ -36,9 +36,9 @@ export const commonErrors: readonly CommonError[] = [
   rpcError(3, 'Execution reverted', 'The smart contract reverted; `data` contains the revert bytes', 'Decode the bytes in data and correct the call.'),
   httpError(401, 'Unauthorized', 'The endpoint requires an API key', 'Add your key to the URL.'),
   httpError(402, 'Payment required', 'The daily quota of a plan is used up, on Infura for example', 'Wait for the next day, or upgrade your plan.'),
-  httpError(403, 'Forbidden', 'The key does not allow this network, method or origin', 'Check the settings of the key at your provider.'),
+  httpError(403, 'Forbidden', 'The key does not allow this network, method or origin', "Check the key's settings at your provider."),
   httpError(404, 'Not found', 'The endpoint has nothing at this path', 'Check the URL.'),
-  httpError(413, 'Content too large', 'The body of the request is too large', 'Split the batch into smaller ones.'),
-  httpError(429, 'Too many requests', 'You exceeded the rate limit of the endpoint', 'Wait and retry with increasing delays, or use an endpoint with your own key.'),
+  httpError(413, 'Content too large', 'The request body is too large', 'Split the batch into smaller ones.'),
+  httpError(429, 'Too many requests', "You exceeded the endpoint's rate limit", 'Wait and retry with increasing delays, or use an endpoint with your own key.'),
   httpError(503, 'Service unavailable', 'The endpoint is overloaded or under maintenance', 'Retry after a pause, and check linea.statuspage.io if the error persists.'),
 ];

@@ -1,6 +1,6 @@
-import {account, balanceOf, block, filter, genesis, repeatByte, log, receipt, transaction, usdc} from '../exampleValues';
+import {account, balanceOfCalldata, block, filter, genesisHash, repeatByte, log, receipt, transaction, usdc} from '../exampleValues';
 import type {JsonSchema, RpcClientMethods, RpcGroup, RpcMethod} from '../types';
-import {reverted} from './errors';
+import {revertError} from './errors';
 // The file is not called ethereum.json, because the site configuration's loader resolves './ethereum' to a JSON file first.
 import data from './ethereumMethods.json';
 
@@ -19,7 +19,7 @@ interface Usage {
   readonly errors?: RpcMethod['errors'];
 }
 
-const call = {from: account, to: usdc, input: balanceOf};
+const call = {from: account, to: usdc, input: balanceOfCalldata};
 const filterNotFound: RpcMethod['errors'] = [{code: -32000, message: 'Filter not found', fix: 'Read logs with eth_getLogs: the filter is on another node, or has expired.'}];
 
 /** Group, example, client methods and errors of each method, in the order of the reference. */
@@ -38,14 +38,14 @@ const usages: Readonly<Record<EthereumMethod, Usage>> = {
     params: [call],
     result: '0x79b6',
     clientMethods: {viem: 'estimateGas', ethers: 'estimateGas', cast: 'estimate'},
-    errors: [reverted],
+    errors: [revertError],
   },
   eth_accounts: {group: 'chain', params: [], result: [], clientMethods: {ethers: 'listAccounts'}},
   eth_getBalance: {group: 'state', params: [account, 'latest'], result: '0x16345785d8a0000', clientMethods: {viem: 'getBalance', ethers: 'getBalance', cast: 'balance'}},
   eth_getCode: {group: 'state', params: [usdc, 'latest'], result: '0x60806040526004361061006d57', clientMethods: {viem: 'getCode', ethers: 'getCode', cast: 'code'}},
   eth_getStorageAt: {group: 'state', params: [usdc, '0x0', 'latest'], result: `0x${'0'.repeat(63)}1`, clientMethods: {viem: 'getStorageAt', ethers: 'getStorage', cast: 'storage'}},
   eth_getTransactionCount: {group: 'state', params: [account, 'latest'], result: '0x2a', clientMethods: {viem: 'getTransactionCount', ethers: 'getTransactionCount', cast: 'nonce'}},
-  eth_call: {group: 'state', params: [call, 'latest'], result: `0x${'4c4b40'.padStart(64, '0')}`, clientMethods: {viem: 'call', ethers: 'call', cast: 'call'}, errors: [reverted]},
+  eth_call: {group: 'state', params: [call, 'latest'], result: `0x${'4c4b40'.padStart(64, '0')}`, clientMethods: {viem: 'call', ethers: 'call', cast: 'call'}, errors: [revertError]},
   eth_getProof: {
     group: 'state',
     params: [account, [repeatByte('00')], 'latest'],
@@ -60,12 +60,12 @@ const usages: Readonly<Record<EthereumMethod, Usage>> = {
     },
     clientMethods: {viem: 'getProof', cast: 'proof'},
   },
-  eth_getBlockByHash: {group: 'blocks', params: [genesis, false], result: block, clientMethods: {viem: 'getBlock', ethers: 'getBlock', cast: 'block'}},
+  eth_getBlockByHash: {group: 'blocks', params: [genesisHash, false], result: block, clientMethods: {viem: 'getBlock', ethers: 'getBlock', cast: 'block'}},
   eth_getBlockByNumber: {group: 'blocks', params: ['0x1c9c380', false], result: block, clientMethods: {viem: 'getBlock', ethers: 'getBlock', cast: 'block'}},
-  eth_getBlockTransactionCountByHash: {group: 'blocks', params: [genesis], result: '0x0', clientMethods: {viem: 'getBlockTransactionCount'}},
+  eth_getBlockTransactionCountByHash: {group: 'blocks', params: [genesisHash], result: '0x0', clientMethods: {viem: 'getBlockTransactionCount'}},
   eth_getBlockTransactionCountByNumber: {group: 'blocks', params: ['0x1c9c380'], result: '0x1', clientMethods: {viem: 'getBlockTransactionCount'}},
   eth_getTransactionByHash: {group: 'transactions', params: [transaction.hash], result: transaction, clientMethods: {viem: 'getTransaction', ethers: 'getTransaction', cast: 'tx'}},
-  eth_getTransactionByBlockHashAndIndex: {group: 'transactions', params: [genesis, '0x0'], result: transaction, clientMethods: {viem: 'getTransaction'}},
+  eth_getTransactionByBlockHashAndIndex: {group: 'transactions', params: [genesisHash, '0x0'], result: transaction, clientMethods: {viem: 'getTransaction'}},
   eth_getTransactionByBlockNumberAndIndex: {group: 'transactions', params: ['0x1c9c380', '0x0'], result: transaction, clientMethods: {viem: 'getTransaction'}},
   eth_getTransactionReceipt: {group: 'transactions', params: [transaction.hash], result: receipt, clientMethods: {viem: 'getTransactionReceipt', ethers: 'getTransactionReceipt', cast: 'receipt'}},
   eth_getLogs: {

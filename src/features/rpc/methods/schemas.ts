@@ -18,9 +18,9 @@ export const rawTransaction: JsonSchema = {
 const createRef = (name: string): JsonSchema => ({$ref: `#/components/schemas/${name}`});
 
 /** Schema of a method's `params` array; the first `required` parameters are mandatory. */
-export function tuple(params: readonly JsonSchema[], required = params.length): JsonSchema {
+export function tuple(params: readonly JsonSchema[], requiredCount = params.length): JsonSchema {
   // JSON Schema does not allow an empty `prefixItems`.
-  return {type: 'array', minItems: required, maxItems: params.length, ...(params.length > 0 && {prefixItems: params}), items: false};
+  return {type: 'array', minItems: requiredCount, maxItems: params.length, ...(params.length > 0 && {prefixItems: params}), items: false};
 }
 
 /** References to the shared schemas below. */

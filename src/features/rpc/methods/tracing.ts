@@ -1,4 +1,4 @@
-import {account, balanceOf, genesis, transaction, usdc} from '../exampleValues';
+import {account, balanceOfCalldata, genesisHash, transaction, usdc} from '../exampleValues';
 import {refs, tuple} from './schemas';
 import type {JsonSchema, RpcMethod} from '../types';
 
@@ -11,7 +11,7 @@ const options: JsonSchema = {
   description: 'Tracing options',
   properties: {
     tracer: {type: 'string', enum: ['callTracer', 'prestateTracer'], description: '`callTracer` for a tree of calls, `prestateTracer` for the accounts that the transaction read'},
-    tracerConfig: {type: 'object', description: 'Settings of the tracer, such as `onlyTopCall` or `diffMode`'},
+    tracerConfig: {type: 'object', description: 'Tracer settings, such as `onlyTopCall` or `diffMode`'},
   },
   required: ['tracer'],
   additionalProperties: false,
@@ -23,7 +23,7 @@ const state: JsonSchema = {type: 'object', description: 'Accounts by address: ba
 const tracerResult: JsonSchema = {anyOf: [frame, state]};
 const tracedBlock: JsonSchema = {
   type: 'array',
-  items: {type: 'object', properties: {txHash: refs.hash, result: {...tracerResult, description: 'Result of the tracer'}}, required: ['result']},
+  items: {type: 'object', properties: {txHash: refs.hash, result: {...tracerResult, description: 'Tracer result'}}, required: ['result']},
 };
 
 export const tracingSchemas: Readonly<Record<string, JsonSchema>> = {
@@ -62,11 +62,11 @@ export const tracingSchemas: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
-const call = {from: account, to: usdc, input: balanceOf};
+const call = {from: account, to: usdc, input: balanceOfCalldata};
 const output = `0x${'4c4b40'.padStart(64, '0')}`;
-const callFrame = {type: 'CALL', from: account, to: usdc, value: '0x0', gas: '0x2faf080', gasUsed: '0x79b6', input: balanceOf, output};
+const callFrame = {type: 'CALL', from: account, to: usdc, value: '0x0', gas: '0x2faf080', gasUsed: '0x79b6', input: balanceOfCalldata, output};
 const callTrace = {
-  action: {callType: 'call', from: account, to: usdc, gas: '0xffac48', input: balanceOf, value: '0x0'},
+  action: {callType: 'call', from: account, to: usdc, gas: '0xffac48', input: balanceOfCalldata, value: '0x0'},
   result: {gasUsed: '0x79b6', output},
   subtraces: 0,
   traceAddress: [],
@@ -90,7 +90,7 @@ const createMethod = (name: string, summary: string, details: Pick<RpcMethod, 'p
 
 export const tracingMethods = {
   debug_traceCall: createMethod('debug_traceCall', 'Simulates a call and returns what it did, call by call.', {
-    params: tuple([callParam, {...refs.blockOrHash, title: 'block', description: 'The block at whose state the call runs'}, options]),
+    params: tuple([callParam, {...refs.blockOrHash, title: 'block', description: 'The block on whose state the call runs'}, options]),
     result: tracerResult,
     example: {params: [call, 'latest', tracer], result: callFrame},
   }),
@@ -102,7 +102,7 @@ export const tracingMethods = {
   debug_traceBlockByHash: createMethod('debug_traceBlockByHash', 'Traces all transactions of the block with this hash.', {
     params: tuple([{...refs.hash, title: 'blockHash', description: 'Hash of the block'}, options]),
     result: tracedBlock,
-    example: {params: [genesis, tracer], result: [{txHash: transaction.hash, result: callFrame}]},
+    example: {params: [genesisHash, tracer], result: [{txHash: transaction.hash, result: callFrame}]},
   }),
   debug_traceBlockByNumber: createMethod('debug_traceBlockByNumber', 'Traces all transactions of the block with this number.', {
     params: tuple([blockParam, options]),
@@ -113,7 +113,7 @@ export const tracingMethods = {
     params: tuple([
       callParam,
       {type: 'array', items: {type: 'string', enum: ['trace', 'stateDiff', 'vmTrace']}, title: 'traceTypes', description: 'What to return: `trace` for calls, `stateDiff` for state changes'},
-      {...blockParam, description: 'The block at whose state the call runs'},
+      {...blockParam, description: 'The block on whose state the call runs'},
     ]),
     result: {type: 'object', properties: {output: refs.bytes, trace: {type: 'array', items: trace}}, required: ['output']},
     example: {params: [call, ['trace'], 'latest'], result: {output, stateDiff: null, trace: [callTrace], vmTrace: null}},

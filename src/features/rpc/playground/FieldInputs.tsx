@@ -33,7 +33,7 @@ function Input({field, value, isDisabled, problemId, onChange}: InputProps): Rea
   const [draft, setDraft] = useState<string>();
   const {label, hint, isRequired, choices, isClosed, list} = field;
   const descriptionIds = [hint && `${id}-hint`, problemId].filter(Boolean).join(' ');
-  const shared = {id, disabled: isDisabled, 'aria-invalid': problemId !== undefined, 'aria-describedby': descriptionIds || undefined};
+  const sharedProps = {id, disabled: isDisabled, 'aria-invalid': problemId !== undefined, 'aria-describedby': descriptionIds || undefined};
   // A datalist completes the whole field, not the last item of a list.
   const hasChoices = choices.length > 0 && !list;
   return (
@@ -43,7 +43,7 @@ function Input({field, value, isDisabled, problemId, onChange}: InputProps): Rea
         {!isRequired && <span className={styles.optional}> (optional)</span>}
       </label>
       {isClosed ? (
-        <select {...shared} value={value} onChange={(event) => onChange(event.target.value)}>
+        <select {...sharedProps} value={value} onChange={(event) => onChange(event.target.value)}>
           {!(isRequired && choices.includes(value)) && <option value="">–</option>}
           {choices.map((choice) => (
             <option key={choice}>{choice}</option>
@@ -52,7 +52,7 @@ function Input({field, value, isDisabled, problemId, onChange}: InputProps): Rea
       ) : (
         <>
           <input
-            {...shared}
+            {...sharedProps}
             value={draft ?? value}
             type="text"
             list={hasChoices ? `${id}-choices` : undefined}

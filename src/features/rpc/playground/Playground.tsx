@@ -68,11 +68,11 @@ export default function Playground({method: name, shared}: Props): ReactNode {
 
   const isCustomUrl = endpoint === 'custom';
   const url = isCustomUrl ? customUrl.trim() : lineaNetworks[endpoint].rpcUrl;
-  const parsed = parseParams(text, method.params);
-  const paramsProblem = showsProblems && !parsed.ok ? parsed.problem : undefined;
+  const parsedParams = parseParams(text, method.params);
+  const paramsProblem = showsProblems && !parsedParams.ok ? parsedParams.problem : undefined;
   const urlProblem = isCustomUrl ? validateUrl(customUrl) : undefined;
   // The endpoint may support fields that the schema lacks.
-  const canSendAnyway = !parsed.ok && parsed.params !== undefined && !urlProblem;
+  const canSendAnyway = !parsedParams.ok && parsedParams.params !== undefined && !urlProblem;
 
   /** Clears the outcome of the previous request. */
   function reset(): void {
@@ -91,12 +91,12 @@ export default function Playground({method: name, shared}: Props): ReactNode {
     event.preventDefault();
     if (isSending) return;
     setShowsProblems(true);
-    if (parsed.ok && !urlProblem) {
-      run(parsed.params);
+    if (parsedParams.ok && !urlProblem) {
+      run(parsedParams.params);
       return;
     }
     reset();
-    setRejection(parsed.ok ? urlProblem : parsed.problem.message);
+    setRejection(parsedParams.ok ? urlProblem : parsedParams.problem.message);
     setRejectedAttempts(rejectedAttempts + 1);
   }
 
@@ -139,9 +139,9 @@ export default function Playground({method: name, shared}: Props): ReactNode {
           value={endpoint}
           onChange={(event) => {
             reset();
-            const selected = (Object.keys(lineaIds) as NetworkChoice[]).find((network) => lineaIds[network] === event.target.value);
-            setOverride(selected ? undefined : 'custom');
-            if (selected) chooseNetwork(selected, event.target);
+            const selectedNetwork = (Object.keys(lineaIds) as NetworkChoice[]).find((network) => lineaIds[network] === event.target.value);
+            setOverride(selectedNetwork ? undefined : 'custom');
+            if (selectedNetwork) chooseNetwork(selectedNetwork, event.target);
           }}>
           {endpoints
             .filter((option) => method.isPublic || option.id === 'custom')
@@ -205,7 +205,7 @@ export default function Playground({method: name, shared}: Props): ReactNode {
       {rejection && canSendAnyway && (
         <div className={styles.note}>
           <p>It is not in the reference, but the endpoint may support it.</p>
-          <button type="button" className="button button--secondary button--sm" onClick={() => run(parsed.params ?? [])}>
+          <button type="button" className="button button--secondary button--sm" onClick={() => run(parsedParams.params ?? [])}>
             Send anyway
           </button>
         </div>

@@ -19,7 +19,7 @@ export default function Response({outcome, method}: {readonly outcome: RpcOutcom
       </StatusMessage>
       {revertData && (
         <p>
-          <Link {...createDecoderLinkProps(revertData)}>Decode the data of this error</Link>
+          <Link {...createDecoderLinkProps(revertData)}>Decode this error data</Link>
         </p>
       )}
       {isLarge && <LargeResponse body={body} name={method} />}

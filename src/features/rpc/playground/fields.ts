@@ -28,8 +28,8 @@ export interface Field extends Kind {
 
 /** The alternatives of a schema, with references resolved. */
 function getVariants(schema: JsonSchema): readonly JsonSchema[] {
-  const resolved = resolveSchema(schema);
-  return resolved.anyOf ? resolved.anyOf.flatMap(getVariants) : [resolved];
+  const resolvedSchema = resolveSchema(schema);
+  return resolvedSchema.anyOf ? resolvedSchema.anyOf.flatMap(getVariants) : [resolvedSchema];
 }
 
 const isNull = ({type}: JsonSchema): boolean => type === 'null';
@@ -139,24 +139,24 @@ function parseFieldText(text: string, field: Kind): unknown {
 }
 
 /** The parameters after an edit. An empty field removes its value and any empty optional parameters at the end. */
-export function setFieldText(params: readonly unknown[], field: Field, input: string, required: number): readonly unknown[] {
+export function setFieldText(params: readonly unknown[], field: Field, input: string, requiredCount: number): readonly unknown[] {
   const [index, name] = field.path;
   const text = input.trim();
-  const edited = [...params];
-  while (edited.length < index) edited.push(null);
+  const editedParams = [...params];
+  while (editedParams.length < index) editedParams.push(null);
   const value = text === '' ? undefined : parseFieldText(text, field);
   if (name === undefined) {
-    edited[index] = value ?? (index < required ? (field.list === 'always' ? [] : '') : undefined);
+    editedParams[index] = value ?? (index < requiredCount ? (field.list === 'always' ? [] : '') : undefined);
   } else {
     const param = params[index];
     const entries = Object.entries(isRecord(param) ? param : {});
     const otherEntries = entries.filter(([key]) => key !== name);
     // An edited field keeps its position.
-    const updatedEntries = entries.some(([key]) => key === name) ? entries.map(([key, old]) => [key, key === name ? value : old] as const) : [...entries, [name, value] as const];
-    edited[index] = Object.fromEntries(value === undefined ? otherEntries : updatedEntries);
+    const updatedEntries = entries.some(([key]) => key === name) ? entries.map(([key, oldValue]) => [key, key === name ? value : oldValue] as const) : [...entries, [name, value] as const];
+    editedParams[index] = Object.fromEntries(value === undefined ? otherEntries : updatedEntries);
   }
-  while (edited.length > required && edited.at(-1) === undefined) edited.pop();
-  return edited.map((item) => item ?? null);
+  while (editedParams.length > requiredCount && editedParams.at(-1) === undefined) editedParams.pop();
+  return editedParams.map((item) => item ?? null);
 }
 
 /** The editor's text as parameters; undefined if it is not a JSON array. */

@@ -21,33 +21,33 @@ type Playground = ComponentType<Pick<Props, 'method'> & {readonly shared: Shared
  */
 export default function RpcPlayground({method, size = 'large'}: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  const [opened, setOpened] = useState<{readonly Playground: Playground | undefined; readonly shared: SharedRequest | undefined}>();
+  const [openedPlayground, setOpenedPlayground] = useState<{readonly Playground: Playground | undefined; readonly shared: SharedRequest | undefined}>();
   const section = useRef<HTMLElement>(null);
 
   async function open(): Promise<void> {
-    setOpened({Playground: await loadDefault(import('./Playground')), shared: undefined});
+    setOpenedPlayground({Playground: await loadDefault(import('./Playground')), shared: undefined});
   }
 
   useEffect(() => {
     const shared = readSharedRequest(window.location.hash, method);
     if (!shared) return;
     void loadDefault(import('./Playground')).then((Playground) => {
-      setOpened({Playground, shared});
+      setOpenedPlayground({Playground, shared});
       section.current?.scrollIntoView();
     });
   }, [method]);
 
   return (
-    <section ref={section} className={styles.playground} data-size={opened?.Playground ? 'large' : size} data-markdown="skip" aria-label={`Playground for ${method}`}>
-      {opened?.Playground ? (
-        <opened.Playground method={method} shared={opened.shared} />
+    <section ref={section} className={styles.playground} data-size={openedPlayground?.Playground ? 'large' : size} data-markdown="skip" aria-label={`Playground for ${method}`}>
+      {openedPlayground?.Playground ? (
+        <openedPlayground.Playground method={method} shared={openedPlayground.shared} />
       ) : (
         <>
           {size === 'large' && <p>Try the request from your browser. Nothing is sent until you press Send.</p>}
           <button type="button" className="button button--secondary" disabled={!isBrowser} onClick={() => void open()}>
             {size === 'large' ? 'Open playground' : addWordBreaks(`Try ${method}`)}
           </button>
-          {opened && <LoadFailure subject="The playground" onRetry={() => void open()} />}
+          {openedPlayground && <LoadFailure subject="The playground" onRetry={() => void open()} />}
         </>
       )}
     </section>

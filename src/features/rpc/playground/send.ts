@@ -50,12 +50,12 @@ const quote = (value: unknown): string => truncate(typeof value === 'number' ? S
 /** The documented fix for an error. Generic parameter errors match only if the endpoint gives no details. */
 function findFix({errors}: CalledMethod, code: unknown, message: string): string {
   const isGeneric = /^(invalid (method )?param(s|eters?))?$/i.test(message);
-  const documented = errors.find((error) => {
+  const documentedError = errors.find((error) => {
     const isSameCode = error.code === undefined || error.code === code;
     return isSameCode && (error.isGeneric ? isGeneric : message.toLowerCase().includes((error.part ?? error.message).toLowerCase()));
   });
   const common = commonErrors.find((error) => error.transport === 'JSON-RPC' && error.code === code && error.code !== -32000);
-  const fix = documented?.fix ?? (isGeneric || code === 3 || code === -32601 || code === -32005 ? common?.fix : undefined);
+  const fix = documentedError?.fix ?? (isGeneric || code === 3 || code === -32601 || code === -32005 ? common?.fix : undefined);
   return fix ? ` ${fix}` : '';
 }
 
@@ -136,10 +136,10 @@ function interpretResponse(response: HttpResponse, json: unknown, method: Called
 
 /** Sends a request and returns its outcome. Never rejects. */
 export async function send(url: string, method: CalledMethod, params: readonly unknown[], signal: AbortSignal, transport?: Transport): Promise<RpcOutcome> {
-  const received = await requestJson(url, createRpcInit(method.method, params, REQUEST_ID), {timeoutMs: TIMEOUT_MS, signal, ...(transport && {transport})});
+  const jsonResult = await requestJson(url, createRpcInit(method.method, params, REQUEST_ID), {timeoutMs: TIMEOUT_MS, signal, ...(transport && {transport})});
   const interpretation: Interpretation =
-    'failure' in received
-      ? {kind: 'failure', summary: describeFailure(received.failure, 'endpoint', TIMEOUT_MS)}
-      : interpretResponse(received.response, received.json, method);
-  return {...interpretation, milliseconds: received.milliseconds};
+    'failure' in jsonResult
+      ? {kind: 'failure', summary: describeFailure(jsonResult.failure, 'endpoint', TIMEOUT_MS)}
+      : interpretResponse(jsonResult.response, jsonResult.json, method);
+  return {...interpretation, milliseconds: jsonResult.milliseconds};
 }

@@ -29,9 +29,9 @@ const typeNames: Readonly<Record<NonNullable<JsonSchema['type']>, string>> = {
 
 const appendPath = (context: Context, step: string | number): Context => ({...context, path: [...context.path, step]});
 
-function createProblem({path, root}: Context, rule: string, missing?: string | number): Problem {
+function createProblem({path, root}: Context, rule: string, missingPart?: string | number): Problem {
   const name = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
-  return {path: missing === undefined ? path : [...path, missing], message: `${root}${name} ${rule}.`};
+  return {path: missingPart === undefined ? path : [...path, missingPart], message: `${root}${name} ${rule}.`};
 }
 
 function getType(value: unknown): string {
@@ -70,15 +70,15 @@ function validateArray(value: readonly unknown[], schema: JsonSchema, context: C
 
 function validateObject(value: Readonly<Record<string, unknown>>, schema: JsonSchema, context: Context): Problem | undefined {
   const {properties = {}, patternProperties = {}, additionalProperties, required = []} = schema;
-  const missing = required.find((name) => !Object.hasOwn(value, name));
-  if (missing) return createProblem(context, `must have the field ${missing}`, missing);
+  const missingField = required.find((name) => !Object.hasOwn(value, name));
+  if (missingField) return createProblem(context, `must have the field ${missingField}`, missingField);
   const getSchema = (name: string): JsonSchema | undefined =>
     Object.hasOwn(properties, name)
       ? properties[name]
       : Object.entries(patternProperties).find(([pattern]) => new RegExp(pattern).test(name))?.[1];
   const names = Object.keys(value);
-  const unknown = additionalProperties === false && !context.allowsUnknown ? names.find((name) => !getSchema(name)) : undefined;
-  if (unknown !== undefined) return createProblem(context, `has an unknown field: ${unknown}`);
+  const unknownField = additionalProperties === false && !context.allowsUnknown ? names.find((name) => !getSchema(name)) : undefined;
+  if (unknownField !== undefined) return createProblem(context, `has an unknown field: ${unknownField}`);
   return findFirstProblem(names.map((name) => [getSchema(name), value[name], name]), context);
 }
 

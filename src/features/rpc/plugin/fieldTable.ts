@@ -25,9 +25,9 @@ export function parseInlineCode(text: string): readonly Phrase[] {
 export function formatType(schema: JsonSchema): readonly Phrase[] {
   const name = schema.$ref?.replace('#/components/schemas/', '');
   if (name && objectLinks[name]) return link(objectLinks[name], name);
-  const resolved = (name && schemas[name]) || schema;
-  if (name && resolved.title) return [resolved.title];
-  const {anyOf, type, items, enum: choices, pattern} = resolved;
+  const resolvedSchema = (name && schemas[name]) || schema;
+  if (name && resolvedSchema.title) return [resolvedSchema.title];
+  const {anyOf, type, items, enum: choices, pattern} = resolvedSchema;
   if (anyOf) {
     // Null comes last because it is the exception.
     const alternatives = anyOf.toSorted((a, b) => Number(a.type === 'null') - Number(b.type === 'null'));

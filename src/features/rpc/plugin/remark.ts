@@ -28,31 +28,31 @@ const isGroup = (value: unknown): value is RpcGroup => typeof value === 'string'
 
 /** Completes a group's page: adds an entry below the text of each method, and a field table below each `NAME object` heading. */
 function completeGroupPage(tree: Root, file: VFile, group: RpcGroup): void {
-  const expected: readonly string[] = getGroupMethods(group).filter((name) => !(name in rpcMethods));
-  const documented: string[] = [];
-  let pending: RootContent[] = [];
+  const expectedMethods: readonly string[] = getGroupMethods(group).filter((name) => !(name in rpcMethods));
+  const documentedMethods: string[] = [];
+  let pendingNodes: RootContent[] = [];
   const children: RootContent[] = [];
   for (const node of tree.children) {
     if (isHeading(node, 2) || isHeading(node, 3)) {
-      children.push(...pending);
-      pending = [];
+      children.push(...pendingNodes);
+      pendingNodes = [];
       const title = getText(node);
       const [, object] = /^(\w+) object$/.exec(title) ?? [];
       if (isHeading(node, 2) && isRpcMethod(title)) {
-        if (!expected.includes(title)) file.fail(`${title} does not belong on this page → move it to ${getMethodRoute(title)}`, node);
-        documented.push(title);
-        pending = createMethodEntry(allMethods[title]);
+        if (!expectedMethods.includes(title)) file.fail(`${title} does not belong on this page → move it to ${getMethodRoute(title)}`, node);
+        documentedMethods.push(title);
+        pendingNodes = createMethodEntry(allMethods[title]);
       } else if (isHeading(node, 3) && object) {
         if (!objectLinks[object]) file.fail(`unknown object ${object} → use one of ${Object.keys(objectLinks).join(', ')}`, node);
         const fields = createFieldTable(schemas[object] ?? {}, requestObjects.has(object));
-        pending = fields ? [fields] : [];
+        pendingNodes = fields ? [fields] : [];
       }
     }
     children.push(node);
   }
-  const missing = expected.filter((name) => !documented.includes(name));
-  if (missing.length) file.fail(`${missing.join(', ')} ${missing.length === 1 ? 'has' : 'have'} no entry → add a level 2 heading for each`);
-  tree.children = [...children, ...pending];
+  const missingMethods = expectedMethods.filter((name) => !documentedMethods.includes(name));
+  if (missingMethods.length) file.fail(`${missingMethods.join(', ')} ${missingMethods.length === 1 ? 'has' : 'have'} no entry → add a level 2 heading for each`);
+  tree.children = [...children, ...pendingNodes];
   importComponents(tree);
 }
 
@@ -61,8 +61,8 @@ function moveIntoColumns(tree: Root, playground: MdxJsxFlowElement): void {
   const nodes = tree.children;
   const playgroundIndex = nodes.indexOf(playground);
   const start = nodes.findLastIndex((node, index) => index < playgroundIndex && isHeading(node, 2)) + 1;
-  const next = nodes.findIndex((node, index) => index > playgroundIndex && isHeading(node, 2));
-  const end = next === -1 ? nodes.length : next;
+  const nextHeadingIndex = nodes.findIndex((node, index) => index > playgroundIndex && isHeading(node, 2));
+  const end = nextHeadingIndex === -1 ? nodes.length : nextHeadingIndex;
   const method = playground.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'method')?.value;
   if (start === 0 || typeof method !== 'string' || !isRpcMethod(method)) return;
   const description = nodes.slice(start, end).filter((node) => node !== playground);

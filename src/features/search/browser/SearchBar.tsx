@@ -19,8 +19,8 @@ const listId = 'search-suggestions';
 const getOptionId = (index: number): string => `${listId}-${index}`;
 
 /** `eth_call`, `MAX_GAS`, `maxFeePerGas`, `0xc0a71b58`. */
-const codeTerm = /(0x[\da-f]{6,}…?|\b[a-z]+_\w+|\b[A-Z]+_[A-Z_\d]+|\b[a-z]{2,}(?:[A-Z][a-z\d]+)+)/;
-const renderCode = (text: string): ReactNode => text.split(codeTerm).map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
+const codeTermPattern = /(0x[\da-f]{6,}…?|\b[a-z]+_\w+|\b[A-Z]+_[A-Z_\d]+|\b[a-z]{2,}(?:[A-Z][a-z\d]+)+)/;
+const renderCode = (text: string): ReactNode => text.split(codeTermPattern).map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
 
 /** Marks every second part (see `createExcerpt`) and formats code terms as code. */
 export const renderMarked = (parts: readonly string[]): ReactNode => parts.map((text, index) => (index % 2 ? <mark key={index}>{renderCode(text)}</mark> : renderCode(text)));
@@ -81,10 +81,10 @@ function SearchBox(): ReactNode {
   }
 
   const onMount = useEffectEvent(() => {
-    const pending = takePendingQuery();
+    const pendingText = takePendingQuery();
     // The reader may have typed or focused the box before this code ran.
-    setTypedText(pending || input.current?.value || undefined);
-    if (pending) input.current?.focus();
+    setTypedText(pendingText || input.current?.value || undefined);
+    if (pendingText) input.current?.focus();
     else if (input.current === document.activeElement) open();
   });
 
@@ -135,7 +135,7 @@ function SearchBox(): ReactNode {
     input.current?.focus();
   }
 
-  const options = results.map(({url, hash, title, text, path}, index) => (
+  const options = results.map(({url, hash, title, text, breadcrumbs}, index) => (
     // Docusaurus' Link would prefetch the code of eight pages on every keystroke.
     <PlainLink
       key={url}
@@ -149,7 +149,7 @@ function SearchBox(): ReactNode {
       onClick={close}>
       <div className={clsx('text--truncate', !hash && 'text--bold')}>{renderMarked(title)}</div>
       {text.length > 0 && <div className={clsx('text--truncate', styles.hitText)}>{renderMarked(text)}</div>}
-      {path && <div className={clsx('text--truncate', styles.soft)}>{path}</div>}
+      {breadcrumbs && <div className={clsx('text--truncate', styles.soft)}>{breadcrumbs}</div>}
     </PlainLink>
   ));
 

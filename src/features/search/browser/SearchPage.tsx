@@ -12,12 +12,12 @@ import {getDecoderSuggestion, getVersionUrl} from '../urls';
 import {useSearchResults} from './useSearchResults';
 import styles from './styles.module.css';
 
-const Page = ({url, title, path, text, headings}: ShownResult): ReactNode => (
+const Page = ({url, title, breadcrumbs, text, headings}: ShownResult): ReactNode => (
   <article className={clsx('padding-top--md', styles.group)}>
     <h2 className="margin-bottom--none">
       <Link to={url}>{renderMarked(title)}</Link>
     </h2>
-    <p className={styles.soft}>{path}</p>
+    <p className={styles.soft}>{breadcrumbs}</p>
     <p>{renderMarked(text)}</p>
     <ul className="clean-list">
       {headings.map((heading) => (

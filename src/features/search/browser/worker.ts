@@ -18,9 +18,9 @@ function load(url: string): Promise<LoadedFile> {
 
 /** Searches index files after loading them. Offline, the cached ones suffice. */
 async function find(urls: readonly string[], query: string, limits: ResultLimits): Promise<Selection<readonly string[]>> {
-  const settled = await Promise.allSettled(urls.map(load));
-  const loaded = settled.flatMap((file) => (file.status === 'fulfilled' ? [file.value] : []));
-  if (loaded.length < (navigator.onLine ? urls.length : 1)) throw new Error('Search indexes could not be loaded.');
+  const settledLoads = await Promise.allSettled(urls.map(load));
+  const loadedFiles = settledLoads.flatMap((file) => (file.status === 'fulfilled' ? [file.value] : []));
+  if (loadedFiles.length < (navigator.onLine ? urls.length : 1)) throw new Error('Search indexes could not be loaded.');
   const words = parseQuery(query);
   const toShownResult = (result: Result): ShownResult => ({
     ...result,
@@ -29,7 +29,7 @@ async function find(urls: readonly string[], query: string, limits: ResultLimits
     text: createExcerpt(result.text, words, limits.excerptLength),
     headings: result.headings.map(toShownResult),
   });
-  const selection = selectResults(scorePages(findHits(loaded, words), words), limits);
+  const selection = selectResults(scorePages(findHits(loadedFiles, words), words), limits);
   return {...selection, pages: selection.pages.map(toShownResult)};
 }
 

@@ -10,10 +10,10 @@ import {EntryType, type IndexEntry, type IndexList} from '../types';
 // The package's types cover only its options.
 const {default: createPlugin, validateOptions} = searchLocal as unknown as {default: PluginModule; validateOptions: PluginModule['validateOptions']};
 
-const memberText = new RegExp(`^(.*?)\\b(${labelledHex}) of `, 's');
+const memberTextPattern = new RegExp(`^(.*?)\\b(${labelledHex}) of `, 's');
 
 /** Moves the selector or topic to the start of the text, in entries from the contract reference. */
-const moveIdentifier = (entry: IndexEntry): IndexEntry => ({...entry, t: entry.t.replace(memberText, '$2 · $1')});
+const moveIdentifier = (entry: IndexEntry): IndexEntry => ({...entry, t: entry.t.replace(memberTextPattern, '$2 · $1')});
 
 /** Removes term weights and positions, which search does not use. `lunr.Index.load` can still read the result. */
 export function pruneList({documents, index}: IndexList, type: number): IndexList {

@@ -49,8 +49,8 @@ export function readPalette(siteDir: string): Palette {
 }
 
 export function getSectionLabel(file: string): string {
-  const first = file.replace(/^docs\//, '').split('/')[0] ?? '';
-  const name = file.startsWith('generated/') ? 'api' : first;
+  const firstFolder = file.replace(/^docs\//, '').split('/')[0] ?? '';
+  const name = file.startsWith('generated/') ? 'api' : firstFolder;
   return searchContexts.find((context) => context.path === name)?.label ?? 'Documentation';
 }
 
@@ -77,8 +77,8 @@ const letterWidth = 0.56;
 /** The largest font size at which a title fits on three lines and its longest word on one. */
 function getTitleSize(title: string): number {
   const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
-  const preferred = title.length <= 24 ? 72 : title.length <= 48 ? 60 : 48;
-  return Math.min(preferred, Math.floor(textWidth / (longestWord * letterWidth)));
+  const preferredSize = title.length <= 24 ? 72 : title.length <= 48 ? 60 : 48;
+  return Math.min(preferredSize, Math.floor(textWidth / (longestWord * letterWidth)));
 }
 
 function createBox(style: CSSProperties, ...children: ReactNode[]): ReactNode {

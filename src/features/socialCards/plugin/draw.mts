@@ -23,14 +23,14 @@ async function readFonts(): Promise<Font[]> {
 }
 
 onJob(async ({siteDir, palette, cards}: CardJob) => {
-  const missing = cards.filter((card) => !existsSync(getCacheFile(siteDir, card)));
-  const [first] = missing;
-  if (!first) return;
-  await mkdir(path.dirname(getCacheFile(siteDir, first)), {recursive: true});
+  const missingCards = cards.filter((card) => !existsSync(getCacheFile(siteDir, card)));
+  const [firstCard] = missingCards;
+  if (!firstCard) return;
+  await mkdir(path.dirname(getCacheFile(siteDir, firstCard)), {recursive: true});
   const fonts = await readFonts();
   const wordmark = await readFile(path.join(siteDir, 'static/img/wordmark-dark.svg'), 'utf8');
   const background = await sharp(Buffer.from(getBackgroundSvg(wordmark, palette))).png().toBuffer();
-  for (const card of missing) {
+  for (const card of missingCards) {
     const text = await satori(getTextElement(card, palette), {width: socialCard.width, height: socialCard.height, fonts});
     await sharp(background)
       .composite([{input: Buffer.from(text)}])

@@ -1,10 +1,10 @@
-// Replaces the original: the server highlights, and the browser keeps that HTML and loads Prism (about 40 KB gzip) only for code rendered
+// Replaces the original: code is highlighted at build time, and the browser keeps that HTML and loads Prism (about 40 KB gzip) only for code rendered
 // after the first page.
 import {useCodeBlockContext} from '@site/src/engine/internal';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {CodeValues} from '@site/src/features/network/codeValues';
-import {useHighlighted} from '@site/src/features/codeHighlight/browser/useHighlighted';
+import {useHighlightedCode} from '@site/src/features/codeHighlight/browser/useHighlightedCode';
 import styles from './styles.module.css';
 
 /** Accessible name of the focusable block: its title, or the language of its code. */
@@ -16,7 +16,7 @@ export default function CodeBlockContent({className}: {readonly className?: stri
   const {metadata, wordWrap: {codeBlockRef}} = useCodeBlockContext();
   const {code, language, lineClassNames, lineNumbersStart, networks} = metadata as typeof metadata & {readonly networks: CodeValues};
   const numbered = lineNumbersStart !== undefined;
-  const {ref, html} = useHighlighted({code, language, lineClassNames, numbered, networks});
+  const {ref, html} = useHighlightedCode({code, language, lineClassNames, numbered, networks});
   return (
     <pre ref={codeBlockRef} tabIndex={0} role="group" aria-label={getLabel(metadata)} className={clsx(className, `prism-code language-${language}`, styles.block, 'thin-scrollbar')}>
       <code

@@ -9,7 +9,7 @@ import ReadForms, {addCopyButtons, addReadButtons, highlightSamples} from './rea
 import styles from './styles.module.css';
 
 /** Sections whose tables list members described elsewhere. */
-const LISTS = `#${sectionIds.inheritedMembers}, #${sectionIds.otherAbiMembers}`;
+const LISTS_SELECTOR = `#${sectionIds.inheritedMembers}, #${sectionIds.otherAbiMembers}`;
 /** Runs a callback shortly before an element scrolls into view. */
 const onNearViewport = createVisibilityObserver('600px');
 /** Maximum number of matches listed by name under the filter; the tables show all of them. */
@@ -48,7 +48,7 @@ export default function MemberFilter(): ReactNode {
   const history = useHistory();
   const form = useRef<HTMLFormElement>(null);
   const members = useRef<readonly MemberElements[]>([]);
-  const listed = useRef<readonly ListedMember[]>([]);
+  const listedMembers = useRef<readonly ListedMember[]>([]);
   /** Hash of the member that the reader last clicked since the URL changed. */
   const openedHash = useRef('');
   const [query, setQuery] = useState('');
@@ -65,7 +65,7 @@ export default function MemberFilter(): ReactNode {
   const filter = useCallback((text: string): void => {
     setQuery(text);
     const count = filterMembers(members.current, text);
-    const rows = filterListed(listed.current, text);
+    const rows = filterListed(listedMembers.current, text);
     setTableMatches(rows);
     const hasNoMatches = count + rows.length === 0;
     setMessage(text.trim() && (hasNoMatches ? `No member matches “${text.trim()}”.` : `${count} of ${members.current.length} members`));
@@ -75,7 +75,7 @@ export default function MemberFilter(): ReactNode {
     const article = form.current?.parentElement;
     if (!form.current || !article) return undefined;
     members.current = readMembers(form.current);
-    listed.current = readListed(form.current, LISTS);
+    listedMembers.current = readListed(form.current, LISTS_SELECTOR);
     const handleToggle = ({target}: Event): void => {
       if (!(target instanceof HTMLDetailsElement) || !target.open) return;
       addCopyButtons(target, styles.copy ?? '');

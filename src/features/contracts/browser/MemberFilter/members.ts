@@ -64,10 +64,10 @@ export function readListed(start: Element, lists: string): readonly ListedMember
 const splitWords = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** Shows only table rows that contain every word of the query, and returns the matches. An empty query shows all rows and returns none. */
-export function filterListed(listed: readonly ListedMember[], query: string): readonly ListedMember[] {
+export function filterListed(listedMembers: readonly ListedMember[], query: string): readonly ListedMember[] {
   const words = splitWords(query);
-  const matches = listed.filter(({text}) => words.every((word) => text.includes(word)));
-  for (const {row} of listed) row.hidden = true;
+  const matches = listedMembers.filter(({text}) => words.every((word) => text.includes(word)));
+  for (const {row} of listedMembers) row.hidden = true;
   for (const {row} of matches) row.hidden = false;
   return words.length ? matches : [];
 }

@@ -33,12 +33,12 @@ export function addReadButtons(details: HTMLElement, className: string): void {
 
 /** The forms that a reader has opened, each inside the member it calls. Their code loads with the first form. `start` is next to the members. */
 export default function ReadForms({start}: {readonly start: RefObject<HTMLElement | null>}): ReactNode {
-  const [opened, setOpened] = useState<readonly OpenedForm[]>([]);
+  const [openedForms, setOpenedForms] = useState<readonly OpenedForm[]>([]);
 
   async function open(container: HTMLElement): Promise<void> {
     const Form = await loadDefault(import('../ReadContract'));
     if (Form) container.querySelector('[data-open]')?.remove();
-    setOpened((forms) => [...forms.filter((form) => form.container !== container), {container, Form}]);
+    setOpenedForms((forms) => [...forms.filter((form) => form.container !== container), {container, Form}]);
   }
 
   useEffect(() => {
@@ -52,11 +52,11 @@ export default function ReadForms({start}: {readonly start: RefObject<HTMLElemen
     return () => article?.removeEventListener('click', openOnClick);
   }, [start]);
 
-  return opened.map(({container, Form}) => {
+  return openedForms.map(({container, Form}) => {
     const {read = '', address = '', network = '', start: values = '[]'} = container.dataset as Partial<ReadFormData>;
     return createPortal(
       Form ? (
-        <Form declaration={read} address={address} network={network as Layer} start={JSON.parse(values) as string[]} />
+        <Form declaration={read} address={address} network={network as Layer} initialValues={JSON.parse(values) as string[]} />
       ) : (
         <LoadFailure subject="The form" onRetry={() => void open(container)} />
       ),
@@ -66,7 +66,7 @@ export default function ReadForms({start}: {readonly start: RefObject<HTMLElemen
   });
 }
 
-const HEX = /^0x(?:[0-9a-f]{8}|[0-9a-f]{64})$/;
+const HEX_PATTERN = /^0x(?:[0-9a-f]{8}|[0-9a-f]{64})$/;
 
 function createCopyButton(text: string, label: string, className: string): HTMLButtonElement {
   const button = createButton(className);
@@ -81,7 +81,7 @@ export function addCopyButtons(container: HTMLElement, className: string): void 
     // If the selector is a link, the button goes after it.
     const anchor = code.parentElement?.matches('a') ? code.parentElement : code;
     const text = code.dataset.hex ?? code.textContent;
-    if (HEX.test(text) && !anchor.nextElementSibling?.matches('[data-copy]')) anchor.after(createCopyButton(text, `Copy ${text}`, className));
+    if (HEX_PATTERN.test(text) && !anchor.nextElementSibling?.matches('[data-copy]')) anchor.after(createCopyButton(text, `Copy ${text}`, className));
   }
   for (const sample of container.querySelectorAll(`.${classNames.calls} pre`)) {
     if (!sample.querySelector('[data-copy]')) sample.append(createCopyButton(sample.textContent, 'Copy code', className));

@@ -30,8 +30,8 @@ function formatResult(value: unknown): string {
 }
 
 /** Pairs results with their names. viem returns a single result as a plain value, and several as an array. */
-function nameResults(outputs: readonly AbiParameter[], decoded: unknown): readonly ResultValue[] {
-  const values = outputs.length === 1 ? [decoded] : (decoded as readonly unknown[]);
+function nameResults(outputs: readonly AbiParameter[], decodedResult: unknown): readonly ResultValue[] {
+  const values = outputs.length === 1 ? [decodedResult] : (decodedResult as readonly unknown[]);
   return outputs.map(({name = '', type, internalType}, index) => ({name, type: internalType ?? type, text: formatResult(values[index])}));
 }
 
@@ -40,7 +40,7 @@ function decode(item: AbiFunction, data: Hex, time: string): CallOutcome {
     return {
       isFailure: true,
       values: [],
-      summary: 'The response is empty: on the network of this endpoint, the address has no contract with this function. Use an endpoint for the network of the contract.',
+      summary: "The response is empty: on this endpoint's network, the address has no contract with this function. Use an endpoint for the contract's network.",
     };
   }
   try {

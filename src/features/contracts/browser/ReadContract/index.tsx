@@ -24,7 +24,7 @@ interface Props {
   readonly address: string;
   readonly network: Layer;
   /** Initial values of the fields. */
-  readonly start: readonly string[];
+  readonly initialValues: readonly string[];
 }
 
 function Outcome({outcome}: {readonly outcome: CallOutcome}): ReactNode {
@@ -59,7 +59,7 @@ function Outcome({outcome}: {readonly outcome: CallOutcome}): ReactNode {
 const contractField: AbiParameter = {name: 'contract', type: 'address'};
 
 /** Form that calls a view function of a deployed contract and shows what it returns. */
-export default function ReadContract({declaration, address: mainnet, network: layer, start}: Props): ReactNode {
+export default function ReadContract({declaration, address: mainnet, network: layer, initialValues}: Props): ReactNode {
   const id = useId();
   // A contract entered by the reader may be on either network.
   const testNetwork = layer === 'linea' ? 'lineaSepolia' : 'sepolia';
@@ -72,16 +72,16 @@ export default function ReadContract({declaration, address: mainnet, network: la
   const publicUrl = network in lineaNetworks ? lineaNetworks[network as keyof typeof lineaNetworks].rpcUrl : undefined;
   const [isCustomUrl, setCustomUrl] = useState(publicUrl === undefined);
   const [customUrl, setUrl] = useState('');
-  const [texts, setTexts] = useState(address ? start : ['', ...start]);
+  const [texts, setTexts] = useState(address ? initialValues : ['', ...initialValues]);
   const [attempts, setAttempts] = useState(0);
   const {isSending: isCalling, start: send, cancel, discard} = useRequest();
   const [outcome, setOutcome] = useState<CallOutcome & {readonly network: NetworkId}>();
   const form = useRef<HTMLFormElement>(null);
 
-  const parsed = fields.map((input, index) => parseInput(input, texts[index] ?? ''));
+  const parsedInputs = fields.map((input, index) => parseInput(input, texts[index] ?? ''));
   const urlProblem = isCustomUrl ? validateUrl(customUrl) : undefined;
   const isSubmitted = attempts > 0;
-  const invalidParts = [...(urlProblem === undefined ? [] : ['URL']), ...(parsed.some(({ok}) => !ok) ? ['arguments'] : [])];
+  const invalidParts = [...(urlProblem === undefined ? [] : ['URL']), ...(parsedInputs.some(({ok}) => !ok) ? ['arguments'] : [])];
   const hasProblems = invalidParts.length > 0;
 
   // The button that opened the form has been removed, so focus moves to the first field.
@@ -104,7 +104,7 @@ export default function ReadContract({declaration, address: mainnet, network: la
     clearOutcome();
     setAttempts(attempts + 1);
     if (hasProblems) return;
-    const values = parsed.map((field) => field.ok && field.value);
+    const values = parsedInputs.map((field) => field.ok && field.value);
     const [to, args] = address ? [address, values] : [String(values[0]), values.slice(1)];
     void send((signal) => call({item, address: to, args, url: isCustomUrl ? customUrl : (publicUrl ?? ''), isCustomUrl}, signal), (result) => setOutcome({...result, network}));
   }
@@ -133,7 +133,7 @@ export default function ReadContract({declaration, address: mainnet, network: la
         />
       )}
       {fields.map((input, index) => {
-        const result = parsed[index];
+        const result = parsedInputs[index];
         const problem = isSubmitted && result && !result.ok ? result.problem : undefined;
         const fieldId = `${id}-${index}`;
         return (

@@ -42,13 +42,13 @@ function parseScalar(type: string, text: string): Parsed {
 
 /** Parses JSON elements and fields, prefixing each problem with its location. */
 function parseNested(parameter: AbiParameter, json: unknown, location: string): Parsed {
-  const parsed = parseValue(parameter, json);
-  return parsed.ok ? parsed : {ok: false, problem: `${location}: ${parsed.problem}`};
+  const parsedValue = parseValue(parameter, json);
+  return parsedValue.ok ? parsedValue : {ok: false, problem: `${location}: ${parsedValue.problem}`};
 }
 
 function combine(parts: readonly Parsed[]): Parsed {
-  const failed = parts.find((part) => !part.ok);
-  return failed ?? {ok: true, value: parts.map((part) => part.ok && part.value)};
+  const failedPart = parts.find((part) => !part.ok);
+  return failedPart ?? {ok: true, value: parts.map((part) => part.ok && part.value)};
 }
 
 function parseValue(parameter: AbiParameter, json: unknown): Parsed {
@@ -63,9 +63,9 @@ function parseValue(parameter: AbiParameter, json: unknown): Parsed {
     if (typeof json !== 'object' || json === null || Array.isArray(json)) return createProblem(type);
     const record = json as Readonly<Record<string, unknown>>;
     const fields = parameter.components.map((field) => parseNested(field, record[field.name ?? ''], field.name ?? ''));
-    const parsed = combine(fields);
-    if (!parsed.ok) return parsed;
-    return {ok: true, value: Object.fromEntries(parameter.components.map(({name}, index) => [name, (parsed.value as unknown[])[index]]))};
+    const parsedFields = combine(fields);
+    if (!parsedFields.ok) return parsedFields;
+    return {ok: true, value: Object.fromEntries(parameter.components.map(({name}, index) => [name, (parsedFields.value as unknown[])[index]]))};
   }
   if (json === undefined) return {ok: false, problem: 'This value is missing.'};
   // JSON numbers are exact only up to 2^53.

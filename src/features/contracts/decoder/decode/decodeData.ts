@@ -40,7 +40,7 @@ function createTruncationError({kind, signature}: SignatureEntry, data: Hex): In
   const bytes = byteLength(data) - 4;
   const rest = bytes === 1 ? '1 byte after it does' : `${bytes.toLocaleString('en-US')} bytes after it do`;
   return new InputError(
-    `The selector is that of the ${kind} ${signature}, but the ${rest} not contain its arguments. The data was probably cut off: copy all of it.`,
+    `The selector belongs to the ${kind} ${signature}, but the ${rest} not contain its arguments. The data was probably cut off: copy all of it.`,
   );
 }
 
@@ -67,10 +67,10 @@ function encode(inputs: readonly AbiParameter[], values: readonly unknown[]): st
  * numbers.
  */
 function findEncodingProblem(inputs: readonly AbiParameter[], values: readonly unknown[], bytes: Hex): string | undefined {
-  const encoded = encode(inputs, values);
-  if (encoded === bytes.toLowerCase()) return undefined;
-  if (encoded && bytes.startsWith(encoded)) {
-    const surplus = formatByteCount(byteLength(bytes) - byteLength(encoded));
+  const encodedValues = encode(inputs, values);
+  if (encodedValues === bytes.toLowerCase()) return undefined;
+  if (encodedValues && bytes.startsWith(encodedValues)) {
+    const surplus = formatByteCount(byteLength(bytes) - byteLength(encodedValues));
     return `Not decoded: ${surplus} after the ${inputs.length ? 'arguments' : 'selector'}. The data may belong to a different member, or may have been assembled incorrectly.`;
   }
   return 'Re-encoding these values does not give the bytes that you pasted. A value does not fit its type, or the encoding is not standard: a contract may reject the data or read it differently.';
@@ -137,9 +137,9 @@ export function decodeMulticallResults(data: Hex, context: DecodeContext): reado
   try {
     const [calls] = decodeAbiParameters(results, data) as unknown as [readonly (readonly [boolean, Hex])[]];
     if (!calls.length || encodeAbiParameters(results, [calls] as never) !== data) return undefined;
-    return calls.map(([success, returned], index) => {
-      const inner = success ? undefined : decodeInner(returned, ['error'], context);
-      const returnData = {name: 'returnData', type: 'bytes', value: returned, ...(inner && {inner})};
+    return calls.map(([success, bytes], index) => {
+      const inner = success ? undefined : decodeInner(bytes, ['error'], context);
+      const returnData = {name: 'returnData', type: 'bytes', value: bytes, ...(inner && {inner})};
       return {name: `[${index}]`, type: 'Result', value: '2 fields', children: [{name: 'success', type: 'bool', value: String(success)}, returnData]};
     });
   } catch {
@@ -152,9 +152,9 @@ export function decodeLog(entry: SignatureEntry, [topic0, ...rest]: readonly [He
   const {inputs, name, signature} = entry;
   if (!inputs.length) return {...toMember(entry), args: []};
   if (!rest.length) {
-    return {...toMember(entry), note: 'This is only the first topic. To see the arguments, paste the other topics and the data of the log after it, separated by spaces.'};
+    return {...toMember(entry), note: 'This is only the first topic. To see the arguments, paste the other topics and the log data after it, separated by spaces.'};
   }
-  if (entry.lacksTopics) {
+  if (entry.hasUnknownIndexing) {
     return {...toMember(entry), note: 'Its arguments are not decoded, because it is not known which fields of this event are indexed.'};
   }
   const count = inputs.filter(({indexed}) => indexed).length;
@@ -173,7 +173,7 @@ export function decodeLog(entry: SignatureEntry, [topic0, ...rest]: readonly [He
     return {...toMember(entry), note, args: formatValues(values, entry, context.signatures).map((argument) => decodeNested(argument, 'event', context))};
   } catch {
     throw new InputError(
-      `The topic is that of the event ${signature}, but what follows does not contain its arguments. Paste all topics and the complete data of the log, separated by spaces.`,
+      `The topic belongs to the event ${signature}, but what follows does not contain its arguments. Paste all topics and the complete log data, separated by spaces.`,
     );
   }
 }

@@ -63,7 +63,7 @@ function decodeSelectorData(data: Hex, kind: CandidateKind, context: DecodeConte
     if (args) return {status: 'results', args};
     const transaction = decodeTransaction(data);
     if (!transaction && hex === '0x00000000' && byteLength(data) % 32 === 0) {
-      throw new InputError('These bytes do not start with a selector: they are the result of a call. Decode them with the return types of the function, for example with cast decode-abi "symbol()(string)", followed by the bytes.');
+      throw new InputError(`These bytes do not start with a selector: they are the result of a call. Decode them with the function's return types, for example with cast decode-abi "symbol()(string)", followed by the bytes.`);
     }
     if (!transaction) return {status: 'unknown', kind: 'selector', hex, words: data.slice(10).match(/.{1,64}/g) ?? []};
     const {data: calldata} = transaction;
@@ -92,9 +92,9 @@ function decodeUnknownWord(hexParts: readonly [Hex, ...Hex[]], context: DecodeCo
   if (name && !rest.length) return {status: 'hash', hex: first, name};
   const [start, end]: readonly [Hex, Hex] = [`0x${first.slice(2, 10)}`, `0x${first.slice(-8)}`];
   const zeros = '0'.repeat(56);
-  const padded = [start, end].find((hex) => isSelector(hex) && [`${hex}${zeros}`, `0x${zeros}${hex.slice(2)}`].includes(first));
-  if (padded && !rest.length) {
-    const decoded = decodeSelectorData(padded, 'bytes', context);
+  const paddedSelector = [start, end].find((hex) => isSelector(hex) && [`${hex}${zeros}`, `0x${zeros}${hex.slice(2)}`].includes(first));
+  if (paddedSelector && !rest.length) {
+    const decoded = decodeSelectorData(paddedSelector, 'bytes', context);
     const note = 'You pasted the selector, padded with zeros to 32 bytes. In calldata, arguments follow it without padding.';
     return decoded.status === 'decoded' ? {...decoded, matches: decoded.matches.map((match) => ({...match, note}))} : decoded;
   }
@@ -176,8 +176,8 @@ const layers = new Map<string, 'L1' | 'L2'>(
 function findLayer(text: string): 'L1' | 'L2' | undefined {
   const addresses = (text.match(/0x[\da-f]{40}(?![\da-f])/gi) ?? []).map((address) => layers.get(address.toLowerCase()));
   const names = (text.match(/\bLineaRollup\b|\bL2MessageService\b/g) ?? []).map((name) => (name === 'LineaRollup' ? 'L1' : 'L2'));
-  const [layer, ...others] = [...new Set([...addresses, ...names].filter(Boolean))];
-  return others.length ? undefined : layer;
+  const [layer, ...otherLayers] = [...new Set([...addresses, ...names].filter(Boolean))];
+  return otherLayers.length ? undefined : layer;
 }
 
 /** Puts links to the error's own layer first: contracts on both layers share some errors. */

@@ -24,16 +24,16 @@ export interface InnerMember {
   readonly args: readonly DecodedValue[];
 }
 
-const zero = `0x${'0'.repeat(64)}`;
+const zeroWord = `0x${'0'.repeat(64)}`;
 
 /** Names of constants whose hash appears in a text. */
 function findHashNames(text: string, signatures: SignatureIndex): readonly string[] {
-  return (text.match(/0x[0-9a-f]{64}/g) ?? []).map((hash) => (hash === zero && /role/i.test(text) ? 'DEFAULT_ADMIN_ROLE' : signatures.findHashName(hash))).filter((name) => name !== undefined);
+  return (text.match(/0x[0-9a-f]{64}/g) ?? []).map((hash) => (hash === zeroWord && /role/i.test(text) ? 'DEFAULT_ADMIN_ROLE' : signatures.findHashName(hash))).filter((name) => name !== undefined);
 }
 
 function describeValue(value: string, {type, name = '', enumMembers}: Field, signatures: SignatureIndex): string | undefined {
   if (enumMembers) return enumMembers[Number(value)];
-  if (type === 'bytes32') return value === zero && /role/i.test(name) ? 'DEFAULT_ADMIN_ROLE' : signatures.findHashName(value);
+  if (type === 'bytes32') return value === zeroWord && /role/i.test(name) ? 'DEFAULT_ADMIN_ROLE' : signatures.findHashName(value);
   if (type !== 'string') return undefined;
   const names = findHashNames(value, signatures);
   return names.length ? `the hash is ${names.join(', ')}` : explainReason(value);

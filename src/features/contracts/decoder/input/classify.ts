@@ -17,19 +17,19 @@ export interface Candidate {
   readonly depth: number;
   /** Empty if the text reports a failed call but not its data. */
   readonly hexParts: readonly string[];
-  /** An error that the text names without bytes and the decoder does not know. */
+  /** An error named in the text, without its bytes, that the decoder does not know. */
   readonly error?: string | undefined;
   /** Why a request was rejected before any contract code ran. */
   readonly rejection?: Diagnosis;
-  /** Why a call failed, if the message says so. */
+  /** Why a call failed, if the message says why. */
   readonly cause?: Diagnosis;
 }
 
 type PendingCandidate = Omit<Candidate, 'hexParts'> & {readonly hexParts: string[]};
 
 /** Groups whose bytes are neither calldata nor return data: EVM internals, and arguments that are already decoded. */
-const skippedGroups = /^(?:stack|memory|storage|accesslist|args|statediff|fragment|blobversionedhashes)$/;
-const skippedKeys =
+const skippedGroupPattern = /^(?:stack|memory|storage|accesslist|args|statediff|fragment|blobversionedhashes)$/;
+const skippedKeyPattern =
   /^(?:address|to|from|sender|.*hash|logsbloom|nonce|value|gas.*|max.*gas|.*gasused|.*gaslimit|.*gasprice|.*blobgas|blocknumber|.*index|[rsv]|yparity|type|chainid|status|contractaddress|.*root|miner|.*timestamp|number|id|balance|code|pc|initcode|paymasteranddata|paymasterdata|salt|version|block|account|caller|origin|raw_?transaction)$/;
 
 /** What a group and its ancestors say about the bytes in the group. */
@@ -50,7 +50,7 @@ function getContext(group: Group): GroupContext {
     const {key, depth = 0, parent} = current;
     const outer = parent && contexts.get(parent);
     contexts.set(current, {
-      isSkipped: (outer?.isSkipped ?? false) || skippedGroups.test(key),
+      isSkipped: (outer?.isSkipped ?? false) || skippedGroupPattern.test(key),
       isInError: (outer?.isInError ?? false) || /error|exception|cause|revert/.test(key),
       depth: (outer?.depth ?? 0) + depth + (/^(?:calls|subtraces|children)$/.test(key) ? 1 : 0),
     });
@@ -62,7 +62,7 @@ const hasAnyKey = (keys: ReadonlySet<string>, names: readonly string[]): boolean
 
 const isCallGroup = ({group}: HexMatch): boolean => hasAnyKey(group.keys, ['to', 'from']) && !hasAnyKey(group.keys, ['message', 'shortmessage', 'code', 'reason', 'action', 'err', 'level']);
 
-const failureWords = /revert|error|fail|exception/i;
+const failurePattern = /revert|error|fail|exception/i;
 
 /** 32 bytes that the preceding text labels as a hash, or that end an explorer URL. */
 const isHash = ({hex, key, before}: HexMatch): boolean =>
@@ -71,14 +71,14 @@ const isHash = ({hex, key, before}: HexMatch): boolean =>
 /** Classifies returned bytes as an error if the call or the whole trace failed, otherwise as a result. */
 function classifyResult({group, before}: HexMatch): CandidateKind {
   const groups = [group, group.parent];
-  const isFailed = groups.some((candidate) => candidate && hasAnyKey(candidate.keys, ['error', 'revertreason', 'failed', 'iserror', 'reason']));
-  return isFailed || /revert/i.test(before) ? 'error' : 'result';
+  const hasFailed = groups.some((candidate) => candidate && hasAnyKey(candidate.keys, ['error', 'revertreason', 'failed', 'iserror', 'reason']));
+  return hasFailed || /revert/i.test(before) ? 'error' : 'result';
 }
 
 function classifyMatch(hexMatch: HexMatch): CandidateKind | undefined {
   const {hex, key, group, before} = hexMatch;
   const context = getContext(group);
-  if (byteLength(hex) < 4 || byteLength(hex) === 20 || skippedKeys.test(key) || context.isSkipped || isHash(hexMatch)) return undefined;
+  if (byteLength(hex) < 4 || byteLength(hex) === 20 || skippedKeyPattern.test(key) || context.isSkipped || isHash(hexMatch)) return undefined;
   if (key === 'signature' && byteLength(hex) !== 4) return undefined;
   if (/^(?:input|inputdata|calldata|factorydata|methodid|requestdata)$/.test(key)) return 'call';
   if (/^(?:output|returnvalue|returndata|returned|return|result)$/.test(key)) return classifyResult(hexMatch);
@@ -89,7 +89,7 @@ function classifyMatch(hexMatch: HexMatch): CandidateKind | undefined {
     const isInError =
       (key && hasAnyKey(group.keys, ['code', 'message', 'reason', 'shortmessage', 'error', 'action'])) ||
       context.isInError ||
-      failureWords.test(before);
+      failurePattern.test(before);
     if (isInError) return 'error';
     if (/call ?data|input/i.test(before)) return 'call';
   }
@@ -110,38 +110,38 @@ function findMethodRows(text: string): readonly PendingCandidate[] {
 const getRecord = ({key, group}: HexMatch): object => (key === '' && group.key === 'topics' ? (group.parent ?? group) : group);
 const isTopic = ({key, group}: HexMatch): boolean => /^topics?\d*$/.test(key) || (key === '' && group.key === 'topics');
 
-/** Groups logs by record, then appends all other bytes. */
+/** Groups the topics of a log by record; all other bytes become candidates of their own. */
 function groupMatches(hexMatches: readonly HexMatch[]): readonly PendingCandidate[] {
   const logs = new Map<object, PendingCandidate>();
-  const pending: PendingCandidate[] = [];
+  const pendingCandidates: PendingCandidate[] = [];
   for (const hexMatch of hexMatches) {
     const {depth} = getContext(hexMatch.group);
     const record = getRecord(hexMatch);
     if (isTopic(hexMatch) && byteLength(hexMatch.hex) === 32) {
       const log: PendingCandidate = logs.get(record) ?? {kind: 'log', depth, hexParts: []};
-      if (!logs.has(record)) pending.push(log);
+      if (!logs.has(record)) pendingCandidates.push(log);
       logs.set(record, log);
       log.hexParts.push(hexMatch.hex);
       continue;
     }
     const kind = classifyMatch(hexMatch);
-    if (kind) pending.push({kind, depth, hexParts: [hexMatch.hex]});
+    if (kind) pendingCandidates.push({kind, depth, hexParts: [hexMatch.hex]});
   }
-  return withLogData(pending, hexMatches, logs);
+  return withLogData(pendingCandidates, hexMatches, logs);
 }
 
 /** Attaches data to logs: the bytes named as data anywhere in the record, otherwise unnamed bytes after the topics. */
-function withLogData(pending: readonly PendingCandidate[], hexMatches: readonly HexMatch[], logs: ReadonlyMap<object, PendingCandidate>): readonly PendingCandidate[] {
+function withLogData(pendingCandidates: readonly PendingCandidate[], hexMatches: readonly HexMatch[], logs: ReadonlyMap<object, PendingCandidate>): readonly PendingCandidate[] {
   const usedHex = new Set<string>();
   const byRecord = groupBy(hexMatches, (hexMatch): object => (isTopic(hexMatch) ? getRecord(hexMatch) : hexMatch.group));
   for (const [record, log] of logs) {
     const recordMatches = byRecord.get(record) ?? [];
-    const trailing = recordMatches.slice(recordMatches.findLastIndex(isTopic) + 1);
-    const data = recordMatches.find(({key}) => key === 'data' || key === 'hex') ?? trailing.find(({key}) => key === '');
+    const trailingMatches = recordMatches.slice(recordMatches.findLastIndex(isTopic) + 1);
+    const data = recordMatches.find(({key}) => key === 'data' || key === 'hex') ?? trailingMatches.find(({key}) => key === '');
     if (data && data.hex !== '0x') log.hexParts.push(data.hex);
     if (data) usedHex.add(data.hex);
   }
-  return pending.filter(({kind, hexParts}) => kind === 'log' || !usedHex.has(hexParts[0] ?? ''));
+  return pendingCandidates.filter(({kind, hexParts}) => kind === 'log' || !usedHex.has(hexParts[0] ?? ''));
 }
 
 const kindOrder: readonly CandidateKind[] = ['error', 'call', 'log', 'bytes', 'result'];
@@ -152,30 +152,30 @@ function deduplicate(candidates: readonly Candidate[]): readonly Candidate[] {
   const getKey = ({hexParts}: Candidate): string => hexParts.join(' ').toLowerCase();
   const byBytes = new Map<string, Candidate>();
   for (const candidate of candidates) {
-    const previous = byBytes.get(getKey(candidate));
-    const isMoreSpecific = previous && kindOrder.indexOf(candidate.kind) < kindOrder.indexOf(previous.kind);
-    if (!previous || isMoreSpecific) byBytes.set(getKey(candidate), candidate);
+    const previousCandidate = byBytes.get(getKey(candidate));
+    const isMoreSpecific = previousCandidate && kindOrder.indexOf(candidate.kind) < kindOrder.indexOf(previousCandidate.kind);
+    if (!previousCandidate || isMoreSpecific) byBytes.set(getKey(candidate), candidate);
   }
   const entries = [...byBytes];
   const selectors = new Set(entries.filter(([bytes]) => bytes.length > 10).map(([bytes]) => bytes.slice(0, 10)));
   return entries.filter(([bytes]) => bytes.length > 10 || !selectors.has(bytes)).map(([, candidate]) => candidate);
 }
 
-/** All candidates in a text: the reason for a failure first, call results last, otherwise in the order of the text. */
+/** All candidates in a text: the reason for a failure first, call results last, otherwise in order of appearance. */
 function findCandidates(text: string): readonly Candidate[] {
   const rows = findMethodRows(text);
-  const rest = rows.length ? text.replace(/method ?id:?\s*(?:0x)?[\da-f]{8}\b(?:\s*\[\d+\]:?\s*(?:0x)?[\da-f]+)*/gi, ' ') : text;
-  const unsorted = deduplicate([...rows, ...groupMatches(extractHex(rest))]);
-  return [...unsorted].sort((a, b) => rank(a) - rank(b) || (a.kind === 'error' && b.kind === 'error' ? a.depth - b.depth : 0));
+  const remainingText = rows.length ? text.replace(/method ?id:?\s*(?:0x)?[\da-f]{8}\b(?:\s*\[\d+\]:?\s*(?:0x)?[\da-f]+)*/gi, ' ') : text;
+  const unsortedCandidates = deduplicate([...rows, ...groupMatches(extractHex(remainingText))]);
+  return [...unsortedCandidates].sort((a, b) => rank(a) - rank(b) || (a.kind === 'error' && b.kind === 'error' ? a.depth - b.depth : 0));
 }
 
 const hasPrefix = (word: string): boolean => /^0x/i.test(word);
-const firstByteLength = ([first = '']: readonly string[]): number => first.replace(/^0x/i, '').length / 2;
+const firstWordByteLength = ([first = '']: readonly string[]): number => first.replace(/^0x/i, '').length / 2;
 
 /** Bytes without any other text: one string, possibly wrapped over lines; the topics and data of a log; or several strings. */
 function readPlainHex(words: readonly string[]): readonly Candidate[] {
   const [first = '', ...rest] = words;
-  const isLog = firstByteLength(words) === 32;
+  const isLog = firstWordByteLength(words) === 32;
   // In a wrapped string, only the first line has 0x.
   const isWrapped = hasPrefix(first) && !isLog && rest.length > 0 && !rest.some(hasPrefix);
   if (isWrapped) return [{kind: 'bytes', depth: 0, hexParts: [words.join('')]}];
@@ -191,18 +191,18 @@ function isKnownError(data: string, signatures: SignatureIndex): boolean {
   return entry !== undefined && (byteLength(data) > 4 || !entry.inputs.length);
 }
 
-const noReturnData = /returned no data|decode result data|cannot decode zero data|is contract deployed correctly/i;
+const noReturnDataPattern = /returned no data|decode result data|cannot decode zero data|is contract deployed correctly/i;
 
 /** Failures reported in a text: as revert data if the error is named, otherwise as a message. */
 function findFailures(text: string, candidates: readonly Candidate[], signatures: SignatureIndex): readonly Candidate[] {
   const errorData = candidates.filter(({kind}) => kind === 'error').map(({hexParts: [data = '']}) => data);
   if (errorData.some((data) => isKnownError(data, signatures))) return [];
-  const named = findNamedErrors(text, signatures).filter((data) => !errorData.length || signatures.find('error', data.slice(0, 10)));
-  if (named.length) return named.map((data) => ({kind: 'error', depth: 0, hexParts: [data]}));
+  const namedErrors = findNamedErrors(text, signatures).filter((data) => !errorData.length || signatures.find('error', data.slice(0, 10)));
+  if (namedErrors.length) return namedErrors.map((data) => ({kind: 'error', depth: 0, hexParts: [data]}));
   const failure = findFailure(text);
   const rejection = failure?.error ? undefined : findRejection(text);
   if (rejection) return [{kind: 'error', depth: 0, hexParts: [], rejection}];
-  if (noReturnData.test(text)) return [{kind: 'result', depth: 0, hexParts: ['0x']}];
+  if (noReturnDataPattern.test(text)) return [{kind: 'result', depth: 0, hexParts: ['0x']}];
   if (errorData.length) return [];
   const isResult = /"result":\s*"0x"/.test(text);
   if (!candidates.length && /\b0x(?!\w)/i.test(text)) return [{kind: isResult ? 'result' : 'error', depth: 0, hexParts: ['0x']}];
@@ -221,7 +221,7 @@ function explainNothingFound(text: string): InputError {
     return new InputError('A hash contains nothing to decode. Paste the output of cast run for the transaction, its receipt, its trace, or its page in an explorer.');
   }
   const reason = /\b0x/i.test(text) ? 'what starts with 0x is an address, a hash or a number' : 'it is not hexadecimal, and nothing in it starts with 0x';
-  return new InputError(`This text contains no bytes to decode: ${reason}. Copy the data of the error, from 0x to the last digit.`);
+  return new InputError(`This text contains no bytes to decode: ${reason}. Copy the error data, from 0x to the last digit.`);
 }
 
 /** Maximum number of words looked up as error names. */
@@ -234,14 +234,14 @@ export function classify(text: string, signatures: SignatureIndex): readonly Can
     throw new InputError('There is nothing to decode yet. Paste an error, a transaction, a log or a trace, or only a selector.');
   }
   if (words.every((word) => /^(0x)?[0-9a-f]*$/i.test(word))) return readPlainHex(words);
-  const rewritten = rewriteToolFormats(text);
-  const hexCandidates = findCandidates(stripErrorArguments(encodeExplorerLogs(rewritten, signatures), signatures));
-  const didNotRevert = /\bbut it did(?:n't| not) revert|call did not revert as expected|expected transaction to be reverted[ \t.]*(?:\n|$)/i.test(rewritten);
+  const rewrittenText = rewriteToolFormats(text);
+  const hexCandidates = findCandidates(stripErrorArguments(encodeExplorerLogs(rewrittenText, signatures), signatures));
+  const didNotRevert = /\bbut it did(?:n't| not) revert|call did not revert as expected|expected transaction to be reverted[ \t.]*(?:\n|$)/i.test(rewrittenText);
   if (didNotRevert && !hexCandidates.some(({kind}) => kind === 'error')) {
     throw new InputError('The test expected a failure, but the call did not revert: there is no error to decode.');
   }
   // An error named without bytes still precedes the bytes of the call.
-  const candidates = deduplicate([...findFailures(rewritten, hexCandidates, signatures), ...hexCandidates]);
+  const candidates = deduplicate([...findFailures(rewrittenText, hexCandidates, signatures), ...hexCandidates]);
   if (candidates.length) return candidates;
   const addresses = findAddresses(text);
   if (addresses.length) return addresses.map((address) => ({kind: 'bytes', depth: 0, hexParts: [address]}));

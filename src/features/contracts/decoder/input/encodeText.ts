@@ -3,10 +3,10 @@ import type {Field} from '../signatures';
 
 /** Parses a value as tools print it for the ABI encoder: `1000000000000000000 [1e18]`, `5n`, or a list of values. */
 function parseValue(text: string, {type}: Field): unknown {
-  const plain = text.trim();
-  if (type.endsWith(']')) return plain.replace(/^\[|\]$/g, '').split(/[\s,]+/).filter(Boolean).map((element) => parseValue(element, {type: type.replace(/\[\d*\]$/, '')}));
-  if (type === 'bool') return /^true$/i.test(plain);
-  return /^u?int/.test(type) ? BigInt(plain.replace(/\s*\[[^\]]*\]$/, '').replace(/n$/, '')) : plain;
+  const trimmedText = text.trim();
+  if (type.endsWith(']')) return trimmedText.replace(/^\[|\]$/g, '').split(/[\s,]+/).filter(Boolean).map((element) => parseValue(element, {type: type.replace(/\[\d*\]$/, '')}));
+  if (type === 'bool') return /^true$/i.test(trimmedText);
+  return /^u?int/.test(type) ? BigInt(trimmedText.replace(/\s*\[[^\]]*\]$/, '').replace(/n$/, '')) : trimmedText;
 }
 
 /** Encodes values shown in a text. Throws if they do not match the fields. */

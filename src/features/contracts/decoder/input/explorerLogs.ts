@@ -5,10 +5,10 @@ import {encodeText} from './encodeText';
 const logPattern = /^[ \t]*Topics:?\s*0:?[ \t]*(0x[\da-f]{64})[ \t]*$([^]*?)(?:^[ \t]*Data:?[ \t]*$([^]*?))?(?=^[ \t]*(?:Address|Topics):?[ \t]*$|(?![^]))/gim;
 
 /** Decoded topics: number, name and value, or number and bytes. */
-const topicRows = /^[ \t]*\d:?[ \t]+(?:[\w$]+(?:[ \t]*:)?\s+)?(\S+)[ \t]*$/gm;
+const topicRowPattern = /^[ \t]*\d:?[ \t]+(?:[\w$]+(?:[ \t]*:)?\s+)?(\S+)[ \t]*$/gm;
 
 /** Text that precedes a decoded data value: its name, on the same line or its own, or the display format chosen in the explorer. */
-const dataNames: readonly RegExp[] = [/^[ \t]*[\w$]+ ?:[ \t]*$/gm, /^[ \t]*[\w$]+ ?:(?=[ \t])/gm, /^[ \t]*(?:Num|Dec|Addr|Text)\b[ \t]*(?:→|🡒)?/gm];
+const dataNamePatterns: readonly RegExp[] = [/^[ \t]*[\w$]+ ?:[ \t]*$/gm, /^[ \t]*[\w$]+ ?:(?=[ \t])/gm, /^[ \t]*(?:Num|Dec|Addr|Text)\b[ \t]*(?:→|🡒)?/gm];
 
 const isWord = (text: string): boolean => /^0x[\da-f]{64}$/i.test(text);
 
@@ -36,8 +36,8 @@ function encodeWords(inputs: readonly Field[], {topics, values, data}: ShownLog)
 export function encodeExplorerLogs(text: string, signatures: SignatureIndex): string {
   return text.replace(logPattern, (log: string, topic0: string, rows: string, dataSection: string | undefined = '') => {
     const entry = signatures.find('event', topic0.toLowerCase());
-    const topics = [...rows.matchAll(topicRows)].map(([, value = '']) => value);
-    const values = dataNames.map((name) => dataSection.split(name).slice(1)).find(({length}) => length) ?? [];
+    const topics = [...rows.matchAll(topicRowPattern)].map(([, value = '']) => value);
+    const values = dataNamePatterns.map((name) => dataSection.split(name).slice(1)).find(({length}) => length) ?? [];
     const data = values.length ? undefined : /0x[\da-f]*/i.exec(dataSection)?.[0];
     const isDecoded = values.length > 0 || topics.some((topic) => !isWord(topic));
     const words = entry && isDecoded ? encodeWords(entry.inputs, {topics, values, data}) : undefined;

@@ -23,7 +23,7 @@ export interface HexMatch {
 
 const closers: Readonly<Record<string, string>> = {'}': '{', ']': '[', ')': '('};
 
-const tokens = new RegExp(
+const tokenPattern = new RegExp(
   [
     /["'`]?traceAddress["'`]?\s*:\s*\[(?<path>[\d,\s]*)\]/,
     // The index of a topic in a list is not a name.
@@ -42,13 +42,13 @@ const tokens = new RegExp(
 );
 
 /** A heading such as `Request Arguments:` above named values; together they form one record. */
-const heading = /^[ \t]*[A-Z][\w ]*:[ \t]*$(?=\n+[ \t]*[a-z_]\w*:)/gm;
+const headingPattern = /^[ \t]*[A-Z][\w ]*:[ \t]*$(?=\n+[ \t]*[a-z_]\w*:)/gm;
 
 /** Unescapes JSON within JSON, and joins bytes that tools split in two or wrap in a class name. */
 function normalize(text: string): string {
-  let plain = text;
-  for (let round = 0; round < 4 && plain.includes('\\"'); round += 1) plain = plain.replaceAll('\\\\', '\\').replaceAll('\\"', '"');
-  return plain
+  let plainText = text;
+  for (let round = 0; round < 4 && plainText.includes('\\"'); round += 1) plainText = plainText.replaceAll('\\\\', '\\').replaceAll('\\"', '"');
+  return plainText
     .replaceAll('\\n', '\n')
     .replace(/\b\w{0,40}Bytes\w{0,40}\((['"]0x[\da-f]*['"])\)/gi, '$1')
     .replace(/['"`] ?\+\n\s*['"`]/g, '')
@@ -73,11 +73,11 @@ const recordKeys = new Set(['address', 'data', 'topics', 'topic0', 'methodid']);
 /** All bytes in a text, in order. */
 export function extractHex(text: string): readonly HexMatch[] {
   const source = normalize(text);
-  const headings = [...source.matchAll(heading)].map(({index}) => index);
+  const headings = [...source.matchAll(headingPattern)].map(({index}) => index);
   const hexMatches: HexMatch[] = [];
   let group: Group = {key: '', opener: '', parent: undefined, keys: new Set()};
   /** Number of open brackets by kind. */
-  const open = new Map<string, number>();
+  const openCounts = new Map<string, number>();
   let key = '';
   let keyEnd = 0;
   let lastEnd = 0;
@@ -85,16 +85,16 @@ export function extractHex(text: string): readonly HexMatch[] {
   const startSibling = (): void => {
     group = {key: '', opener: '', parent: group.parent, keys: new Set()};
   };
-  const changeCount = (opener: string, change: number): void => void open.set(opener, (open.get(opener) ?? 0) + change);
+  const changeCount = (opener: string, change: number): void => void openCounts.set(opener, (openCounts.get(opener) ?? 0) + change);
   const closeGroup = (opener: string): void => {
-    if (!open.get(opener)) return;
-    let inner: Group = group;
-    while (inner.parent && inner.opener !== opener) {
-      changeCount(inner.opener, -1);
-      inner = inner.parent;
+    if (!openCounts.get(opener)) return;
+    let openGroup: Group = group;
+    while (openGroup.parent && openGroup.opener !== opener) {
+      changeCount(openGroup.opener, -1);
+      openGroup = openGroup.parent;
     }
     changeCount(opener, -1);
-    if (inner.parent) group = inner.parent;
+    if (openGroup.parent) group = openGroup.parent;
   };
   const setKey = (raw: string, end: number): void => {
     key = raw.toLowerCase().replace(/^\[(topic\d)\]$/, '$1').replace(/[ ]/g, '');
@@ -103,15 +103,15 @@ export function extractHex(text: string): readonly HexMatch[] {
     group.keys.add(key);
   };
 
-  for (const match of source.matchAll(tokens)) {
+  for (const match of source.matchAll(tokenPattern)) {
     const {index} = match;
-    const {path, row, key: named, column, label, hex, open: opener, close} = match.groups ?? {};
+    const {path, row, key: namedKey, column, label, hex, open: opener, close} = match.groups ?? {};
     const end = index + match[0].length;
     while (headings[0] !== undefined && headings[0] <= index) {
       headings.shift();
       if (!group.opener) startSibling();
     }
-    const keyText = named ?? column ?? label;
+    const keyText = namedKey ?? column ?? label;
     if (path !== undefined) group.depth = path.split(',').filter((step) => step.trim()).length;
     if (path !== undefined || row !== undefined) continue;
     if (keyText !== undefined) {

@@ -1,16 +1,16 @@
 /** Text before a quote that opens a string; other quotes and apostrophes are part of the text. */
-const opening = /(?:^|[:=,[{(])\s*$/;
+const openingPattern = /(?:^|[:=,[{(])\s*$/;
 
 /** Maximum characters to look back from a quote: searching long lines would be slow. */
 const maxLookback = 40;
 
 /** Unescapes a string once per level of nesting. */
 function unescape(text: string, quote: string): string {
-  let plain = text;
+  let plainText = text;
   for (let escapes = quote.length; escapes >= 1; escapes = Math.floor(escapes / 2)) {
-    plain = plain.replace(/\\(?:u([\da-f]{4})|(.))/gi, (_, code: string | undefined, mark: string) => (code ? String.fromCharCode(Number.parseInt(code, 16)) : mark === 'n' ? '\n' : mark));
+    plainText = plainText.replace(/\\(?:u([\da-f]{4})|(.))/gi, (_, code: string | undefined, mark: string) => (code ? String.fromCharCode(Number.parseInt(code, 16)) : mark === 'n' ? '\n' : mark));
   }
-  return plain;
+  return plainText;
 }
 
 /** Where to start reading, and the latest position at which to look for the end. */
@@ -41,26 +41,26 @@ function* findQuotes(text: string, from: number, to: number): Generator<Quote> {
  */
 export function readStringRemainders(text: string, spans: readonly Span[]): readonly string[] {
   let lineStart = 0;
-  let read = 0;
-  let open: string[] = [];
-  const isOpening = (start: number): boolean => opening.test(text.slice(Math.max(lineStart, start - maxLookback), start));
+  let readEnd = 0;
+  let openQuotes: string[] = [];
+  const isOpening = (start: number): boolean => openingPattern.test(text.slice(Math.max(lineStart, start - maxLookback), start));
   return spans.map(({from, to}) => {
-    const breakBefore = text.slice(read, from).lastIndexOf('\n');
+    const breakBefore = text.slice(readEnd, from).lastIndexOf('\n');
     if (breakBefore >= 0) {
-      lineStart = read + breakBefore + 1;
-      [read, open] = [lineStart, []];
+      lineStart = readEnd + breakBefore + 1;
+      [readEnd, openQuotes] = [lineStart, []];
     }
-    for (const {mark, start} of findQuotes(text, read, from)) {
-      if (mark === open.at(-1)) open.pop();
-      else if (isOpening(start)) open.push(mark);
+    for (const {mark, start} of findQuotes(text, readEnd, from)) {
+      if (mark === openQuotes.at(-1)) openQuotes.pop();
+      else if (isOpening(start)) openQuotes.push(mark);
     }
-    read = from;
-    const outer = open.at(-1);
-    const nested: string[] = [];
-    for (const {mark, start} of outer ? findQuotes(text, from, to) : []) {
-      if (mark !== (nested.at(-1) ?? outer)) {
-        if (isOpening(start)) nested.push(mark);
-      } else if (nested.pop() === undefined) {
+    readEnd = from;
+    const outerQuote = openQuotes.at(-1);
+    const nestedQuotes: string[] = [];
+    for (const {mark, start} of outerQuote ? findQuotes(text, from, to) : []) {
+      if (mark !== (nestedQuotes.at(-1) ?? outerQuote)) {
+        if (isOpening(start)) nestedQuotes.push(mark);
+      } else if (nestedQuotes.pop() === undefined) {
         return unescape(text.slice(from, start), mark);
       }
     }

@@ -22,10 +22,10 @@ function encode({hex, inputs}: SignatureEntry, list: string): string {
 }
 
 /** Phrases that tools put before the reason for a failed call. */
-const reasonMarkers = /\[FAIL|← \[Revert\]|\[Reverted\] |reverted with|reverted\.\n\nError: |execution reverted:|processing transaction: revert |Fail with |during contract execution \[|script failed: |with the reason: |Transaction failed\.: |VirtualMachineError: revert: |ContractLogicError\) /g;
+const reasonMarkerPattern = /\[FAIL|← \[Revert\]|\[Reverted\] |reverted with|reverted\.\n\nError: |execution reverted:|processing transaction: revert |Fail with |during contract execution \[|script failed: |with the reason: |Transaction failed\.: |VirtualMachineError: revert: |ContractLogicError\) /g;
 
 /** Matches the reason on the marker's line or the next few. Reasons may contain quotes, so matching is greedy up to the last one. */
-const reasons: readonly RegExp[] = [
+const reasonPatterns: readonly RegExp[] = [
   /^\[FAIL(?::|\. Reason:) (?<reason>.+?)\](?= \w+\(|[ \t]*(?:\n|$))/,
   /^(?:← \[Revert\]|\[Reverted\]) (?<reason>.+)/,
   /^reverted with the following reason:\s*(?<reason>.+)/,
@@ -48,7 +48,7 @@ const reasons: readonly RegExp[] = [
 
 /** Reasons as tools show them, the outermost call's first. */
 function findReasons(text: string): readonly string[] {
-  const markers = [...text.matchAll(reasonMarkers)];
+  const markers = [...text.matchAll(reasonMarkerPattern)];
   // A reason ends where the same marker occurs again.
   const ends = new Map<string, number>();
   const spans = [...markers].reverse().map(({0: marker, index}) => {
@@ -59,7 +59,7 @@ function findReasons(text: string): readonly string[] {
   const remainders = readStringRemainders(text, spans);
   const parsedReasons = markers.map(({0: marker}, index) => {
     const rest = /^.*(?:\n.*){0,3}/.exec(remainders[index] ?? '')?.[0] ?? '';
-    const [match] = reasons.map((reason) => reason.exec(rest)).filter((result) => result !== null);
+    const [match] = reasonPatterns.map((reason) => reason.exec(rest)).filter((result) => result !== null);
     const {reason = '', values} = match?.groups ?? {};
     const fullReason = values === undefined ? reason : reason.replace(/\(.*/, `(${values.replaceAll('$', '$$$$')})`);
     return {marker, reason: fullReason.replace(/; counterexample: .*/, '').replace(/(?<![│├└─\s])[│├└─\s]+$/, '').trim().replace(/^(?:setup failed: )?(?:revert: )?/, '')};
@@ -73,14 +73,14 @@ function findReasons(text: string): readonly string[] {
 /** Whether a reason is an error with arguments rather than plain text. */
 const isError = (reason: string): boolean => /^\w+\(.*\)$/.test(reason);
 
-const failure = /\breverted\b(?!["']?\s*[:=]\s*(?:false|null))|(?:: |\[)revert\b|missing revert data|\[FAIL\b|EvmError\b|exception thrown in contract code|\bout of gas\b|\bstatus:?\s{0,9}fail/i;
+const failurePattern = /\breverted\b(?!["']?\s*[:=]\s*(?:false|null))|(?:: |\[)revert\b|missing revert data|\[FAIL\b|EvmError\b|exception thrown in contract code|\bout of gas\b|\bstatus:?\s{0,9}fail/i;
 
 /** The receipt of a failed transaction as JSON, a dump or a table. */
-const failedReceipt = /\bstatus["']?\s{0,20}[:=]?\s{0,20}["']?(?:0x0|0n?)["']?(?=[\s,})]|$)/;
+const failedReceiptPattern = /\bstatus["']?\s{0,20}[:=]?\s{0,20}["']?(?:0x0|0n?)["']?(?=[\s,})]|$)/;
 
 /** The failure that a text reports, with the error if it names one. */
 export function findFailure(text: string): {readonly error: string | undefined} | undefined {
-  const isFailure = failure.test(text) || (failedReceipt.test(text) && /gasUsed|transactionHash/.test(text));
+  const isFailure = failurePattern.test(text) || (failedReceiptPattern.test(text) && /gasUsed|transactionHash/.test(text));
   return isFailure ? {error: findReasons(text).find(isError)} : undefined;
 }
 
@@ -89,13 +89,13 @@ const panicData = (code: number): string => `0x4e487b71${encodeAbiParameters([{t
 const errorData = (reason: string): string => `0x08c379a0${encodeAbiParameters([{type: 'string'}], [reason]).slice(2)}`;
 
 /** An error with its arguments, which may contain lists. */
-const errorCalls = /\b([A-Z]\w+)\(((?:[^()]|\([^()]*\))*)\)/g;
+const errorCallPattern = /\b([A-Z]\w+)\(((?:[^()]|\([^()]*\))*)\)/g;
 
 const findErrorsByName = (name: string, signatures: SignatureIndex): readonly SignatureEntry[] => signatures.findByName(name).filter(({kind}) => kind === 'error');
 
 /** Revert data of the known errors that a text names. */
 function findErrors(text: string, signatures: SignatureIndex): readonly string[] {
-  const errors = [...text.matchAll(errorCalls)].flatMap(([, name = '', list = '']) => findErrorsByName(name, signatures).map((entry) => ({entry, data: encode(entry, list)})));
+  const errors = [...text.matchAll(errorCallPattern)].flatMap(([, name = '', list = '']) => findErrorsByName(name, signatures).map((entry) => ({entry, data: encode(entry, list)})));
   const complete = errors.filter(({entry, data}) => !entry.inputs.length || data.length > entry.hex.length);
   return (complete.length ? complete : errors).map(({data}) => data);
 }
@@ -105,8 +105,8 @@ function encodeReason(reason: string, signatures: SignatureIndex): readonly stri
   const panic = parsePanicText(reason);
   if (panic !== undefined) return [panicData(panic)];
   if (isError(reason)) return findErrors(reason, signatures);
-  const named = findErrorsByName(reason, signatures);
-  return named.length ? named.map(({hex}) => hex) : [errorData(reason)];
+  const namedErrors = findErrorsByName(reason, signatures);
+  return namedErrors.length ? namedErrors.map(({hex}) => hex) : [errorData(reason)];
 }
 
 /**
@@ -117,18 +117,18 @@ export function findNamedErrors(text: string, signatures: SignatureIndex): reado
   const [, hexCode, ...codes] = /\bpanic(?:ked)?\b[^\n]{0,80}?(?:\b0x([\da-f]{1,2})\b|\((\d{1,3})\)| code (\d{1,3})\b)/i.exec(text) ?? [];
   const code = codes.find(Boolean);
   if (hexCode ?? code) return [panicData(hexCode ? Number.parseInt(hexCode, 16) : Number(code))];
-  const named = [...new Set([...findReasons(text).flatMap((reason) => encodeReason(reason, signatures)), ...findErrors(text, signatures)])];
-  const coded = named.length ? undefined : findCodedReason(text);
-  return coded === undefined ? named : [errorData(coded)];
+  const namedErrors = [...new Set([...findReasons(text).flatMap((reason) => encodeReason(reason, signatures)), ...findErrors(text, signatures)])];
+  const codedReason = namedErrors.length ? undefined : findCodedReason(text);
+  return codedReason === undefined ? namedErrors : [errorData(codedReason)];
 }
 
 /** Removes the arguments of named errors, since 32 bytes among them would look like a hash or other data. */
 export function stripErrorArguments(text: string, signatures: SignatureIndex): string {
-  const unknown = new Set(findReasons(text).filter(isError).map((reason) => reason.replace(/\(.*/, '')));
+  const errorNames = new Set(findReasons(text).filter(isError).map((reason) => reason.replace(/\(.*/, '')));
   return text
     // viem prints the declaration, then the values on their own line.
     .replace(/(reverted\.\n\nError: \w+)\(.*\)\n[ \t]+\(.*\)/g, '$1')
-    .replace(errorCalls, (match: string, name: string) => (unknown.has(name) || findErrorsByName(name, signatures).length ? name : match));
+    .replace(errorCallPattern, (match: string, name: string) => (errorNames.has(name) || findErrorsByName(name, signatures).length ? name : match));
 }
 
 /** Maximum characters of a signature on one line. */
@@ -136,10 +136,10 @@ const MAX_SIGNATURE_LENGTH = 1000;
 
 /** Known members, if the whole text is a member's name, with or without types: `MessageSent`, `function transfer(address,uint256)`. */
 export function findMembersByName(text: string, signatures: SignatureIndex): readonly SignatureEntry[] {
-  const plain = text.trim();
-  if (plain.length > MAX_SIGNATURE_LENGTH) return [];
-  const [, name = '', list] = /^(?:(?:error|event|function) +)?([A-Za-z_]\w*)(\([^()]*\))?;?$/.exec(plain) ?? [];
-  const named = signatures.findByName(name);
-  const exact = named.filter(({signature}) => signature === `${name}${list?.replace(/\s/g, '')}`);
-  return exact.length ? exact : named;
+  const trimmedText = text.trim();
+  if (trimmedText.length > MAX_SIGNATURE_LENGTH) return [];
+  const [, name = '', list] = /^(?:(?:error|event|function) +)?([A-Za-z_]\w*)(\([^()]*\))?;?$/.exec(trimmedText) ?? [];
+  const namesakes = signatures.findByName(name);
+  const exact = namesakes.filter(({signature}) => signature === `${name}${list?.replace(/\s/g, '')}`);
+  return exact.length ? exact : namesakes;
 }

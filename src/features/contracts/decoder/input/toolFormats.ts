@@ -40,4 +40,4 @@ const rewrites: readonly Rewrite[] = [
   [/(?<!\w)0xc0[\da-f]{8}(?!\w)/g, ''],
 ];
 
-export const rewriteToolFormats = (text: string): string => rewrites.reduce((rewritten, [pattern, replacement]) => rewritten.replace(pattern, replacement as string), text);
+export const rewriteToolFormats = (text: string): string => rewrites.reduce((rewrittenText, [pattern, replacement]) => rewrittenText.replace(pattern, replacement as string), text);

@@ -51,9 +51,9 @@ export default function AskForm<Result>({endpoints, customUrlLabel, createLabel,
     setResult(undefined);
   }
 
-  function send(next: Endpoint): void {
+  function send(nextEndpoint: Endpoint): void {
     reset();
-    void start((signal) => sendRequest(next, signal), setResult);
+    void start((signal) => sendRequest(nextEndpoint, signal), setResult);
   }
 
   function submit(event: SubmitEvent): void {
@@ -106,9 +106,9 @@ export default function AskForm<Result>({endpoints, customUrlLabel, createLabel,
         )}
       </div>
       {result &&
-        children?.(result, (next) => {
-          setChoice(next);
-          send(next);
+        children?.(result, (nextEndpoint) => {
+          setChoice(nextEndpoint);
+          send(nextEndpoint);
         })}
     </>
   );

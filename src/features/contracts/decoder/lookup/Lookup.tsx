@@ -30,8 +30,8 @@ const hasExplorerUrl = (text: string, network: LineaNetworkId): boolean =>
 export default function Lookup({hash, input, decode}: Props): ReactNode {
   const [networksWithoutHash, setNetworksWithoutHash] = useState<readonly (NetworkId | undefined)[]>([]);
   const choice = lineaIds[useNetwork()];
-  const first = (['linea', 'lineaSepolia'] as const).find((id) => hasExplorerUrl(input, id)) ?? choice;
-  const order: readonly LineaNetworkId[] = [first, first === 'linea' ? 'lineaSepolia' : 'linea'];
+  const firstNetwork = (['linea', 'lineaSepolia'] as const).find((id) => hasExplorerUrl(input, id)) ?? choice;
+  const order: readonly LineaNetworkId[] = [firstNetwork, firstNetwork === 'linea' ? 'lineaSepolia' : 'linea'];
 
   async function sendRequest(endpoint: Endpoint, signal: AbortSignal): Promise<Outcome> {
     const tool = await import('./lazy').catch(() => undefined);

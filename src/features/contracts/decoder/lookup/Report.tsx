@@ -167,12 +167,12 @@ export default function Report({result, networksWithoutHash, onSelect, ...lookUp
     );
   }
   const isExcluded = Boolean(result.exclusion);
-  const remaining = Object.values(lineaNetworks).filter(({id}) => !networksWithoutHash.includes(id));
+  const remainingNetworks = Object.values(lineaNetworks).filter(({id}) => !networksWithoutHash.includes(id));
   return (
     <>
       {isExcluded && (
         <p>
-          <Link to="/technology/prover/prover-limits">The modules of the prover and their limits</Link>
+          <Link to="/technology/prover/prover-limits">Prover modules and their limits</Link>
         </p>
       )}
       {result.status === 'pending' && !isExcluded && (
@@ -180,16 +180,16 @@ export default function Report({result, networksWithoutHash, onSelect, ...lookUp
           It is waiting for a gas price that the sequencer accepts, or for an earlier nonce from its sender: see <Link to="/technology/transaction-lifecycle">where a transaction can wait</Link>. Try again in a few seconds.
         </p>
       )}
-      {result.status === 'unknown' && !isExcluded && remaining.length > 0 && (
+      {result.status === 'unknown' && !isExcluded && remainingNetworks.length > 0 && (
         <div className={styles.buttons}>
-          {remaining.map(({id, rpcUrl}) => (
+          {remainingNetworks.map(({id, rpcUrl}) => (
             <button key={id} type="button" className="button button--secondary" onClick={() => onSelect(id)}>
               {`Ask ${new URL(rpcUrl).host}`}
             </button>
           ))}
         </div>
       )}
-      {result.status === 'unknown' && !isExcluded && remaining.length === 0 && (
+      {result.status === 'unknown' && !isExcluded && remainingNetworks.length === 0 && (
         <p>
           Neither Linea network knows it. It may be on Ethereum:{' '}
           {[networks.ethereum, networks.sepolia].map(({id, name, explorer}, index) => (

@@ -34,11 +34,11 @@ function explainFailure(mined: MinedTransaction): string {
 }
 
 /** Whether the block is final. For Linea, endpoints return the last block finalized on Ethereum for the tag `finalized`. */
-export function explainFinality({receipt: {blockNumber}, finalized}: MinedTransaction, network: NetworkId | undefined): string {
+export function explainFinality({receipt: {blockNumber}, finalizedBlock}: MinedTransaction, network: NetworkId | undefined): string {
   const isL2 = network !== undefined && networks[network].layer === 'L2';
-  if (finalized === undefined) return 'In a block. The endpoint does not report which blocks are final.';
-  if (blockNumber <= finalized) return isL2 ? 'Final on Ethereum: it can no longer be reverted.' : 'Final: it can no longer be reverted.';
-  const behind = `The last final block is ${formatCount(finalized)}.`;
+  if (finalizedBlock === undefined) return 'In a block. The endpoint does not report which blocks are final.';
+  if (blockNumber <= finalizedBlock) return isL2 ? 'Final on Ethereum: it can no longer be reverted.' : 'Final: it can no longer be reverted.';
+  const behind = `The last final block is ${formatCount(finalizedBlock)}.`;
   return isL2 ? `Sealed by the sequencer, but not final on Ethereum yet, which takes about 2 hours. ${behind}` : `In a block, but not final yet. ${behind}`;
 }
 
@@ -51,7 +51,7 @@ export function formatTimes(seconds: bigint): readonly [local: string, utc: stri
   return [date.toLocaleString('en-GB', {dateStyle: 'long', timeStyle: 'long'}), `${formatLongDate(date.getTime())}, ${date.toISOString().slice(11, 19)} UTC`];
 }
 
-const rejecters: Readonly<Record<string, string>> = {SEQUENCER: 'The sequencer', RPC: 'An RPC node', P2P: 'A node of the peer-to-peer network'};
+const rejecters: Readonly<Record<string, string>> = {SEQUENCER: 'The sequencer', RPC: 'An RPC node', P2P: 'A node in the peer-to-peer network'};
 
 /** Explains the exclusion service's report about a transaction that is not in a block. */
 function explainExclusion(exclusion: Exclusion | null | undefined): string {
@@ -65,21 +65,21 @@ function explainExclusion(exclusion: Exclusion | null | undefined): string {
 }
 
 /** Next steps for a message, based on the transaction that sent it. */
-export function explainMessage({target, needsProof}: SentMessage, {receipt, finalized}: MinedTransaction): string {
+export function explainMessage({target, needsProof}: SentMessage, {receipt, finalizedBlock}: MinedTransaction): string {
   if (networks[target].layer === 'L2') {
     return 'It arrives about 20 minutes later. Linea’s postman claims it if the claim needs at most 250,000 gas; otherwise claim it yourself.';
   }
-  if (finalized === undefined) return 'It can be claimed once its block is final on Ethereum, which takes about 2 to 12 hours.';
-  if (receipt.blockNumber > finalized) return 'It cannot be claimed yet: its block must be final on Ethereum first, which takes about 2 to 12 hours.';
+  if (finalizedBlock === undefined) return 'It can be claimed once its block is final on Ethereum, which takes about 2 to 12 hours.';
+  if (receipt.blockNumber > finalizedBlock) return 'It cannot be claimed yet: its block must be final on Ethereum first, which takes about 2 to 12 hours.';
   return `Its block is final: it can be claimed${needsProof ? ' with a proof' : ''}, unless it already has been. To find out, query your own Ethereum endpoint.`;
 }
 
 /** Next steps for a message, based on its state in the other layer's message service. */
-export function explainMessageState(state: MessageState, {needsProof}: SentMessage, {receipt, finalized}: MinedTransaction): string {
+export function explainMessageState(state: MessageState, {needsProof}: SentMessage, {receipt, finalizedBlock}: MinedTransaction): string {
   if (state === 'claimed') return 'The message has been claimed. There is nothing left to do.';
   if (state === 'received') return 'The message has arrived and can be claimed: send the call below.';
   if (!needsProof) return 'The message has not arrived yet. From Ethereum to Linea it takes about 20 minutes: try again later.';
-  const isFinal = finalized !== undefined && receipt.blockNumber <= finalized;
+  const isFinal = finalizedBlock !== undefined && receipt.blockNumber <= finalizedBlock;
   return isFinal ? 'The message has not been claimed, and its block is final: send the call below.' : 'The message has not been claimed. Wait until its block is final on Ethereum.';
 }
 

@@ -77,7 +77,7 @@ export async function readMessageState(sendRequest: SendRequest, {hash, nonce, t
     : encodeFunctionData({abi: states, functionName: networks[target].layer === 'L1' ? 'inboxL2L1MessageStatus' : 'inboxL1L2MessageStatus', args: [hash]});
   try {
     const {data: result} = await call(createNode(sendRequest), {to: service, data});
-    if (!result) return {kind: 'failure', milliseconds: 0, summary: `There is no message service on the network of this endpoint. Enter the URL of an endpoint for ${networks[target].name}.`};
+    if (!result) return {kind: 'failure', milliseconds: 0, summary: `There is no message service on this endpoint's network. Enter the URL of an endpoint for ${networks[target].name}.`};
     return needsProof && BigInt(result) ? 'claimed' : ((['absent', 'received', 'claimed'] as const)[Number(result)] ?? 'absent');
   } catch (error) {
     return getOutcome(error);

@@ -41,7 +41,7 @@ export interface MinedTransaction {
   /** Unix time of the block in seconds. Undefined, like the next field, if the endpoint did not return it. */
   readonly timestamp: bigint | undefined;
   /** Number of the last finalized block. */
-  readonly finalized: bigint | undefined;
+  readonly finalizedBlock: bigint | undefined;
   /** Set only for failed transactions. */
   readonly replay: Replay | undefined;
 }
@@ -77,7 +77,7 @@ export const createNode = (sendRequest: SendRequest): Client =>
     ),
   });
 
-const invalidResponse: RpcOutcome = {kind: 'failure', milliseconds: 0, summary: 'The response of the endpoint is invalid. Choose another endpoint.'};
+const invalidResponse: RpcOutcome = {kind: 'failure', milliseconds: 0, summary: "The endpoint's response is invalid. Choose another endpoint."};
 
 /** The outcome of the failed request behind an error. */
 export function getOutcome(error: unknown): RpcOutcome {
@@ -94,14 +94,14 @@ function ignoreMissing(error: unknown): undefined {
 const ignoreErrors = <T>(request: Promise<T>): Promise<T | undefined> => request.catch(() => undefined);
 
 /** How nodes report that they no longer have the state of an old block: Besu, Geth, Erigon, Nethermind, Reth and hosted providers. */
-const missingStateMessages = /world state|missing trie node|historical state|no state|state[^.]* (?:not available|unavailable|pruned|missing)|pruned|archive|(?:header|block) (?:is )?not found|proof window|out of range/i;
+const missingStatePattern = /world state|missing trie node|historical state|no state|state[^.]* (?:not available|unavailable|pruned|missing)|pruned|archive|(?:header|block) (?:is )?not found|proof window|out of range/i;
 
 function classifyFailure(outcome: RpcOutcome): Replay {
   const {code, message} = outcome.error ?? {};
   const text = typeof message === 'string' ? message : '';
   if (isHex(outcome.revertData)) return {kind: 'reverted', data: outcome.revertData};
   if (/out of gas/i.test(text)) return {kind: 'outOfGas'};
-  if (missingStateMessages.test(text)) return {kind: 'noState'};
+  if (missingStatePattern.test(text)) return {kind: 'noState'};
   return code === 3 || /revert/i.test(text) ? {kind: 'silent'} : {kind: 'refused', outcome};
 }
 
@@ -144,12 +144,12 @@ export async function lookUp(sendRequest: SendRequest, hash: Hash, knownNetwork?
       return {network, status: transaction || receipt ? 'pending' : 'unknown', exclusion};
     }
     const {blockNumber, status} = receipt;
-    const [block, finalized, replayResult] = await Promise.all([
+    const [block, lastFinalBlock, replayResult] = await Promise.all([
       ignoreErrors(getBlock(node, {blockNumber})),
       ignoreErrors(getBlock(node, {blockTag: 'finalized'})),
       status === 'reverted' ? replay(node, transaction, blockNumber) : undefined,
     ]);
-    return {network, status: 'mined', mined: {transaction, receipt, timestamp: block?.timestamp, finalized: finalized?.number ?? undefined, replay: replayResult}};
+    return {network, status: 'mined', mined: {transaction, receipt, timestamp: block?.timestamp, finalizedBlock: lastFinalBlock?.number ?? undefined, replay: replayResult}};
   } catch (error) {
     return {network, status: 'failed', outcome: getOutcome(error)};
   }

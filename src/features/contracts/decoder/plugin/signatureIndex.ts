@@ -19,7 +19,7 @@ interface Entry {
   /** The release whose source provides the names; undefined if no source of the protocol declares the member. */
   readonly release?: Release;
   /** Set if it is unknown which of the event's fields are indexed. */
-  readonly lacksTopics?: boolean;
+  readonly hasUnknownIndexing?: boolean;
 }
 
 interface StandardAbi {
@@ -56,7 +56,7 @@ function collectEntries(): ReadonlyMap<string, Entry> {
   }
   listStandardContracts(undefined).forEach(({items}) => items.forEach((item) => add({item})));
   for (const contract of Object.keys(deployedAbis) as (keyof typeof deployedAbis)[]) {
-    for (const release of releases) getDeployedItems(contract, release).forEach((item) => add({item, lacksTopics: item.type === 'event' && item.inputs.length > 0}));
+    for (const release of releases) getDeployedItems(contract, release).forEach((item) => add({item, hasUnknownIndexing: item.type === 'event' && item.inputs.length > 0}));
   }
   return entries;
 }
@@ -67,18 +67,18 @@ function collectContracts(): ReadonlyMap<string, readonly RecordedContract[]> {
   const add = (item: NamedItem, contract: string, release?: Release, note?: string): void => {
     const key = getAbiItemKey(item);
     const list = contracts.get(key) ?? [];
-    const recorded = list.find((candidate) => candidate.contract === contract);
-    if (!recorded) contracts.set(key, [...list, {contract, releases: release ? [release] : [], ...(note && {note})}]);
-    else if (release && !recorded.releases.includes(release)) recorded.releases.push(release);
+    const recordedContract = list.find((candidate) => candidate.contract === contract);
+    if (!recordedContract) contracts.set(key, [...list, {contract, releases: release ? [release] : [], ...(note && {note})}]);
+    else if (release && !recordedContract.releases.includes(release)) recordedContract.releases.push(release);
   };
   for (const contract of Object.keys(deployedAbis) as (keyof typeof deployedAbis)[]) {
     for (const release of releases) getDeployedItems(contract, release).forEach((item) => add(item, contract, release));
   }
   // Interfaces and libraries are credited only with members that no deployed contract has.
-  const deployed = new Set(contracts.keys());
+  const deployedKeys = new Set(contracts.keys());
   for (const release of releases) {
     for (const {name, declaration} of getContracts(release)) {
-      toAbiItems(declaration, release).filter((item) => !deployed.has(getAbiItemKey(item))).forEach((item) => add(item, name, release));
+      toAbiItems(declaration, release).filter((item) => !deployedKeys.has(getAbiItemKey(item))).forEach((item) => add(item, name, release));
     }
   }
   for (const {contract, about, items} of listStandardContracts(undefined)) {
@@ -108,10 +108,10 @@ function linkToPages(contracts: readonly RecordedContract[]): readonly DocsLink[
 /** Links to a member's heading, otherwise to its later version, otherwise to the pages of the contracts that have the member. */
 function findDocsLinks({item}: Entry, hex: Hex, contracts: readonly RecordedContract[]): readonly DocsLink[] {
   const candidates = listDocumentedMembers(undefined).filter(({member}) => getCategory(member) === `${item.type}s`);
-  const documented = candidates.filter(({member}) => member.hex === hex);
+  const matchingMembers = candidates.filter(({member}) => member.hex === hex);
   const isProtocol = contracts.some(({note}) => !note);
-  const laterMembers = documented.length || !isProtocol ? [] : candidates.filter(({member}) => [item.name, renames[item.name]].includes(member.name));
-  const matches = documented.length ? documented : laterMembers;
+  const laterMembers = matchingMembers.length || !isProtocol ? [] : candidates.filter(({member}) => [item.name, renames[item.name]].includes(member.name));
+  const matches = matchingMembers.length ? matchingMembers : laterMembers;
   if (!matches.length) return linkToPages(contracts);
   return matches.map(({key, member}) => ({
     page: contractRecords[key].name,
@@ -163,11 +163,11 @@ function hashNamespace(namespace: string): Hex {
 
 /** Storage slots, type hashes and hashes of empty values, which are the same on every chain. */
 const listCommonHashes = (): readonly (readonly [Hex, string])[] => [
-  ...['implementation', 'admin', 'beacon'].map((part): readonly [Hex, string] => [toSlot(BigInt(hashText(`eip1967.proxy.${part}`)) - 1n), `Slot of the ${part} of a proxy (EIP-1967)`]),
+  ...['implementation', 'admin', 'beacon'].map((part): readonly [Hex, string] => [toSlot(BigInt(hashText(`eip1967.proxy.${part}`)) - 1n), `Proxy ${part} slot (EIP-1967)`]),
   ...[
     'Initializable', 'Ownable', 'Ownable2Step', 'AccessControl', 'AccessControlEnumerable', 'AccessControlDefaultAdminRules', 'Pausable', 'ReentrancyGuard', 'ERC20', 'ERC20Capped', 'ERC4626',
     'ERC721', 'ERC721Enumerable', 'ERC721URIStorage', 'ERC1155', 'ERC1155Supply', 'ERC2981', 'EIP712', 'Nonces', 'Votes', 'Governor', 'TimelockController', 'AccessManaged', 'AccessManager',
-  ].map((contract): readonly [Hex, string] => [hashNamespace(`openzeppelin.storage.${contract}`), `Slot of the storage of ${contract} (OpenZeppelin 5)`]),
+  ].map((contract): readonly [Hex, string] => [hashNamespace(`openzeppelin.storage.${contract}`), `Storage slot of ${contract} (OpenZeppelin 5)`]),
   ...[
     'EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)',
     'Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)',
@@ -198,14 +198,14 @@ export function buildSignatureIndex(): SignatureIndexData {
   for (const [id, entry] of collectEntries()) {
     const [kind, hex] = id.split(' ') as [AbiKind, Hex];
     const contracts = contractsByKey.get(id);
-    const {item, release, lacksTopics} = entry;
+    const {item, release, hasUnknownIndexing} = entry;
     // A struct without recorded fields keeps its type name.
     const signature = formatSignature(kind, item);
     const isComplete = !/\(.*[.A-Z]/.test(signature);
     const cause = kind === 'error' ? errorCauses[signature] : undefined;
     if (!contracts || !isComplete) continue;
     const inputs = (item.inputs as readonly Field[]).map((input) => toField(input, release));
-    members[kind][getIndexKey(kind, hex)] = {name: item.name, inputs, ...(lacksTopics && {lacksTopics}), contracts, docsLinks: findDocsLinks(entry, hex, contracts), ...(cause && {cause})};
+    members[kind][getIndexKey(kind, hex)] = {name: item.name, inputs, ...(hasUnknownIndexing && {hasUnknownIndexing}), contracts, docsLinks: findDocsLinks(entry, hex, contracts), ...(cause && {cause})};
   }
   const contractNames = Object.keys(deployedAbis);
   return {members, releaseLabels: Object.fromEntries(contractNames.map((name) => [name, labelReleases(name)])), hashes: listHashes()};

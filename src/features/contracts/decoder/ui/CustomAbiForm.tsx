@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 /** The custom ABI in use, and why the last submitted one was rejected. */
 export interface CustomAbiState {
-  readonly used?: {
+  readonly activeAbi?: {
     readonly count: number;
     readonly isKept: boolean;
     /** Unreadable declarations with reasons. */
@@ -24,7 +24,7 @@ interface Props {
 /** Maximum number of unreadable declarations shown; more would push the rest off the screen. */
 const maxSkipped = 10;
 
-function describeUse({count, isKept}: NonNullable<CustomAbiState['used']>): string {
+function describeUse({count, isKept}: NonNullable<CustomAbiState['activeAbi']>): string {
   const members = count === 1 ? '1 member' : `${count.toLocaleString('en-US')} members`;
   return `The decoder uses ${members} of your ABI until you ${isKept ? 'close this tab' : 'leave this page, because your browser does not store it'}.`;
 }
@@ -34,7 +34,7 @@ export default function CustomAbiForm({details, field, state, isReady, onUse, on
   const id = useId();
   return (
     <details ref={details} className={styles.own}>
-      <summary>Your own ABI{state.used && ' (in use)'}</summary>
+      <summary>Your own ABI{state.activeAbi && ' (in use)'}</summary>
       <label htmlFor={id}>ABI of a contract that the decoder does not know</label>
       <textarea
         id={id}
@@ -54,7 +54,7 @@ export default function CustomAbiForm({details, field, state, isReady, onUse, on
         <button type="button" className="button button--secondary" disabled={!isReady} onClick={onUse}>
           Use this ABI
         </button>
-        {state.used && (
+        {state.activeAbi && (
           <button type="button" className="button button--secondary" onClick={onRemove}>
             Remove it
           </button>
@@ -62,20 +62,20 @@ export default function CustomAbiForm({details, field, state, isReady, onUse, on
       </div>
       <div role="status">
         {state.problem !== undefined && <p className={styles.problem}>{state.problem}</p>}
-        {state.used && (
+        {state.activeAbi && (
           <p className={styles.hint}>
             {state.problem !== undefined && 'The previous ABI stays in use. '}
-            {describeUse(state.used)}
+            {describeUse(state.activeAbi)}
           </p>
         )}
-        {state.used && state.used.skipped.length > 0 && (
+        {state.activeAbi && state.activeAbi.skipped.length > 0 && (
           <div className={styles.hint}>
             Skipped:
             <ul>
-              {state.used.skipped.slice(0, maxSkipped).map((text) => (
+              {state.activeAbi.skipped.slice(0, maxSkipped).map((text) => (
                 <li key={text}>{text}</li>
               ))}
-              {state.used.skipped.length > maxSkipped && <li>{(state.used.skipped.length - maxSkipped).toLocaleString('en-US')} more</li>}
+              {state.activeAbi.skipped.length > maxSkipped && <li>{(state.activeAbi.skipped.length - maxSkipped).toLocaleString('en-US')} more</li>}
             </ul>
           </div>
         )}

@@ -53,7 +53,7 @@ function Contracts({contracts}: {readonly contracts: readonly ImplementingContra
   if (!contracts.length) return <p>This error is built into Solidity: any contract can revert with it.</p>;
   return (
     <>
-      <p className={styles.caption}>Contracts and generations that have it</p>
+      <p className={styles.caption}>Defined in these contracts and generations</p>
       <ul>
         {contracts.map(({contract, labels, note}) => (
           <li key={contract}>
@@ -70,12 +70,12 @@ function DocsLinks({docsLinks}: {readonly docsLinks: readonly DocsLink[]}): Reac
   const isLater = docsLinks.some((link) => link.isLater);
   return (
     <>
-      <p className={styles.caption}>{isLater ? 'The reference documents its later version' : 'In the reference'}</p>
+      <p className={styles.caption}>{isLater ? 'The reference covers a later version' : 'In the reference'}</p>
       <ul>
         {docsLinks.map(({href, heading, page}) => (
           <li key={href}>
             <Link to={href}>
-              {heading ? <code>{heading}</code> : 'The page'} of {page}
+              {heading ? <><code>{heading}</code> of {page}</> : `The ${page} page`}
             </Link>
           </li>
         ))}
@@ -86,9 +86,9 @@ function DocsLinks({docsLinks}: {readonly docsLinks: readonly DocsLink[]}): Reac
 
 const kinds = {error: 'Error', event: 'Event', function: 'Function'} as const;
 
-/** A decoded error, call or log: name, values, contracts that have it, and links. */
+/** A decoded error, call or log: name, values, contracts that define it, and links. */
 export default function DecodedMember({match}: {readonly match: Member}): ReactNode {
-  const {kind, name, signature, hex, args, note, contracts, docsLinks, cause} = match;
+  const {kind, name, signature, hex, args, note, contracts, docsLinks, cause: diagnosis} = match;
   return (
     <div className={styles.match}>
       <p className={styles.title}>
@@ -98,10 +98,10 @@ export default function DecodedMember({match}: {readonly match: Member}): ReactN
         <code>{signature}</code> <span className={styles.type}>{kind === 'event' ? 'topic' : 'selector'}</span> <code>{hex}</code>
       </p>
       {note && <p>{note}</p>}
-      {args && (args.length ? <Values args={args} /> : <p>It has no arguments.</p>)}
-      {cause && (
+      {args && (args.length ? <Values args={args} /> : <p>No arguments.</p>)}
+      {diagnosis && (
         <p>
-          {cause.cause}. <strong>Fix:</strong> {cause.fix}.
+          {diagnosis.cause}. <strong>Fix:</strong> {diagnosis.fix}.
         </p>
       )}
       <Contracts contracts={contracts} />

@@ -60,13 +60,13 @@ export default function Decoder(): ReactNode {
 
   async function applyCustomAbi(text: string): Promise<void> {
     const tool = await loadTool();
-    const read = tool?.parseCustomAbi(text) ?? {problem: notLoaded};
-    if (read.problem !== undefined) {
-      setCustomAbiState(({used}) => ({...(used && {used}), problem: read.problem}));
+    const parsedAbi = tool?.parseCustomAbi(text) ?? {problem: notLoaded};
+    if (parsedAbi.problem !== undefined) {
+      setCustomAbiState(({activeAbi}) => ({...(activeAbi && {activeAbi}), problem: parsedAbi.problem}));
       return;
     }
-    setCustomMembers(read.members);
-    setCustomAbiState({used: {count: read.members.length, isKept: session.write(text), skipped: read.skipped}});
+    setCustomMembers(parsedAbi.members);
+    setCustomAbiState({activeAbi: {count: parsedAbi.members.length, isKept: session.write(text), skipped: parsedAbi.skipped}});
   }
 
   function removeCustomAbi(): void {
@@ -83,10 +83,10 @@ export default function Decoder(): ReactNode {
   }
 
   useEffect(() => {
-    const stored = session.read();
-    if (stored && customAbiField.current) {
-      customAbiField.current.value = stored;
-      void applyCustomAbi(stored);
+    const storedAbi = session.read();
+    if (storedAbi && customAbiField.current) {
+      customAbiField.current.value = storedAbi;
+      void applyCustomAbi(storedAbi);
     }
   }, []);
 

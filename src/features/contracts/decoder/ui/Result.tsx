@@ -95,14 +95,14 @@ function Explanation({decoded, onAddAbi}: {readonly decoded: DecodedCandidate; r
 interface AlternativesProps {
   readonly subject: string;
   readonly result: DecodeResult;
-  readonly chosen: number;
+  readonly chosenIndex: number;
   readonly onChoose: (index: number) => void;
 }
 
 /** Maximum number of alternatives shown; in a longer list, the right one would be hard to find. */
 const MAX_ALTERNATIVES = 50;
 
-function Alternatives({subject, result, chosen, onChoose}: AlternativesProps): ReactNode {
+function Alternatives({subject, result, chosenIndex, onChoose}: AlternativesProps): ReactNode {
   const name = useId();
   return (
     <fieldset className={styles.choices}>
@@ -111,7 +111,7 @@ function Alternatives({subject, result, chosen, onChoose}: AlternativesProps): R
         {result.slice(0, MAX_ALTERNATIVES).map(({label}, index) => (
           <li key={index}>
             <label>
-              <input type="radio" name={name} checked={index === chosen} onChange={() => onChoose(index)} /> {label}
+              <input type="radio" name={name} checked={index === chosenIndex} onChange={() => onChoose(index)} /> {label}
             </label>
           </li>
         ))}
@@ -152,11 +152,11 @@ interface Props {
 /** The most important item in the input, and a list of alternatives. */
 export default function Result({input, subject = 'The text', customMembers, onAddAbi}: Props): ReactNode {
   const result = useMemo(() => decode(input, withCustomAbi(signatures, customMembers)), [input, customMembers]);
-  const [chosen, setChosen] = useState(0);
-  const alternative = result[chosen] ?? result[0];
+  const [chosenIndex, setChosenIndex] = useState(0);
+  const alternative = result[chosenIndex] ?? result[0];
   return (
     <>
-      {result.length > 1 && <Alternatives subject={subject} result={result} chosen={chosen} onChoose={setChosen} />}
+      {result.length > 1 && <Alternatives subject={subject} result={result} chosenIndex={chosenIndex} onChoose={setChosenIndex} />}
       <Explanation decoded={alternative.decoded} onAddAbi={onAddAbi} />
       {alternative.isPartial && <p className={styles.hint}>It contains more nested calls than the decoder reads at once. The rest is shown as bytes: paste any of them to decode it.</p>}
       {alternative.bytes && <Share bytes={alternative.bytes} />}

@@ -33,7 +33,7 @@ export function Address({address}: {readonly address: string}): ReactNode {
           <strong>{contract.name}</strong> on {networkNames.join(' and ')}. {contract.role}.
         </p>
       ))}
-      <p>There is nothing to decode in it. Paste the data of an error, a call or a log.</p>
+      <p>There is nothing to decode in it. Paste error data, calldata or a log.</p>
     </div>
   );
 }
@@ -95,7 +95,7 @@ export function Failure({error, cause, onAddAbi}: FailureProps): ReactNode {
           returns with the <code>callTracer</code>.
         </li>
         <li>
-          If it was never sent, repeat the call with <code>cast call</code>, which prints the data of the error.
+          If it was never sent, repeat the call with <code>cast call</code>, which prints the error data.
         </li>
       </ul>
     </div>
@@ -147,7 +147,7 @@ export function Unknown({decoded: {kind, hex, words}, onAddAbi}: UnknownProps): 
       </p>
       <p>
         {isWord
-          ? 'If it is the hash of a transaction, look it up below. It may also be the topic of another contract’s event, another hash, a slot or a return value.'
+          ? 'If it is a transaction hash, look it up below. It may also be the topic of another contract’s event, another hash, a slot or a return value.'
           : isTopic
             ? 'It may be the topic of another contract’s event.'
             : isCode
@@ -156,7 +156,7 @@ export function Unknown({decoded: {kind, hex, words}, onAddAbi}: UnknownProps): 
       </p>
       {isWord ? (
         <details>
-          <summary>If it is the topic of an event</summary>
+          <summary>If it is an event topic</summary>
           {steps}
         </details>
       ) : (

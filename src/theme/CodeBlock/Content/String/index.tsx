@@ -7,7 +7,7 @@ import type {Props} from '@theme/CodeBlock/Content/String';
 import {useMemo, useRef, type ReactNode} from 'react';
 
 /** Used until the buttons provide the real implementation. */
-const unwrapped = {isEnabled: false, isCodeScrollable: false, toggle: () => undefined};
+const unwrappedLines = {isEnabled: false, isCodeScrollable: false, toggle: () => undefined};
 
 export default function CodeBlockString({children: code, className, metastring, language, title, showLineNumbers}: Props): ReactNode {
   const {magicComments, defaultLanguage} = useThemeConfig().prism;
@@ -16,7 +16,7 @@ export default function CodeBlockString({children: code, className, metastring, 
     [code, className, metastring, magicComments, defaultLanguage, language, title, showLineNumbers],
   );
   const codeBlockRef = useRef<HTMLPreElement>(null);
-  const wordWrap = useMemo(() => ({...unwrapped, codeBlockRef}), []);
+  const wordWrap = useMemo(() => ({...unwrappedLines, codeBlockRef}), []);
   return (
     <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
       <CodeBlockLayout />

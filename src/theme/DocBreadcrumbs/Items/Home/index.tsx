@@ -11,8 +11,8 @@ export default function HomeBreadcrumbItem(): ReactNode {
   const home = useBaseUrl('/');
   const [folder = ''] = useLocation().pathname.slice(home.length).split('/');
   const section = useThemeConfig().navbar.items.find(({docId}) => typeof docId === 'string' && docId.startsWith(`${folder}/`));
-  const [first] = useDocsSidebar()?.items ?? [];
-  const start = first?.type === 'link' ? first.href : home + folder;
+  const [firstItem] = useDocsSidebar()?.items ?? [];
+  const start = firstItem?.type === 'link' ? firstItem.href : home + folder;
   return (
     <li className="breadcrumbs__item">
       <Link className="breadcrumbs__link" to={section ? start : home}>{section ? String(section.label) : 'Home'}</Link>

@@ -4,7 +4,7 @@ import {renderCode} from '@docs/renderCode';
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import {renderCode as renderPlainCode, type Code} from './plainCode';
 
-interface Highlighted {
+interface HighlightedCode {
   readonly ref: RefObject<HTMLElement | null>;
   /** Inner HTML of the element. Empty during hydration, so that React keeps the server's HTML. */
   readonly html: string;
@@ -19,7 +19,7 @@ const getKey = ({language, code}: Code): string => `${language}\n${code}`;
  * HTML of a code block. Hydration keeps the server's HTML. Code rendered later is plain until Prism has loaded, and stays plain if Prism
  * cannot be loaded or does not know the language.
  */
-export function useHighlighted(code: Code): Highlighted {
+export function useHighlightedCode(code: Code): HighlightedCode {
   const isBrowser = useIsBrowser();
   const isHydrating = ExecutionEnvironment.canUseDOM && !isBrowser;
   const ref = useRef<HTMLElement>(null);
@@ -34,8 +34,8 @@ export function useHighlighted(code: Code): Highlighted {
       serverHtml.set(getKey(code), ref.current?.innerHTML ?? '');
     }
     if (isHydrated || isUnchanged) return;
-    const saved = serverHtml.get(getKey(code));
-    void (saved === undefined ? import('./renderCode').then(({renderCode: highlight}) => highlight(code)) : Promise.resolve(saved))
+    const savedHtml = serverHtml.get(getKey(code));
+    void (savedHtml === undefined ? import('./renderCode').then(({renderCode: highlight}) => highlight(code)) : Promise.resolve(savedHtml))
       .catch(() => renderPlainCode(code))
       .then((result) => {
         // The code may have changed while Prism was loading.

@@ -1,14 +1,14 @@
 import {getAbiVersions, listAbiFiles} from '../features/contracts/model/abi';
 import {contractRecords, deployments} from '../features/contracts/model/contracts';
 import {tokenApiFile} from '../features/hosting/plugin/wellKnown';
-import type {ToolFile} from '../features/markdownExport/plugin/llmsTxt';
+import type {MachineReadableFile} from '../features/markdownExport/plugin/llmsTxt';
 import {openRpcPath} from '../features/rpc/plugin/openRpc';
 import {joinList} from '../lib/text';
 
-const deployed = [...new Set(listAbiFiles().map(({key}) => key))].filter((key) => deployments[key]?.contract);
+const deployedKeys = [...new Set(listAbiFiles().map(({key}) => key))].filter((key) => deployments[key]?.contract);
 
 /** The ABIs of all deployed contracts. */
-export const abiToolFiles: readonly ToolFile[] = deployed.flatMap((key) =>
+export const abiFiles: readonly MachineReadableFile[] = deployedKeys.flatMap((key) =>
   getAbiVersions(key).map(({path, releases}) => ({
     title: `ABI of ${contractRecords[key].name} ${joinList(releases)}`,
     path,
@@ -17,8 +17,8 @@ export const abiToolFiles: readonly ToolFile[] = deployed.flatMap((key) =>
 );
 
 /** Machine-readable files listed in llms.txt. */
-export const toolFiles: readonly ToolFile[] = [
+export const machineReadableFiles: readonly MachineReadableFile[] = [
   {title: 'OpenRPC document of the JSON-RPC API', path: openRpcPath, description: 'methods, schemas, examples and errors, described on /api/reference.'},
   tokenApiFile,
-  ...abiToolFiles,
+  ...abiFiles,
 ];
